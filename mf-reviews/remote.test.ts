@@ -48,6 +48,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   parts: {
     'my-latest-reviews': 'private',
     'business-review-summary': 'private',
+    'write-review': 'private',
     'hospital-reviews': {
       at: '/hospital?id=3',
       slotProps: { hospitalId: '3', hospitalName: '구로든든동물병원' },

@@ -5,7 +5,7 @@ import { defineRemote } from '@petcare/remote';
  * Pages: everybody's reviews of each kind of business, a guardian's own, those
  * of a business with its replies. Parts: the reviews of a hospital, a pharmacy
  * and a company with the form to write one, the latest reviews for the home page, the
- * person's own latest, and what a business is told of its reviews.
+ * person's own latest, the form in a dialog, and what a business is told of its reviews.
  */
 export const remote = defineRemote({
   name: 'mf-reviews',
@@ -25,6 +25,7 @@ export const remote = defineRemote({
     'company-reviews': () => import('./src/reviews/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
     'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
     'my-latest-reviews': () => import('./src/my-reviews/my-latest-reviews.part.tsx').then((m) => m.MyLatestReviewsPart),
+    'write-review': () => import('./src/review-form/write-review.part.tsx').then((m) => m.WriteReviewPart),
     'business-review-summary': () =>
       import('./src/business-side/business-review-summary.part.tsx').then((m) => m.BusinessReviewSummaryPart),
   },

@@ -19,6 +19,7 @@ export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: 
   'bizpage.reviews': { host: 'mf-bizpage', remote: 'mf-reviews', part: 'business-review-summary', loading: 'lazy' },
   'mypage.reservation': { host: 'mf-mypage', remote: 'mf-reservation', part: 'my-next-reservation' },
   'reservation.payment': { host: 'mf-reservation', remote: 'mf-payments', part: 'reservation-payment' },
+  'reservation.review': { host: 'mf-reservation', remote: 'mf-reviews', part: 'write-review', loading: 'lazy' },
   'mypage.reviews': { host: 'mf-mypage', remote: 'mf-reviews', part: 'my-latest-reviews', loading: 'lazy' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

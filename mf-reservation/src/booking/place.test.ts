@@ -1,4 +1,4 @@
-import { bookingPath, businessPath, directionsTo, placeOf, reviewPath } from './place.ts';
+import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
 
 const business = {
   kind: 'hospital',
@@ -11,11 +11,9 @@ const business = {
   isPublic: true,
 };
 
-test('leads to the page of a business, to a new booking and to a review of the visit', () => {
+test('leads to the page of a business and to a new booking', () => {
   expect(businessPath({ kind: 'hospital', id: '7' })).toBe('/hospital?id=7');
   expect(bookingPath({ kind: 'company', id: '31' })).toBe('/reservation?company=31');
-  expect(reviewPath({ kind: 'hospital', id: '7' }, '2026-11-20', '4')).toBe('/hospital?id=7&write=1&visit=2026-11-20&pet=4');
-  expect(reviewPath({ kind: 'company', id: '31' }, '2026-11-20', null)).toBe('/company/31?write=1&visit=2026-11-20');
 });
 
 test('asks the map for the way to a position, and for the address where there is none', () => {

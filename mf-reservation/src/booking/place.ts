@@ -31,11 +31,9 @@ export function placeOf({ kind, id, name, phone, address, latitude, longitude, i
   return { kind: kind === 'company' ? 'company' : 'hospital', id, name, phone, address, position };
 }
 
-const pageOf = ({ kind, id }: Pick<Place, 'kind' | 'id'>) =>
-  kind === 'hospital' ? `/hospital?id=${encodeURIComponent(id)}` : `/company/${encodeURIComponent(id)}`;
-
 /** The page of the business. */
-export const businessPath = (place: Pick<Place, 'kind' | 'id'>): string => pageOf(place);
+export const businessPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string =>
+  kind === 'hospital' ? `/hospital?id=${encodeURIComponent(id)}` : `/company/${encodeURIComponent(id)}`;
 
 /** The form of a new booking there. */
 export const bookingPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
@@ -44,13 +42,6 @@ export const bookingPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string =>
 export function againPath(place: Pick<Place, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
   const params = String(fillingParams({ petId: pet?.id ?? null, picked: pickedAgain(items) }));
   return `${bookingPath(place)}${params && `&${params}`}`;
-}
-
-/** The form of a review on the business's page, with the visit and the pet filled in. */
-export function reviewPath(place: Pick<Place, 'kind' | 'id'>, visit: string, petId: string | null): string {
-  const page = pageOf(place);
-  const params = new URLSearchParams({ write: '1', visit, ...(petId !== null && { pet: petId }) });
-  return `${page}${page.includes('?') ? '&' : '?'}${params}`;
 }
 
 /** Kakao's map knows the way from wherever somebody is; a comma would end the name. Without a position it searches the address. */

@@ -1,11 +1,12 @@
-import { useNow } from '@petcare/remote';
+import { Slot, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { itemsInWords } from '../booking/items-in-words.ts';
 import { paymentInWords } from '../booking/payment-in-words.ts';
-import { againPath, businessPath, placeOf, reviewPath } from '../booking/place.ts';
+import { againPath, businessPath, placeOf } from '../booking/place.ts';
 import { spokenDay } from '../booking/spoken-day.ts';
 import { spanInWords } from '../booking/when-in-words.ts';
 import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
@@ -18,6 +19,7 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
   const { date, time, endDate, startsAt, status, statusName, reservationNumber } = reservation;
   const place = placeOf(reservation.business);
   const meaning = meaningOf(reservation, now);
+  const [isReviewing, setReviewing] = useState(false);
   const isAhead = Date.parse(startsAt) > now;
   return (
     <Card as="article" padding="md" aria-label={`${place?.name ?? '예약'} ${formatLongDate(date)} ${formatTime(time)}`}>
@@ -50,10 +52,10 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
               예약 취소
             </Button>
           )}
-          {place && status === ReservationStatus.COMPLETED && (
-            <LinkButton size="sm" icon="star" to={reviewPath(place, date, reservation.pet?.id ?? null)}>
+          {place && status === ReservationStatus.COMPLETED && !isReviewing && (
+            <Button size="sm" icon="star" onPress={() => setReviewing(true)}>
               리뷰 쓰기
-            </LinkButton>
+            </Button>
           )}
           {place && !canCancel(reservation, now) && (
             <LinkButton size="sm" variant="secondary" to={againPath(place, reservation)}>
@@ -62,6 +64,20 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
           )}
         </Actions>
       </Row>
+      {place && isReviewing && (
+        <Review>
+          <Slot
+            name="reservation.review"
+            props={{
+              businessKind: place.kind,
+              businessId: place.id,
+              businessName: place.name,
+              visitDate: date,
+              petId: reservation.pet?.id ?? null,
+            }}
+          />
+        </Review>
+      )}
     </Card>
   );
 }
@@ -113,6 +129,10 @@ const Meaning = styled.p`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   word-break: keep-all;
+`;
+
+const Review = styled.div`
+  margin-top: ${tokens.space[3]};
 `;
 
 const Actions = styled(Inline)`

@@ -84,18 +84,22 @@ test('shows the present state when the business was faster than the guest', asyn
 });
 
 test('offers a review and a new booking after a visit', async () => {
-  const { sent } = open(
+  const { sent, user } = open(
     answering(() => ({ next: [aMyReservation()], shown: [done], counts: [1, 12, 0] })),
     '/mypage/reservation?view=past&page=2',
   );
   const row = await screen.findByRole('article', { name: /구로동물병원 2026년 1월 5일/ });
   expect(within(row).getByText('이용완료')).toBeInTheDocument();
-  expect(within(row).getByRole('link', { name: '리뷰 쓰기' })).toHaveAttribute('href', '/hospital?id=7&write=1&visit=2026-01-05');
   expect(within(row).getByRole('link', { name: '다시 예약' })).toHaveAttribute('href', '/reservation?hospital=7');
   expect(within(row).queryByRole('button', { name: '예약 취소' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '다음 예약' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '지난 예약 12' })).toHaveAttribute('aria-current', 'page');
   expect(sent[0]?.variables).toEqual({ shown: { phase: 'past', sort: 'latest' }, page: 2, count: 10 });
+  await user.click(within(row).getByRole('button', { name: '리뷰 쓰기' }));
+  expect(row).toHaveTextContent(
+    'reservation.review {"businessKind":"hospital","businessId":"7","businessName":"구로동물병원","visitDate":"2026-01-05","petId":null}',
+  );
+  expect(within(row).queryByRole('button', { name: '리뷰 쓰기' })).not.toBeInTheDocument();
 });
 
 test('says which reservations are off and why', async () => {

@@ -7,6 +7,7 @@ import { maskedSentence } from './masked-numbers.ts';
 import { receiptDraftOf } from './receipt-draft.ts';
 import { draftOf } from './review-draft.ts';
 import type { Review } from '../review/review.ts';
+import { FormFrame } from './form-frame.tsx';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
 
 const EditReview_Update = graphql(`
@@ -34,6 +35,8 @@ const EditReview_Receipts = graphql(`
     }
   }
 `);
+
+const TITLE = '리뷰 고치기';
 
 type Props = { review: Review; onEdited: () => void; onCancel: () => void };
 
@@ -63,15 +66,17 @@ function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Re
   }
 
   return (
-    <ReviewForm
-      kind={review.kind}
-      title="리뷰 고치기"
-      submitLabel="저장하기"
-      draft={draft}
-      stored={review.files.map(({ filepath }) => filepath)}
-      onChange={setDraft}
-      onSubmit={send}
-      onCancel={onCancel}
-    />
+    <FormFrame title={TITLE}>
+      <ReviewForm
+        kind={review.kind}
+        title={TITLE}
+        submitLabel="저장하기"
+        draft={draft}
+        stored={review.files.map(({ filepath }) => filepath)}
+        onChange={setDraft}
+        onSubmit={send}
+        onCancel={onCancel}
+      />
+    </FormFrame>
   );
 }

@@ -1,7 +1,8 @@
+import type { Kind } from '../review/kinds.ts';
 import { emptyDraft, type ReviewDraft } from './review-draft.ts';
 
 /** Whose draft, and of which business: a device may be of several people. */
-export type DraftPlace = { userID: string; kind: string; businessId: string };
+export type DraftPlace = { userID: string; kind: Kind; businessId: string };
 
 const keyOf = ({ userID, kind, businessId }: DraftPlace) => `petcare.review-draft.${userID}.${kind}.${businessId}`;
 

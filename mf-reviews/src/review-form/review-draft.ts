@@ -9,8 +9,8 @@ export type ReviewDraft = Record<RatingName, number | null> & {
   wouldRevisit: 'yes' | 'no' | null;
   visitDate: string | null;
   review: string;
-  /** '' for none. */
-  petId: string;
+  /** '' for none; null until the person has said. */
+  petId: string | null;
   /** A mail when the business answers. */
   hearsOfReply: boolean;
   files: readonly string[];
@@ -32,7 +32,7 @@ export const emptyDraft: ReviewDraft = {
   wouldRevisit: null,
   visitDate: null,
   review: '',
-  petId: '',
+  petId: null,
   hearsOfReply: false,
   files: [],
   receipts: [],

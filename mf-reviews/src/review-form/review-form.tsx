@@ -2,10 +2,10 @@ import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
-import { Button, Card, FormError, Inline, media, Notice, Stack, tokens } from '@petcare/ui';
+import { Button, FormError, Inline, media, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { numbersIn } from './masked-numbers.ts';
@@ -23,6 +23,7 @@ export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
 type Props = {
   kind: Kind;
+  /** What the form is called; whoever frames it shows it. */
   title: string;
   submitLabel: string;
   draft: ReviewDraft;
@@ -37,7 +38,6 @@ type Props = {
 
 /** The form of a review of any kind of business, for a new one and for a change. What was typed outlives every error. */
 export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onChange, onSubmit, onCancel }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const today = seoulDate(useNow());
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   // Of the picture of each receipt, by its key.
@@ -66,103 +66,90 @@ export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onCha
   const numbers = numbersIn(values.review);
   const keep = useEffectEvent(onChange);
 
-  useEffect(() => heading.current?.focus(), []);
   useEffect(() => keep(values), [values]);
 
   return (
-    <Card padding="lg">
-      <Title ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
-      <form onSubmit={form.onSubmit} noValidate aria-label={title}>
-        <Stack gap={6}>
-          <Ratings>
-            {kinds[kind].rubric.map(({ name, label, hint }) => (
-              <RatingInput
-                key={name}
-                label={label}
-                description={errorOf(name) ? undefined : hint}
-                value={values[name]}
-                onChange={(value) => change({ [name]: value })}
-                errorMessage={errorOf(name)}
-                isRequired
-              />
-            ))}
-            <DatePicker
-              label="방문일"
-              value={values.visitDate}
-              onChange={(visitDate) => change({ visitDate })}
-              max={today}
-              errorMessage={errorOf('visitDate')}
+    <form onSubmit={form.onSubmit} noValidate aria-label={title}>
+      <Stack gap={6}>
+        <Ratings>
+          {kinds[kind].rubric.map(({ name, label, hint }) => (
+            <RatingInput
+              key={name}
+              label={label}
+              description={errorOf(name) ? undefined : hint}
+              value={values[name]}
+              onChange={(value) => change({ [name]: value })}
+              errorMessage={errorOf(name)}
               isRequired
             />
-          </Ratings>
-          <RadioGroup
-            label="다시 방문할 생각이 있나요?"
-            options={revisits}
-            value={values.wouldRevisit}
-            onChange={(wouldRevisit) => change({ wouldRevisit })}
-            errorMessage={errorOf('wouldRevisit')}
-            orientation="horizontal"
+          ))}
+          <DatePicker
+            label="방문일"
+            value={values.visitDate}
+            onChange={(visitDate) => change({ visitDate })}
+            max={today}
+            errorMessage={errorOf('visitDate')}
             isRequired
           />
-          <TextArea
-            label="리뷰"
-            placeholder="어떤 일로 갔는지, 어땠는지 다른 보호자에게 들려주세요."
-            rows={6}
-            {...form.textField('review')}
-            maxLength={MAX_LENGTH}
-            isRequired
-          />
-          <div role="status">
-            {numbers.length > 0 && (
-              <Notice kind="info">{numbers.join(', ')}: 전화번호나 주민등록번호라면 가려서 올려요. 다른 사람에게 보이지 않아요.</Notice>
-            )}
-          </div>
-          <PetChoice value={values.petId} onChange={(petId) => change({ petId })} />
-          <PhotoField
-            label="사진"
-            value={values.files}
-            onChange={(files) => change({ files })}
-            onUnfinished={setUnfinished}
-            kept={stored.map((url) => ({ id: url, url }))}
-            refused={form.refused}
-            errorMessage={errorOf('files')}
-          />
-          <ReceiptFields
-            kind={kind}
-            receipts={values.receipts}
-            today={today}
-            errorMessage={errorOf('receipts')}
-            onChange={(receipts) => change({ receipts })}
-            onUnfinished={(key, state) => setUnfinishedScans((before) => ({ ...before, [key]: state }))}
-          />
-          <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
-            {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요
-          </Checkbox>
-          <div>
-            <FormError>{form.refusal}</FormError>
-            <Inline justify="flex-end">
-              <Button variant="ghost" onPress={onCancel} isDisabled={form.isPending}>
-                취소
-              </Button>
-              <Button type="submit" isPending={form.isPending}>
-                {submitLabel}
-              </Button>
-            </Inline>
-          </div>
-        </Stack>
-      </form>
-    </Card>
+        </Ratings>
+        <RadioGroup
+          label="다시 방문할 생각이 있나요?"
+          options={revisits}
+          value={values.wouldRevisit}
+          onChange={(wouldRevisit) => change({ wouldRevisit })}
+          errorMessage={errorOf('wouldRevisit')}
+          orientation="horizontal"
+          isRequired
+        />
+        <TextArea
+          label="리뷰"
+          placeholder="어떤 일로 갔는지, 어땠는지 다른 보호자에게 들려주세요."
+          rows={6}
+          {...form.textField('review')}
+          maxLength={MAX_LENGTH}
+          isRequired
+        />
+        <div role="status">
+          {numbers.length > 0 && (
+            <Notice kind="info">{numbers.join(', ')}: 전화번호나 주민등록번호라면 가려서 올려요. 다른 사람에게 보이지 않아요.</Notice>
+          )}
+        </div>
+        <PetChoice value={values.petId} errorMessage={errorOf('petId')} onChange={(petId) => change({ petId })} />
+        <PhotoField
+          label="사진"
+          value={values.files}
+          onChange={(files) => change({ files })}
+          onUnfinished={setUnfinished}
+          kept={stored.map((url) => ({ id: url, url }))}
+          refused={form.refused}
+          errorMessage={errorOf('files')}
+        />
+        <ReceiptFields
+          kind={kind}
+          receipts={values.receipts}
+          today={today}
+          errorMessage={errorOf('receipts')}
+          onChange={(receipts) => change({ receipts })}
+          onUnfinished={(key, state) => setUnfinishedScans((before) => ({ ...before, [key]: state }))}
+        />
+        <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
+          {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요
+        </Checkbox>
+        <div>
+          <FormError>{form.refusal}</FormError>
+          <Inline justify="flex-end">
+            <Button variant="ghost" onPress={onCancel} isDisabled={form.isPending}>
+              취소
+            </Button>
+            <Button type="submit" isPending={form.isPending}>
+              {submitLabel}
+            </Button>
+          </Inline>
+        </div>
+      </Stack>
+    </form>
   );
 }
-
-const Title = styled.h3`
-  margin: 0 0 ${tokens.space[5]};
-  font-size: ${tokens.font.size.lg};
-  font-weight: ${tokens.font.weight.bold};
-  outline: none;
-`;
 
 const Ratings = styled.div`
   display: grid;

@@ -1,29 +1,12 @@
-import { graphql } from '@petcare/api';
 import { loginPath, useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
-import { bus, toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
-import { Button, formatNumber, LinkButton, Notice, Stack } from '@petcare/ui';
-import { useState } from 'react';
-import { useMutation } from 'urql';
+import { Button, LinkButton, Notice, Stack } from '@petcare/ui';
 import type { Kind } from '../review/kinds.ts';
-import { keepDraft, readKeptDraft } from './kept-draft.ts';
-import { maskedSentence } from './masked-numbers.ts';
-import type { ReviewDraft } from './review-draft.ts';
-import type { ReviewInput } from './review-form.tsx';
+import { FormFrame } from './form-frame.tsx';
 import { useWriteAddress } from './write-address.ts';
 
-const ReviewForm = lazyPiece(() => import('./review-form.tsx').then((m) => m.ReviewForm));
-
-const WriteReview_Create = graphql(`
-  mutation WriteReview_Create($kind: ListingKind!, $businessId: ID!, $input: ReviewInput!) {
-    createReview(kind: $kind, businessId: $businessId, input: $input) {
-      id
-      point
-      review
-    }
-  }
-`);
+const NewReview = lazyPiece(() => import('./new-review.tsx').then((m) => m.NewReview));
 
 type Props = { kind: Kind; businessId: string; businessName: string; onWritten: (reviewId: string) => void };
 
@@ -31,28 +14,9 @@ type Props = { kind: Kind; businessId: string; businessName: string; onWritten: 
 export function WriteReview({ kind, businessId, businessName, onWritten }: Props) {
   const session = useSession();
   const { asked, openPath, open, close } = useWriteAddress();
-  const place = session.status === 'signed-in' ? { userID: session.identity.userID, kind, businessId } : null;
-  // With the chosen files, which the device does not keep.
-  const [typed, setTyped] = useState<{ userID: string; draft: ReviewDraft } | null>(null);
-  const [, create] = useMutation(WriteReview_Create);
-
   const fetchForm = () => {
-    if (session.status === 'signed-in') ReviewForm.fetch();
+    if (session.status === 'signed-in') NewReview.fetch();
   };
-
-  async function send(input: ReviewInput) {
-    const { data, error } = await create({ kind, businessId, input });
-    if (!data) throw error;
-    const { id, point, review } = data.createReview;
-    setTyped(null);
-    if (place) keepDraft(place, null);
-    bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
-    bus.emit('points.changed', {});
-    const earned = point > 0 ? ` ${formatNumber(point)}포인트를 드렸어요.` : '';
-    toast('success', `리뷰를 등록했어요.${earned}${maskedSentence(input.review, review)}`);
-    onWritten(id);
-    close();
-  }
 
   if (!asked || session.status === 'unknown')
     return (
@@ -60,22 +24,18 @@ export function WriteReview({ kind, businessId, businessName, onWritten }: Props
         리뷰 쓰기
       </Button>
     );
-  if (!place) return <LoginFirst next={openPath} />;
-  if (session.status === 'signed-in' && session.identity.accountType !== AccountType.NORMAL)
-    return <Notice kind="warn">리뷰는 보호자 회원만 쓸 수 있어요.</Notice>;
+  if (session.status !== 'signed-in') return <LoginFirst next={openPath} />;
+  const { userID, accountType } = session.identity;
+  if (accountType !== AccountType.NORMAL) return <Notice kind="warn">리뷰는 보호자 회원만 쓸 수 있어요.</Notice>;
+  const title = `${businessName}, 어떠셨나요?`;
+  const written = (reviewId: string) => {
+    onWritten(reviewId);
+    close();
+  };
   return (
-    <ReviewForm
-      kind={kind}
-      title={`${businessName}, 어떠셨나요?`}
-      submitLabel="등록하기"
-      draft={typed?.userID === place.userID ? typed.draft : { ...readKeptDraft(place), ...asked }}
-      onChange={(draft) => {
-        setTyped({ userID: place.userID, draft });
-        keepDraft(place, draft);
-      }}
-      onSubmit={send}
-      onCancel={close}
-    />
+    <FormFrame title={title}>
+      <NewReview key={userID} place={{ userID, kind, businessId }} title={title} asked={asked} onWritten={written} onCancel={close} />
+    </FormFrame>
   );
 }
 

@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 
 const part = <HospitalReviewsPart hospitalId="3" hospitalName="구로든든동물병원" />;
 const answerWith = (reviews: () => Review[]): Responses => ({
-  PetChoice_Pets: { getMyPetsByPage: [] },
+  PetChoice_Pets: { living: [], archived: [] },
   EditReview_Receipts: { getReview: { receipts: [] } },
   BusinessReviews_Reviews: () => ({
     getReviewRate: aRate(reviews().length),
@@ -91,7 +91,7 @@ test('shows a written review at once and emits its events', async () => {
     session: { accountType: 0 },
     responses: {
       ...answerWith(() => stored),
-      WriteReview_Create: ({ input }) => {
+      NewReview_Create: ({ input }) => {
         stored.unshift(aReview({ isMine: true, review: (input as { review: string }).review }));
         return { createReview: { id: '7', point: 500, review: (input as { review: string }).review } };
       },
@@ -111,7 +111,7 @@ test('shows a written review at once and emits its events', async () => {
     ['points.changed', {}],
     ['toast.shown', { kind: 'success', message: '리뷰를 등록했어요. 500포인트를 드렸어요.' }],
   ]);
-  expect(sent.find(({ name }) => name === 'WriteReview_Create')?.variables).toMatchObject({
+  expect(sent.find(({ name }) => name === 'NewReview_Create')?.variables).toMatchObject({
     kind: 'hospital',
     businessId: '3',
     input: { kindnessRating: 4, priceRating: 4, wouldRevisit: true, review: '처음 갔는데 정말 친절하셨어요.', files: [] },
@@ -122,7 +122,7 @@ test('keeps the draft on the device over a reload and says when numbers were mas
   const session = { accountType: 0 } as const;
   const responses: Responses = {
     ...answerWith(() => []),
-    WriteReview_Create: { createReview: { id: '7', point: 0, review: '제 번호는 010-****-****이에요.' } },
+    NewReview_Create: { createReview: { id: '7', point: 0, review: '제 번호는 010-****-****이에요.' } },
   };
   const first = renderPage(part, { session, responses });
   await first.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
@@ -180,7 +180,7 @@ test('marks missing fields and sends nothing', async () => {
   expect(await screen.findByText('친절 별점을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('방문일을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('10자 이상 적어 주세요. 7자 더 필요해요.')).toBeInTheDocument();
-  expect(sent.map(({ name }) => name)).not.toContain('WriteReview_Create');
+  expect(sent.map(({ name }) => name)).not.toContain('NewReview_Create');
 });
 
 test('keeps the text of a refused review', async () => {

@@ -24,7 +24,7 @@ const kinds = [
   },
 ];
 const answer = (rate: Rate, reviews: Review[]) => ({
-  PetChoice_Pets: { getMyPetsByPage: [] },
+  PetChoice_Pets: { living: [], archived: [] },
   BusinessReviews_Reviews: {
     getReviewRate: rate,
     getReviewTotal: { total: rate.count, isAtLeast: false },

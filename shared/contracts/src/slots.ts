@@ -37,6 +37,14 @@ export const slots = {
   'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
   'reservation.payment': v.object({ reservationId: id, title: v.string(), price: v.number(), payBy: v.nullable(v.string()) }),
+  /** In a reservation that is over: the form of its review in a dialog, and then the review. `visitDate`: `YYYY-MM-DD`; `petId`: of the pet that was there. */
+  'reservation.review': v.object({
+    businessKind: v.picklist(['hospital', 'pharmacy', 'company']),
+    businessId: id,
+    businessName: v.string(),
+    visitDate: v.string(),
+    petId: v.nullable(id),
+  }),
   /** On my page: the balance of points. */
   'mypage.points': v.object({}),
   /** On my page: the booking that comes next. */

@@ -1,0 +1,60 @@
+import { graphql } from '@petcare/api';
+import { bus, toast } from '@petcare/event-bus';
+import { formatNumber } from '@petcare/ui';
+import { useState } from 'react';
+import { useMutation } from 'urql';
+import { keepDraft, readKeptDraft, type DraftPlace } from './kept-draft.ts';
+import { maskedSentence } from './masked-numbers.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import { ReviewForm, type ReviewInput } from './review-form.tsx';
+
+const NewReview_Create = graphql(`
+  mutation NewReview_Create($kind: ListingKind!, $businessId: ID!, $input: ReviewInput!) {
+    createReview(kind: $kind, businessId: $businessId, input: $input) {
+      id
+      point
+      review
+    }
+  }
+`);
+
+type Props = {
+  /** Who writes, of which business. */
+  place: DraftPlace;
+  title: string;
+  /** What is known of the visit, before what the device keeps. */
+  asked: Partial<ReviewDraft>;
+  onWritten: (reviewId: string) => void;
+  onCancel: () => void;
+};
+
+/** The form of a new review: its draft stays on the device until it is sent. */
+export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
+  const { kind, businessId } = place;
+  const [draft] = useState(() => ({ ...readKeptDraft(place), ...asked }));
+  const [, create] = useMutation(NewReview_Create);
+
+  async function send(input: ReviewInput) {
+    const { data, error } = await create({ kind, businessId, input });
+    if (!data) throw error;
+    const { id, point, review } = data.createReview;
+    keepDraft(place, null);
+    bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
+    bus.emit('points.changed', {});
+    const earned = point > 0 ? ` ${formatNumber(point)}포인트를 드렸어요.` : '';
+    toast('success', `리뷰를 등록했어요.${earned}${maskedSentence(input.review, review)}`);
+    onWritten(id);
+  }
+
+  return (
+    <ReviewForm
+      kind={kind}
+      title={title}
+      submitLabel="등록하기"
+      draft={draft}
+      onChange={(changed) => keepDraft(place, changed)}
+      onSubmit={send}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import type { SlotProps } from '@petcare/contracts';
+import { useBusEvent } from '@petcare/event-bus';
+import { Button, ErrorState, Skeleton } from '@petcare/ui';
+import { Dialog } from '@petcare/ui/overlay';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { ReviewFields } from '../review/review.ts';
+import { ReviewList } from '../reviews/review-list.tsx';
+import { NewReview } from './new-review.tsx';
+
+const WriteReviewPart_Written = graphql(
+  `
+    query WriteReviewPart_Written($reviewId: ID!) {
+      getReview(reviewId: $reviewId) {
+        ...ReviewFields
+      }
+    }
+  `,
+  [ReviewFields],
+);
+
+/** The form of a review in a dialog over any page, open from the start; the way back to it, and what was written, stand in the slot. */
+export function WriteReviewPart({ businessKind: kind, businessId, businessName, visitDate, petId }: SlotProps<'reservation.review'>) {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(true);
+  const [written, setWritten] = useState<string | null>(null);
+  if (session.status !== 'signed-in') return null;
+  const close = () => setOpen(false);
+  const startAnew = () => {
+    close();
+    setWritten(null);
+  };
+  if (written !== null) return <Written reviewId={written} onDeleted={startAnew} />;
+  const { userID } = session.identity;
+  const title = `${businessName}, 어떠셨나요?`;
+  return (
+    <>
+      <Button size="sm" icon="edit" onPress={() => setOpen(true)}>
+        리뷰 쓰기
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={title} size="lg" isDismissable={false}>
+        <NewReview
+          key={userID}
+          place={{ userID, kind, businessId }}
+          title={title}
+          asked={{ visitDate, ...(petId !== null && { petId }) }}
+          onWritten={setWritten}
+          onCancel={close}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+function Written({ reviewId, onDeleted }: { reviewId: string; onDeleted: () => void }) {
+  const [{ data, error, fetching }, reload] = useQuery({ query: WriteReviewPart_Written, variables: { reviewId } });
+  useBusEvent('review.deleted', (gone) => {
+    if (gone.reviewId === reviewId) onDeleted();
+  });
+  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" />;
+  return <ReviewList reviews={[data.getReview]} newId={reviewId} onChanged={reload} />;
+}
