@@ -62,10 +62,11 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     const first = days[0];
     const last = days.at(-1);
     if (!first || !last) return [];
-    const setting = await settingOf(sql, listing.id);
-    const schedule = scheduleOf(listing);
-    const held = heldByDay(await listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00')));
-    const now = clock.now();
+    const [setting, seats] = await Promise.all([
+      settingOf(sql, listing.id),
+      listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00')),
+    ]);
+    const [schedule, held, now] = [scheduleOf(listing), heldByDay(seats), clock.now()];
     return days.map((date) => ({
       date,
       slots: withSeats(offeredSlots(setting, schedule, date, now), held.get(date) ?? [], setting.capacity),

@@ -12,8 +12,7 @@ export function obviousTimes(setting: TimeSetting, { businessHours, hoursExcepti
   const isOpen = MINUTES.map((at) => isOpenAt(setting, businessHours!, hoursExceptions, day, at));
   const times: string[] = [];
   for (let minute = 0; minute + setting.slotMinutes <= 1_440;) {
-    const isWhole = isOpen.slice(minute, minute + setting.slotMinutes).every(Boolean);
-    if (!isWhole) {
+    if (!isOpenThroughout(isOpen, minute, minute + setting.slotMinutes)) {
       minute++;
       continue;
     }
@@ -22,6 +21,11 @@ export function obviousTimes(setting: TimeSetting, { businessHours, hoursExcepti
     minute += setting.slotMinutes;
   }
   return times;
+}
+
+function isOpenThroughout(isOpen: readonly boolean[], from: number, to: number): boolean {
+  for (let minute = from; minute < to; minute++) if (!isOpen[minute]) return false;
+  return true;
 }
 
 function isOpenAt(
@@ -142,6 +146,12 @@ export function randomCase(random: Random) {
       ...(random() < 0.3 && { closedOn: [range()].map(([start, end]) => ({ from: start, to: end })) }),
     },
   };
-  const dates = Array.from({ length: 2 }, () => addDays(today, Math.floor(random() * 63)));
-  return { setting, schedule, now, dates: [...dates, today, addDays(today, 60)] };
+  const dates = [
+    addDays(today, Math.floor(random() * 63)),
+    pick(
+      random,
+      [0, 1, 59, 60].map((ahead) => addDays(today, ahead)),
+    ),
+  ];
+  return { setting, schedule, now, dates };
 }

@@ -7,17 +7,17 @@ export type StoredTimeSetting = Omit<TimeSetting, 'excludes'> & { businessId: nu
 
 /** Undefined for a business that has set nothing. */
 async function findTimeSetting(sql: Sql, businessId: number): Promise<StoredTimeSetting | undefined> {
-  const [row] = await sql<Omit<StoredTimeSetting, 'excludes'>[]>`
+  const [row] = await sql<StoredTimeSetting[]>`
     select business_id, term_type, term_start_date, term_end_date, time_type, time_start, time_end,
       saturday_reservation, saturday_time_setting, saturday_time_start, saturday_time_end,
       sunday_reservation, sunday_time_setting, sunday_time_start, sunday_time_end,
       launch_time_setting, launch_time_start, launch_time_end, slot_minutes, capacity,
-      holiday_reservation, night_capacity, min_nights, max_nights
+      holiday_reservation, night_capacity, min_nights, max_nights, coalesce((
+        select jsonb_agg(jsonb_build_object('id', id, 'startDate', start_date, 'endDate', end_date) order by start_date, id)
+        from reservation_excludes where business_id = ${businessId}
+      ), '[]') as excludes
     from reservation_times where business_id = ${businessId}`;
-  if (!row) return undefined;
-  const excludes = await sql<Exclude[]>`
-    select id, start_date, end_date from reservation_excludes where business_id = ${businessId} order by start_date, id`;
-  return { ...row, excludes };
+  return row;
 }
 
 /** The default one for a business that has set nothing. */

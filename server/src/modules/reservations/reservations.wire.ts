@@ -86,8 +86,10 @@ export type ToWire = (list: Stored[]) => Promise<Static<typeof Reservation>[]>;
 
 export function createWire({ privateUrl, businessesById, itemsOf }: Deps): ToWire {
   return async (list) => {
-    const businesses = await businessesById(list.map(({ businessId }) => businessId));
-    const items = await itemsOf(list.map(({ id }) => id));
+    const [businesses, items] = await Promise.all([
+      businessesById(list.map(({ businessId }) => businessId)),
+      itemsOf(list.map(({ id }) => id)),
+    ]);
     return list.map((one) => {
       // A reservation keeps its listing from being deleted.
       const listing = businesses.get(one.businessId)!;

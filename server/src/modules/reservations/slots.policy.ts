@@ -1,4 +1,4 @@
-import { addDays, daysFrom, instantOf, minutesOf, seoulDate, timeOf } from '@petcare/time';
+import { addDays, daysBetween, daysFrom, instantOf, minutesOf, seoulDate, timeOf } from '@petcare/time';
 import { calendarDay, exceptionOn, type DayHours, type HoursExceptions, type Schedule } from '../opening-hours/index.ts';
 import { usualHours } from './usual-hours.ts';
 
@@ -60,18 +60,19 @@ type Span = { from: number; to: number };
 export function offeredSlots(setting: TimeSetting, schedule: Schedule, date: string, now: Date): Slot[] {
   if (!isTakingDay(setting, date) || date > lastDay(now)) return [];
   const midnight = instantOf(date).getTime();
+  const passed = (now.getTime() - midnight) / MINUTE_MS;
   return openSpans(setting, schedule, date)
     .flatMap((span) => cut(span, setting.slotMinutes))
-    .map((from) => slotAt(midnight, from, setting.slotMinutes))
-    .filter(({ start }) => start > now);
+    .filter((from) => from > passed)
+    .map((from) => slotAt(midnight, from, setting.slotMinutes));
 }
 
 /** What is held on each day in Seoul; what goes on over midnight stands on both. */
 export function heldByDay(held: readonly HeldSeat[]): ReadonlyMap<string, readonly HeldSeat[]> {
   const days = new Map<string, HeldSeat[]>();
   for (const one of held) {
-    const last = seoulDate(new Date(one.end.getTime() - 1));
-    for (let day = seoulDate(one.start); day <= last; day = addDays(day, 1)) {
+    const [first, last] = [seoulDate(one.start), seoulDate(one.end.getTime() - 1)];
+    for (const day of first === last ? [first] : daysFrom(first, daysBetween(first, last) + 1)) {
       const there = days.get(day);
       if (there) there.push(one);
       else days.set(day, [one]);
@@ -82,8 +83,12 @@ export function heldByDay(held: readonly HeldSeat[]): ReadonlyMap<string, readon
 
 /** The free seats of a slot, lowest first. */
 export function freeSeats(slot: Slot, held: readonly HeldSeat[], capacity: number): number[] {
-  const taken = new Set(held.filter(({ start, end }) => start < slot.end && end > slot.start).map(({ seat }) => seat));
-  return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
+  // By numbers: dates are compared ten times as slowly, and a calendar asks of a thousand slots.
+  const [from, to] = [slot.start.getTime(), slot.end.getTime()];
+  const taken = held.filter(({ start, end }) => start.getTime() < to && end.getTime() > from);
+  const free: number[] = [];
+  for (let seat = 1; seat <= capacity; seat += 1) if (!taken.some((one) => one.seat === seat)) free.push(seat);
+  return free;
 }
 
 /** The last day, in Seoul, that can be booked now. */

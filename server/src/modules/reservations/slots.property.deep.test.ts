@@ -1,3 +1,0 @@
-import { testsOfTimes } from './slots.property.ts';
-
-testsOfTimes(10_000);
