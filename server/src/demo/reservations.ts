@@ -5,6 +5,7 @@ import { createPayments } from '../modules/payments/index.ts';
 import { createReservations, type BusinessRef, type ReservationsVerbs } from '../modules/reservations/index.ts';
 import type { Services } from '../app.ts';
 import type { Viewer } from '../platform/session/viewer.ts';
+import { createOutbox } from '../platform/outbox/outbox.ts';
 import type { DemoPeople } from './people.ts';
 import { bookings, calls, timeSettings, type DemoBooking, type DemoBusiness, type DemoCall } from './reservations.data.ts';
 
@@ -85,7 +86,9 @@ async function payWithPoints(
 function reservationsAt(services: Services, moment: Date): ReservationsVerbs {
   const clock = { now: () => moment };
   const payments = createPayments({ ...services, clock }).verbs;
-  return createReservations({ ...services, clock, payments }).verbs;
+  // Of what is past nobody hears now.
+  const outbox = createOutbox({ ...services, clock, mail: null, sms: null });
+  return createReservations({ ...services, clock, payments, outbox }).verbs;
 }
 
 async function firstFree({ calendar }: ReservationsVerbs, business: BusinessRef, from: string): Promise<{ date: string; time: string }> {

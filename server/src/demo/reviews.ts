@@ -5,6 +5,7 @@ import type { ListingKind } from '../modules/listings/index.ts';
 import { createReviews, rubrics, type ReviewDraft } from '../modules/reviews/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import { createOutbox } from '../platform/outbox/outbox.ts';
 import type { DemoPeople } from './people.ts';
 import { demoReceipts } from './receipts.data.ts';
 import { decideReceipts, draftReceipt } from './receipts.ts';
@@ -27,7 +28,10 @@ export async function seedReviews(services: Services, { guardian }: DemoPeople):
     const visitDate = seoulDate(writtenAt);
     const receipt = receiptOf(nickname, business.name);
     const receipts = receipt ? [await draftReceipt(services, writer, receipt, visitDate)] : [];
-    const reviews = createReviews({ ...services, clock: { now: () => writtenAt } }).verbs;
+    const clock = { now: () => writtenAt };
+    // Of what is past nobody hears now.
+    const outbox = createOutbox({ ...services, clock, mail: null, sms: null });
+    const reviews = createReviews({ ...services, clock, outbox }).verbs;
     const written = unwrap(await reviews.writeReview(writer, business, { ...said, visitDate, files: [], receipts }));
     if (receipt) await decideReceipts(services, written, receipt);
     return { reviews, written };
