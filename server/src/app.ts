@@ -129,11 +129,11 @@ function createModules(platform: PlatformDeps) {
   const location = createLocation({ ...platform, search: search.verbs });
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
   const reservations = createReservations({ ...platform, ...verbsOf({ listings, pets, products, search, ledger, payments }) });
-  const books = createBooks(verbsOf({ ledger, points, payments, reservations }));
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
+  const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });

@@ -56,7 +56,7 @@ export const views: Names = {
   ledger: ['ledger_balances'],
   listings: ['listing_heads', 'listing_totals', 'searched_listings'],
   medical: ['pet_kind_names', 'treatments'],
-  payments: ['reservation_payments'],
+  payments: ['reservation_payments', 'sold_orders'],
   pets: ['pet_pictures'],
   products: ['product_prices'],
   reviews: ['receipt_prices'],

@@ -1,24 +1,36 @@
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { ServerModule } from '../../platform/module.ts';
+import type { GiftsService } from '../gifts/index.ts';
 import type { Difference, LedgerService } from '../ledger/index.ts';
+import type { PassesVerbs } from '../passes/index.ts';
 import type { PaymentsVerbs } from '../payments/index.ts';
 import type { PointsService } from '../points/index.ts';
 import type { ReservationsVerbs } from '../reservations/index.ts';
 
 export type BooksService = {
-  /** Recomputes balances and orders from the ledger's entries; what does not tie, by name. */
+  /** Recomputes balances, orders, refunds, stock, what was given, and settlements; what does not tie, by name. */
   listDifferences(): Promise<Difference[]>;
 };
 
-type Deps = { ledger: LedgerService; points: PointsService; payments: PaymentsVerbs; reservations: Pick<ReservationsVerbs, 'settlements'> };
+type Deps = {
+  ledger: LedgerService;
+  points: PointsService;
+  payments: PaymentsVerbs;
+  gifts: GiftsService;
+  passes: PassesVerbs;
+  reservations: Pick<ReservationsVerbs, 'settlements'>;
+};
 
 /** The books: every night, and by `npm run books`, all that stands is held against the ledger. */
-export function createBooks({ ledger, points, payments, reservations }: Deps): ServerModule<BooksService> {
+export function createBooks({ ledger, points, payments, gifts, passes, reservations }: Deps): ServerModule<BooksService> {
   const listDifferences = async () => {
     const all = [
       await ledger.listDifferences(),
       await points.listDifferences(),
       await payments.orders.listDifferences(),
+      await gifts.listDifferences(),
+      await passes.listDifferences(),
+      await passes.records.listDifferences(),
       await reservations.settlements.listDifferences(),
     ];
     return all.flat();

@@ -6,7 +6,7 @@ import { conflict, notFound, type AppError } from '../../platform/errors/app-err
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { salesAccount } from '../ledger/index.ts';
+import { orderAccount, salesAccount, type Difference } from '../ledger/index.ts';
 import type { GivenPayment, Order, OrdersService } from '../payments/index.ts';
 import { newGiftCode } from './gift-code.ts';
 import * as store from './gifts.sql.ts';
@@ -38,6 +38,8 @@ export type GiftsService = {
   checkGift(code: string): Promise<Result<CheckedGift, AppError<'NOT_FOUND'>>>;
   /** Uses a card by its code, once, in the caller's transaction. Not reachable over the wire. NOT_FOUND, GIFT_NOT_USABLE. */
   useGift(tx: Transaction, code: string): Promise<Result<Gift>>;
+  /** Stock, and cards, that the orders tell otherwise; at most a hundred of each. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 /** A year and a day, as Korean gift card rules ask for at least a year. */
@@ -108,6 +110,14 @@ export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
       const gift = await store.findGiftByCode(tx, asWritten(code));
       if (!gift) return err(codeNotFound);
       return isUsed ? ok(gift) : err(conflict('GIFT_NOT_USABLE', problemOf(gift, clock.now()) ?? '쓸 수 없는 상품권이에요.'));
+    },
+    async listDifferences() {
+      const stock = await store.listStockDifferences(db);
+      const cards = await store.listCardDifferences(db);
+      return [
+        ...stock.map(({ name, ...difference }) => ({ subject: `stock of ${name}`, ...difference })),
+        ...cards.map(({ idx, ...difference }) => ({ subject: `gift of ${orderAccount(idx)}`, ...difference })),
+      ];
     },
   };
 }

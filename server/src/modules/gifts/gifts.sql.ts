@@ -42,7 +42,7 @@ export async function findGroup(sql: Sql, id: number): Promise<GiftGroupRow | un
 
 /** A group of the same name is left as it is. */
 export async function insertGroup(sql: Sql, group: Omit<GiftGroupRow, 'id'>, now: Date): Promise<void> {
-  await sql`insert into gift_groups ${sql({ ...group, createdAt: now })} on conflict (name) do nothing`;
+  await sql`insert into gift_groups ${sql({ ...group, stocked: group.stock, createdAt: now })} on conflict (name) do nothing`;
 }
 
 /** Holds one card for an order; undefined when none is left. The row's lock makes racing buyers queue up. */
@@ -100,4 +100,22 @@ export async function useGift(sql: Sql, code: string, now: Date): Promise<boolea
     update gifts set used_at = ${now}
     where code = ${code} and used_at is null and cancelled_at is null and expires_at > ${now} returning 1`;
   return rows.length === 1;
+}
+
+/** Groups of which what is left and what orders hold or have is not what was put on sale. The first hundred. */
+export async function listStockDifferences(sql: Sql): Promise<{ name: string; booked: number; standing: number }[]> {
+  return sql`
+    select name, (stocked - sold)::float8 as booked, stock::float8 as standing
+    from gift_groups cross join lateral (
+      select count(*) as sold from sold_orders where kind = 'gift' and subject_id = gift_groups.id and state in ('open', 'approving', 'paid')
+    ) held
+    where stocked - sold <> stock order by gift_groups.id limit 100`;
+}
+
+/** Paid orders without their card, and cards of orders that are not paid. The first hundred. */
+export async function listCardDifferences(sql: Sql): Promise<{ idx: string; booked: number; standing: number }[]> {
+  return sql`
+    select idx, (state = 'paid')::int as booked, (gifts.id is not null)::int as standing
+    from sold_orders left join gifts on order_idx = idx and cancelled_at is null
+    where kind = 'gift' and (state = 'paid') <> (gifts.id is not null) order by idx limit 100`;
 }

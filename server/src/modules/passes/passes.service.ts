@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { salesAccount } from '../ledger/index.ts';
+import { orderAccount, salesAccount, type Difference } from '../ledger/index.ts';
 import type { GivenPayment, Order, OrdersService } from '../payments/index.ts';
 import * as store from './passes.sql.ts';
 
@@ -22,6 +22,8 @@ export type PassesService = {
   getActivePeriod(viewer: Viewer): Promise<ActivePeriod>;
   /** The latest purchase; null without one. */
   getMyPass(viewer: Viewer): Promise<Pass | null>;
+  /** Passes that the orders tell otherwise; at most a hundred. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 const DAY = 86_400_000;
@@ -70,5 +72,9 @@ export function createPassesService({ db, clock, orders }: { db: Database; clock
       return { isActive, startDate: latest.startsAt, endDate: latest.endsAt };
     },
     getMyPass: async (viewer) => (await store.findLatestPass(db, viewer.id)) ?? null,
+    async listDifferences() {
+      const passes = await store.listPassDifferences(db);
+      return passes.map(({ idx, ...difference }) => ({ subject: `pass of ${orderAccount(idx)}`, ...difference }));
+    },
   };
 }

@@ -52,3 +52,11 @@ export async function cancelPass(sql: Sql, orderIdx: string, now: Date): Promise
   const rows = await sql`update passes set cancelled_at = ${now} where order_idx = ${orderIdx} and cancelled_at is null returning 1`;
   return rows.length === 1;
 }
+
+/** Paid orders without their pass, and passes of orders that are not paid. The first hundred. */
+export async function listPassDifferences(sql: Sql): Promise<{ idx: string; booked: number; standing: number }[]> {
+  return sql`
+    select idx, (state = 'paid')::int as booked, (passes.id is not null)::int as standing
+    from sold_orders left join passes on order_idx = idx and cancelled_at is null
+    where kind = 'pass' and (state = 'paid') <> (passes.id is not null) order by idx limit 100`;
+}

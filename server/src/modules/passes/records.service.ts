@@ -6,7 +6,7 @@ import { conflict, noAccessPermission, notFound, type AppError } from '../../pla
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { salesAccount } from '../ledger/index.ts';
+import { orderAccount, salesAccount, type Difference } from '../ledger/index.ts';
 import type { MedicalService } from '../medical/index.ts';
 import type { OrdersService } from '../payments/index.ts';
 import type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from '../reviews/index.ts';
@@ -39,6 +39,8 @@ export type RecordsService = {
   /** What the caller has opened, last first. */
   listOpenings(viewer: Viewer, paged: Paged): Promise<Result<store.Opening[]>>;
   countOpenings(viewer: Viewer): Promise<number>;
+  /** Purchases that the orders tell otherwise; at most a hundred. */
+  listDifferences(): Promise<Difference[]>;
 };
 
 type Deps = {
@@ -121,6 +123,10 @@ export function createRecordsService({ db, clock, orders, passes, receipts, medi
       return page.ok ? ok(await store.listOpenings(db, viewer.id, page.value)) : page;
     },
     countOpenings: (viewer) => store.countOpenings(db, viewer.id),
+    async listDifferences() {
+      const purchases = await store.listPurchaseDifferences(db);
+      return purchases.map(({ idx, ...difference }) => ({ subject: `record of ${orderAccount(idx)}`, ...difference }));
+    },
   };
 
   async function compared({ items, location }: FeeRecord): Promise<OpenRecord['items']> {

@@ -54,3 +54,11 @@ export async function countOpenings(sql: Sql, userId: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select count(*) as total from receipt_openings where user_id = ${userId}`;
   return row!.total;
 }
+
+/** Paid orders without their record, and records of orders that are not paid. The first hundred. */
+export async function listPurchaseDifferences(sql: Sql): Promise<{ idx: string; booked: number; standing: number }[]> {
+  return sql`
+    select idx, (state = 'paid')::int as booked, (receipt_purchases.id is not null)::int as standing
+    from sold_orders left join receipt_purchases on order_idx = idx and cancelled_at is null
+    where kind = 'receipt' and (state = 'paid') <> (receipt_purchases.id is not null) order by idx limit 100`;
+}

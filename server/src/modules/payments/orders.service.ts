@@ -70,7 +70,7 @@ export type OrdersService = {
   refund(tx: Transaction, idx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
   /** Ends open orders whose time is over. */
   expireOrders(): Promise<void>;
-  /** Orders, and money at the provider, that the ledger tells otherwise; at most a hundred orders. */
+  /** Orders, refunds, sales and money at the provider that the ledger tells otherwise; at most a hundred orders. */
   listDifferences(): Promise<Difference[]>;
 };
 
@@ -203,9 +203,11 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
     },
     async listDifferences() {
       const held = await store.listDifferences(db);
+      const sold = await store.listSalesDifferences(db);
       const money = await store.moneyPaid(db);
       return [
-        ...held.map(({ idx, unit, ...difference }) => ({ subject: `${orderAccount(idx)} (${unit})`, ...difference })),
+        ...held.map(({ idx, what, ...difference }) => ({ subject: `${orderAccount(idx)} (${what})`, ...difference })),
+        ...sold.map(({ account, unit, ...difference }) => ({ subject: `${account} (${unit})`, ...difference })),
         ...(money.booked === money.standing ? [] : [{ subject: 'provider:kcp (won)', ...money }]),
       ];
     },

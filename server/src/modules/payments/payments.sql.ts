@@ -167,20 +167,33 @@ export async function noteCancel(sql: Sql, id: number, outcome: { doneAt: Date |
   await sql`update payment_cancels set tries = tries + 1, ${sql(outcome)} where id = ${id}`;
 }
 
+export type OrderDifference = { idx: string; what: string; booked: number; standing: number };
+
 /**
- * Orders whose account does not hold what their state says: all that is taken and not yet given while they are
- * open or being approved, nothing afterwards. The first hundred.
+ * Orders that the ledger tells otherwise. On their account stands what is taken and not yet given, while they are open
+ * or being approved; to it has come what was paid, and what came back for a refund. What goes back at the provider
+ * is what was refunded. The first hundred.
  */
-export async function listDifferences(sql: Sql): Promise<{ idx: string; unit: string; booked: number; standing: number }[]> {
-  return sql`
-    select idx, unit, booked, standing from (
-      select o.idx, u.unit, coalesce(l.balance, 0)::float8 as booked,
-        (case when u.unit = 'point' and o.state in ('open', 'approving') then o.point else 0 end)::float8 as standing
-      from orders o
-      cross join (values ('won'), ('point')) u (unit)
-      left join ledger_balances l on l.account = 'order:' || o.idx and l.unit = u.unit
-    ) accounts
-    where booked <> standing order by idx limit 100`;
+export async function listDifferences(sql: Sql): Promise<OrderDifference[]> {
+  return sql<OrderDifference[]>`
+    with accounts as (
+      select account,
+        sum(balance) filter (where unit = 'won') as won, sum(received) filter (where unit = 'won') as won_received,
+        sum(balance) filter (where unit = 'point') as point, sum(received) filter (where unit = 'point') as point_received
+      from ledger_balances where account like 'order:%' group by account
+    ), cancelled as (select order_id, tno, sum(amount) as won from payment_cancels group by order_id, tno)
+    select idx, what, booked::float8 as booked, standing::float8 as standing
+    from orders o
+    left join accounts a on a.account = 'order:' || o.idx
+    left join cancelled c on c.order_id = o.id and c.tno = o.tno
+    cross join lateral (values
+      ('won', coalesce(a.won, 0), 0),
+      ('point', coalesce(a.point, 0), case when state in ('open', 'approving') then o.point else 0 end),
+      ('won, paid and come back', coalesce(a.won_received, 0), case when paid_at is null then 0 else amount end + refunded_amount),
+      ('point, paid and come back', coalesce(a.point_received, 0), o.point + refunded_point),
+      ('won, to go back at the provider', coalesce(c.won, 0), refunded_amount)
+    ) held (what, booked, standing)
+    where booked <> standing order by idx, what limit 100`;
 }
 
 /** What was paid in money and not refunded, and what the provider's account says of it. */
@@ -190,4 +203,16 @@ export async function moneyPaid(sql: Sql): Promise<{ booked: number; standing: n
       -coalesce((select balance from ledger_balances where account = 'provider:kcp' and unit = 'won'), 0)::float8 as booked,
       coalesce((select sum(amount - refunded_amount) from orders where paid_at is not null), 0)::float8 as standing`;
   return row!;
+}
+
+/** What was earned with each kind of thing and not refunded, and what its account says of it. */
+export async function listSalesDifferences(sql: Sql): Promise<{ account: string; unit: string; booked: number; standing: number }[]> {
+  return sql`
+    with paid as (
+      select 'sales:' || kind as account, sum(amount - refunded_amount) as won, sum(point - refunded_point) as point
+      from orders where paid_at is not null group by kind
+    )
+    select account, unit, balance::float8 as booked, coalesce(case unit when 'won' then won else point end, 0)::float8 as standing
+    from ledger_balances left join paid using (account)
+    where account like 'sales:%' and balance <> coalesce(case unit when 'won' then won else point end, 0) order by account`;
 }

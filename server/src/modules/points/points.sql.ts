@@ -55,14 +55,17 @@ export async function countEntries(sql: Sql, userId: number, days: Days): Promis
   return row!.total;
 }
 
-/** Balances that are not what the ledger says of the person, or not the sum of the person's history; the first hundred. */
+/**
+ * Balances that are not what the ledger says of the person, or not the sum of the person's history: of who has left,
+ * both say nothing is left. The first hundred.
+ */
 export async function listDifferences(sql: Sql): Promise<{ userId: number; booked: number; history: number; point: number }[]> {
   return sql`
-    select user_id, booked, history, point from (
-      select b.user_id, b.point, coalesce(l.balance, 0)::float8 as booked, coalesce(e.sum, 0)::float8 as history
-      from point_balances b
-      left join ledger_balances l on l.account = 'guardian:' || b.user_id and l.unit = 'point'
-      left join (select user_id, sum(earn - use) as sum from point_entries group by user_id) e on e.user_id = b.user_id
-    ) all_balances
-    where point <> booked or point <> history order by user_id limit 100`;
+    with booked as (
+      select substr(account, 10)::bigint as user_id, balance::float8 as booked from ledger_balances
+      where account like 'guardian:%' and unit = 'point'
+    ), histories as (select user_id, sum(earn - use)::float8 as history from point_entries group by user_id)
+    select user_id, coalesce(booked, 0) as booked, coalesce(history, 0) as history, coalesce(point, 0) as point
+    from booked full join histories using (user_id) full join point_balances using (user_id)
+    where coalesce(point, 0) <> coalesce(booked, 0) or coalesce(point, 0) <> coalesce(history, 0) order by user_id limit 100`;
 }
