@@ -11,6 +11,7 @@ import { noProviders } from '../../server/src/providers/keys.ts';
 import { machine, writeResults } from '../lib/results.ts';
 import { measureBooks } from './books.ts';
 import { measureLedger, AT_ONCE } from './ledger.ts';
+import { measureSettlement } from './settlement.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 async function cleanUp(): Promise<void> {
@@ -27,7 +28,7 @@ async function measure(): Promise<string> {
   await migrate(cluster.url, paths.migrations);
   const db = createDatabase(cluster.url, { max: AT_ONCE });
   undo.push(() => db.end());
-  const { services, http } = buildApp({
+  const app = buildApp({
     db,
     clock: systemClock,
     config: {
@@ -36,9 +37,13 @@ async function measure(): Promise<string> {
       ...{ jobs: null, redisUrl: null, countsKeptSeconds: 0 },
     },
   });
-  undo.push(() => http.close());
+  undo.push(() => app.http.close());
   const sections = [`\`npm run bench money\` on ${machine()}`];
-  for (const section of [() => measureLedger(db, services), () => measureBooks(db, { url: cluster.url, dir })]) {
+  for (const section of [
+    () => measureLedger(db, app.services),
+    () => measureBooks(db, { url: cluster.url, dir }),
+    () => measureSettlement(db, app),
+  ]) {
     const text = await section();
     console.log(`\n${text}`);
     sections.push(text);
