@@ -32,6 +32,8 @@ export function createPayments(deps: Deps): ServerModule<PaymentsVerbs> {
         defineJob(jobType('expire-orders'), { schedule: '* * * * *', run: () => orders.expireOrders() }),
         defineJob(jobType('reconcile-payments'), {
           schedule: '* * * * *',
+          // Of a process that died between an approval and its commit.
+          atStart: true,
           mostSeconds: 600,
           run: (_payload, { log }) => payments.reconcile(log),
         }),

@@ -10,6 +10,8 @@ export type Job = {
   name: string;
   /** Cron expression, read in Asia/Seoul; one run of all processes together. The payload is then `{}`. */
   schedule: string | null;
+  /** Sent also by each process that starts. */
+  atStart: boolean;
   /** Tries after the first one. */
   retries: number;
   /** Before the second try; doubles with each further one, with some chance in it. */
@@ -25,11 +27,11 @@ export type JobContext = {
   signal: AbortSignal;
 };
 
-type Settings<Payload> = Partial<Pick<Job, 'schedule' | 'retries' | 'retrySeconds' | 'mostSeconds'>> & {
+type Settings<Payload> = Partial<Pick<Job, 'schedule' | 'atStart' | 'retries' | 'retrySeconds' | 'mostSeconds'>> & {
   run(payload: Payload, context: JobContext): Promise<void>;
 };
 
-const defaults = { schedule: null, retries: 5, retrySeconds: 10, mostSeconds: 60 };
+const defaults = { schedule: null, atStart: false, retries: 5, retrySeconds: 10, mostSeconds: 60 };
 
 /** @param name letters, digits and hyphens; never given to another kind of job */
 export function jobType<Payload extends object = Record<string, never>>(name: string): JobType<Payload> {

@@ -198,6 +198,13 @@ test('stopping gives back a job that does not end, for another process', async (
   expect(waiting).toEqual({ state: 'retry' });
 }, 15_000);
 
+test('runs a job when a process starts, without waiting for its time', async () => {
+  const { jobs, said } = aProcess();
+  const run = async () => {};
+  await jobs.start([defineJob(jobType('at-start'), { schedule: '0 0 1 1 *', atStart: true, run })]);
+  expect((await said('job ended')).map(({ job }) => job)).toEqual(['at-start']);
+}, 15_000);
+
 test('refuses to send a job that no module declares, and any where no jobs are kept', async () => {
   const unknown = jobType('unknown');
   const { jobs } = aProcess();

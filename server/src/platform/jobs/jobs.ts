@@ -49,6 +49,7 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): J
         await boss.createQueue(GIVEN_UP);
         for (const job of jobs) await storeSettings(boss, job);
         await storeSchedules(boss, jobs);
+        for (const { name, atStart } of jobs) if (atStart) await boss.send(name, { job: name, payload: {} } satisfies Envelope);
       });
       const pollSeconds = config.pollSeconds ?? 2;
       workers = [
@@ -114,6 +115,7 @@ function givenUp(log: FastifyBaseLogger): Parameters<typeof startWorker>[0]['job
   return {
     name: GIVEN_UP,
     schedule: null,
+    atStart: false,
     retries: 2,
     retrySeconds: 0,
     mostSeconds: 60,
