@@ -4,9 +4,9 @@ import { Button, Card, ErrorState, FormError, formatNumber, formatWon, Skeleton,
 import { RadioGroup, TextField } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useMutation, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import { mostPoints, splitPrice } from './point-amount.ts';
-import { Checkout_Register, leaveForPayment } from './start-payment.ts';
+import { usePayment, type Method } from './start-payment.ts';
 
 const Checkout_MyPoint = graphql(`
   query Checkout_MyPoint {
@@ -21,8 +21,7 @@ const methods = [
   { value: 'CARD', label: '신용·체크카드' },
   { value: 'BANK', label: '계좌이체' },
   { value: 'MOBX', label: '휴대폰' },
-] as const;
-type Method = (typeof methods)[number]['value'];
+] as const satisfies { value: Method; label: string }[];
 
 /** An order that was opened: to be paid, or paid with points alone. */
 export type Opened = { ordrIdx: string; state: string };
@@ -42,9 +41,8 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: Checkout_MyPoint });
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState<Method>('CARD');
-  const [, register] = useMutation(Checkout_Register);
+  const payment = usePayment();
   const { attempt, isPending, refusal } = useAttempt();
-  const [isLeaving, setLeaving] = useState(false);
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={1} />;
@@ -59,11 +57,7 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
       if (point > 0) bus.emit('points.changed', {});
       const { ordrIdx, state } = opened.order;
       if (state === 'paid') return void onPaid(ordrIdx);
-      const registered = await register({ idx: ordrIdx, method });
-      if (!registered.data) return registered.error ?? new Error();
-      setLeaving(true);
-      leaveForPayment(registered.data.KCPMobileRegisterTraction);
-      return undefined;
+      return payment.start(ordrIdx, method);
     });
 
   return (
@@ -96,7 +90,7 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
           </dd>
         </Sum>
         <FormError>{refusal}</FormError>
-        <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || isLeaving} isDisabled={problem !== ''}>
+        <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || payment.isLeaving} isDisabled={problem !== ''}>
           {won > 0 ? `${formatWon(won)} 결제하기` : `포인트로 ${isBooking ? '결제' : '구매'}하기`}
         </Button>
         <Small>

@@ -14,9 +14,9 @@ import {
   Spinner,
   Stack,
 } from '@petcare/ui';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useMutation, useQuery } from 'urql';
-import { Checkout_Register, leaveForPayment } from './start-payment.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { usePayment } from './start-payment.ts';
 
 const OrderResult_Order = graphql(`
   query OrderResult_Order($idx: String!) {
@@ -90,17 +90,8 @@ export function OrderResult({ ordrIdx, paid, again }: Props) {
 type UnpaidProps = { ordrIdx: string; title: string; amount: number; point: number; note: string | null; again: string };
 
 function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
-  const [, register] = useMutation(Checkout_Register);
+  const payment = usePayment();
   const { attempt, isPending, refusal } = useAttempt();
-  const [isLeaving, setLeaving] = useState(false);
-  const pay = () =>
-    attempt(async () => {
-      const registered = await register({ idx: ordrIdx, method: 'CARD' });
-      if (!registered.data) return registered.error ?? new Error();
-      setLeaving(true);
-      leaveForPayment(registered.data.KCPMobileRegisterTraction);
-      return undefined;
-    });
   return (
     <Card>
       <Stack gap={4}>
@@ -112,7 +103,7 @@ function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
         </p>
         <FormError>{refusal}</FormError>
         <Inline>
-          <Button onPress={() => void pay()} isPending={isPending || isLeaving}>
+          <Button onPress={() => void attempt(() => payment.start(ordrIdx, 'CARD'))} isPending={isPending || payment.isLeaving}>
             다시 결제하기
           </Button>
           <LinkButton to={again} variant="secondary">

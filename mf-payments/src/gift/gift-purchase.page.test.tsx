@@ -1,5 +1,5 @@
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { GiftPurchasePage } from './gift-purchase.page.tsx';
 
 const gift = { id: '1', name: '카페 상품권', price: 10_000, image: null, stock: 3 };
@@ -20,24 +20,43 @@ const responses: Responses = {
   Checkout_Register: {
     KCPMobileRegisterTraction: { payUrl: 'https://pay.example/pay', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
   },
+  Checkout_Window: {
+    startPaymentInWindow: { payUrl: 'https://site.example/window', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
+  },
   OrderResult_Order: { getMyOrder: order },
 };
 const open = (route: string, answers: Responses = {}) =>
   renderPage(<GiftPurchasePage />, { at: route, responses: { ...responses, ...answers }, session: { accountType: 0 } });
 
-test('opens an order with points and money, and posts the provider’s fields to its payment page', async () => {
-  const posted: string[] = [];
-  HTMLFormElement.prototype.submit = function submit() {
-    posted.push(`${this.action} ${new URLSearchParams([...new FormData(this)] as [string, string][]).toString()}`);
-  };
-  const { user, sent } = open('/gift-purchase?id=1');
-  await user.type(await screen.findByLabelText('사용할 포인트'), '1,000');
-  await user.click(screen.getByRole('button', { name: '9,000원 결제하기' }));
-  await screen.findByText('9,000원 결제하기');
-  expect(sent.find(({ name }) => name === 'GiftPurchasePage_Buy')?.variables).toEqual({ id: '1', price: 9_000, point: 1_000 });
-  expect(sent.find(({ name }) => name === 'Checkout_Register')?.variables).toEqual({ idx: 'a1', method: 'CARD' });
-  expect(posted).toEqual(['https://pay.example/pay ordr_idxx=a1']);
-});
+const LINUX = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/140.0.0.0 Mobile';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15';
+const APPROVED_BY = { window: 'https://site.example/window ordr_idxx=a1', page: 'https://pay.example/pay ordr_idxx=a1' };
+
+test.each([
+  ['a phone', ANDROID, 5, 'Checkout_Register', APPROVED_BY.page],
+  ['an iPad, which says that it is a Mac', MAC, 5, 'Checkout_Register', APPROVED_BY.page],
+  ['a Mac', MAC, 0, 'Checkout_Window', APPROVED_BY.window],
+  ['a computer with a touch screen', LINUX, 10, 'Checkout_Window', APPROVED_BY.window],
+])(
+  'on %s opens an order with points and money, and posts its fields to the payment page for it',
+  async (_on, agent, fingers, call, left) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: fingers, configurable: true });
+    const posted: string[] = [];
+    HTMLFormElement.prototype.submit = function submit() {
+      posted.push(`${this.action} ${new URLSearchParams([...new FormData(this)] as [string, string][]).toString()}`);
+    };
+    const { user, sent } = open('/gift-purchase?id=1');
+    await user.type(await screen.findByLabelText('사용할 포인트'), '1,000');
+    await user.click(screen.getByRole('button', { name: '9,000원 결제하기' }));
+    await waitFor(() => expect(posted).toEqual([left]));
+    expect(sent.find(({ name }) => name === 'GiftPurchasePage_Buy')?.variables).toEqual({ id: '1', price: 9_000, point: 1_000 });
+    expect(sent.filter(({ name }) => name.startsWith('Checkout_') && name !== 'Checkout_MyPoint')).toMatchObject([
+      { name: call, variables: { idx: 'a1', method: 'CARD' } },
+    ]);
+  },
+);
 
 test('offers no button for more points than there are', async () => {
   const { user } = open('/gift-purchase?id=1');
@@ -55,7 +74,7 @@ test('paid with points alone leads to the end without the provider', async () =>
   await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
   await user.click(screen.getByRole('button', { name: '포인트로 구매하기' }));
   expect(await screen.findByText('상품권을 샀어요.')).toBeInTheDocument();
-  expect(sent.map(({ name }) => name)).not.toContain('Checkout_Register');
+  expect(sent.map(({ name }) => name)).not.toContain('Checkout_Window');
 });
 
 test('says why an order is refused, and keeps the points that were typed', async () => {

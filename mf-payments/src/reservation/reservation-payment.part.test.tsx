@@ -40,7 +40,7 @@ test('with points alone it is paid at once, and the page hears of it', async () 
   expect(await screen.findByText('결제했어요.')).toBeInTheDocument();
   subscription.unsubscribe();
   expect(heard).toEqual([{ reservationId: '31', status: 0 }]);
-  expect(sent.map(({ name }) => name)).not.toContain('Checkout_Register');
+  expect(sent.map(({ name }) => name)).not.toContain('Checkout_Window');
 });
 
 test('counts down, and says that the time is over', () => {

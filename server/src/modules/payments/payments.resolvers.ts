@@ -21,6 +21,8 @@ export function paymentsResolvers({ orders, payments, publicUrl }: Services): Re
         const asked = { ordrIdx, payMethod: payMethodOf(payMethod ?? 'CARD'), escrow: escwUsed === 'Y' };
         return unwrap(await payments.startPayment(signedInViewer(context), asked, originOf(context, publicUrl)));
       },
+      startPaymentInWindow: async (_root, { ordrIdx, payMethod }, context) =>
+        unwrap(await payments.startInWindow(signedInViewer(context), { ordrIdx, payMethod: payMethodOf(payMethod ?? 'CARD') })),
     },
   };
 }

@@ -3,7 +3,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { networkOf } from '@petcare/node';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
-import { RETURN_PATH, type PaymentsService } from './payments.service.ts';
+import { RETURN_PATH, WINDOW_PATH, type PaymentsService } from './payments.service.ts';
+import { windowPage } from './window-page.ts';
 
 const RETURNS_AN_ADDRESS = { max: 300, windowSeconds: 3600 };
 
@@ -33,6 +34,23 @@ export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments:
           allowed.ok && tran_cd && enc_data && enc_info ? { tranCd: tran_cd, encData: enc_data, encInfo: enc_info } : null;
         const page = await payments.finishPayment({ orderIdx: ordr_idxx, resultCode: res_cd, authentication }, log);
         return reply.redirect(page, 303);
+      },
+    );
+    // Navigated to, it carries no session: whoever has the number of an open order may pay it.
+    scope.post(
+      WINDOW_PATH,
+      {
+        config: { access: 'public', idempotent: false, changesPages: false },
+        schema: { consumes: ['application/x-www-form-urlencoded'], body: Type.Object({ ordr_idxx: Type.String({ maxLength: 70 }) }) },
+      },
+      async ({ body }, reply) => {
+        const opened = await payments.openWindow(body.ordr_idxx);
+        if (typeof opened === 'string') return reply.redirect(opened, 303);
+        const { policy, html } = windowPage(opened);
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({ 'content-security-policy': policy, 'referrer-policy': 'origin' })
+          .send(html);
       },
     );
   });

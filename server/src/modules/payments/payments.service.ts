@@ -6,14 +6,17 @@ import { badRequest, conflict, type AppError } from '../../platform/errors/app-e
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { KcpAuthentication, KcpClient, KcpFailure, KcpInquiry, KcpPayment, KcpRegistration } from '../../providers/kcp/kcp.client.ts';
+import { SITE_NAME, type KcpAuthentication, type KcpClient, type KcpFailure } from '../../providers/kcp/kcp.client.ts';
+import type { KcpInquiry, KcpPayment, KcpRegistration, KcpWindow } from '../../providers/kcp/kcp.client.ts';
 import type { Order, OrdersService } from './orders.service.ts';
 import { LATE_MINUTES, refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
 import * as store from './payments.sql.ts';
 
 export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
-/** What the page posts to `payUrl`. */
-export type StartedPayment = KcpRegistration & { fields: { name: string; value: string }[] };
+/** Where the browser posts which fields, to pay. */
+export type PaymentPage = { payUrl: string; fields: { name: string; value: string }[] };
+export type StartedPayment = KcpRegistration & PaymentPage;
+export type AskedPayment = { ordrIdx: string; payMethod: PayMethod };
 /** What the payment page brought back through the person's browser. */
 export type Returned = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -21,11 +24,11 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 export type PaymentsService = {
   getSiteInfo(): Result<SiteInfo, AppError<'PAYMENT_OFF'>>;
   /** Registers the caller's open order with the provider, for its own amount. `origin` is where the page comes back to. */
-  startPayment(
-    viewer: Viewer,
-    asked: { ordrIdx: string; payMethod: PayMethod; escrow: boolean },
-    origin: string,
-  ): Promise<Result<StartedPayment>>;
+  startPayment(viewer: Viewer, asked: AskedPayment & { escrow: boolean }, origin: string): Promise<Result<StartedPayment>>;
+  /** The caller's open order is to be paid on a computer: in a window that opens on a page of ours. */
+  startInWindow(viewer: Viewer, asked: AskedPayment): Promise<Result<PaymentPage>>;
+  /** What that page opens the window with, for who has the order's number; else the page to show instead. */
+  openWindow(orderIdx: string): Promise<KcpWindow | string>;
   /**
    * The person has come back: asks the provider to charge, once however often the page is loaded, and gives what
    * was bought. Answers the page to show, which asks for the order's state.
@@ -38,10 +41,10 @@ export type PaymentsService = {
 };
 
 export const RETURN_PATH = '/api/payments/kcp/return';
+export const WINDOW_PATH = '/api/payments/kcp/window';
 const STARTS_A_PERSON = { max: 60, windowSeconds: 3600 };
 /** Left to try again after a refusal. */
 const AGAIN_MINUTES = 10;
-const SITE_NAME = '펫케어';
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersService; rateLimits: RateLimiter };
 
@@ -54,6 +57,15 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     return `${page}${page.includes('?') ? '&' : '?'}order=${order.idx}`;
   }
   const methodOf = (order: Order) => order.payMethod ?? 'CARD';
+  const isOpen = (order: Order) => order.state === 'open' && new Date(order.expiresAt) > clock.now();
+
+  async function payableOrder(viewer: Viewer, { ordrIdx }: AskedPayment): Promise<Result<Order>> {
+    const own = await orders.getMyOrder(viewer, ordrIdx);
+    if (!own.ok) return own;
+    if (!isOpen(own.value)) return err(notOpen(own.value));
+    const allowed = await rateLimits.hit(`payment:${viewer.id}`, STARTS_A_PERSON);
+    return allowed.ok ? own : allowed;
+  }
 
   /** The provider has charged: the order is paid, or what was charged goes back. */
   async function take(order: Order, payment: Pick<KcpPayment, 'tno' | 'amount'>, log: Log): Promise<void> {
@@ -113,14 +125,12 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       if (!kcp) return err(isOff);
       return ok({ siteCode: kcp.siteCode, siteKey: kcp.siteKey, siteName: SITE_NAME, moduleType: '01' });
     },
-    async startPayment(viewer, { ordrIdx, payMethod, escrow }, origin) {
+    async startPayment(viewer, { escrow, ...payment }, origin) {
       if (!kcp) return err(isOff);
-      const own = await orders.getMyOrder(viewer, ordrIdx);
-      if (!own.ok) return own;
-      const order = own.value;
-      if (order.state !== 'open' || new Date(order.expiresAt) <= clock.now()) return err(notOpen(order));
-      const allowed = await rateLimits.hit(`payment:${viewer.id}`, STARTS_A_PERSON);
-      if (!allowed.ok) return allowed;
+      const payable = await payableOrder(viewer, payment);
+      if (!payable.ok) return payable;
+      const { payMethod } = payment;
+      const order = payable.value;
       const returnUrl = `${origin}${RETURN_PATH}`;
       const asked = { orderId: order.idx, amount: order.amount, title: order.title, payMethod, escrow, returnUrl };
       const registered = await kcp.register(asked);
@@ -137,6 +147,18 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
         Ret_URL: returnUrl,
       };
       return ok({ ...registered, fields: Object.entries(fields).map(([name, value]) => ({ name, value })) });
+    },
+    async startInWindow(viewer, payment) {
+      if (!kcp) return err(isOff);
+      const payable = await payableOrder(viewer, payment);
+      if (!payable.ok) return payable;
+      await store.setPayMethod(db, payment.ordrIdx, payment.payMethod);
+      return ok({ payUrl: WINDOW_PATH, fields: [{ name: 'ordr_idxx', value: payment.ordrIdx }] });
+    },
+    async openWindow(orderIdx) {
+      const order = await store.findOrder(db, orderIdx);
+      if (!kcp || !order || !isOpen(order)) return pageOf(order);
+      return kcp.windowOf({ orderId: order.idx, amount: order.amount, title: order.title, payMethod: methodOf(order) });
     },
     async finishPayment({ orderIdx, resultCode, authentication }, log) {
       const known = await store.findOrder(db, orderIdx);

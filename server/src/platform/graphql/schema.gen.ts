@@ -950,6 +950,8 @@ export type Mutation = {
   /** Fills bookings and reviews from now on; PET_ARCHIVED for one that has died. */
   setMainPet: Pet;
   showMyProduct: MyProduct;
+  /** On a computer, for the caller's own open order: the page then posts `fields` to `payUrl`, where the provider's payment window opens. */
+  startPaymentInWindow: PaymentPage;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
   /** A like, or taken back; one a person. */
@@ -1302,6 +1304,12 @@ export type MutationShowMyProductArgs = {
 };
 
 
+export type MutationStartPaymentInWindowArgs = {
+  ordrIdx: Scalars['String']['input'];
+  payMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationTogglePostLikeArgs = {
   postId: Scalars['ID']['input'];
 };
@@ -1560,6 +1568,12 @@ export type PaidSum = {
   point: Scalars['Int']['output'];
   /** Won. */
   price: Scalars['Int']['output'];
+};
+
+export type PaymentPage = {
+  __typename?: 'PaymentPage';
+  fields: Array<KcpField>;
+  payUrl: Scalars['String']['output'];
 };
 
 export type PaymentTransactionId = {
@@ -3911,6 +3925,7 @@ export type ResolversTypes = {
   OrderState: ResolverTypeWrapper<Partial<OrderState>>;
   OutsideReservations: ResolverTypeWrapper<Partial<OutsideReservations>>;
   PaidSum: ResolverTypeWrapper<Partial<PaidSum>>;
+  PaymentPage: ResolverTypeWrapper<Partial<PaymentPage>>;
   PaymentTransactionId: ResolverTypeWrapper<Partial<PaymentTransactionId>>;
   Pet: ResolverTypeWrapper<Partial<Pet>>;
   PetGender: ResolverTypeWrapper<Partial<PetGender>>;
@@ -4084,6 +4099,7 @@ export type ResolversParentTypes = {
   OpeningToday: Partial<OpeningToday>;
   Order: Partial<Order>;
   PaidSum: Partial<PaidSum>;
+  PaymentPage: Partial<PaymentPage>;
   PaymentTransactionId: Partial<PaymentTransactionId>;
   Pet: Partial<Pet>;
   PetInput: Partial<PetInput>;
@@ -4697,6 +4713,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
   setMainPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationSetMainPetArgs, 'petId'>>;
   showMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationShowMyProductArgs, 'isShown' | 'productId'>>;
+  startPaymentInWindow?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPaymentInWindowArgs, 'ordrIdx'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   toggleReviewLike?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationToggleReviewLikeArgs, 'reviewId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
@@ -4778,6 +4795,11 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
 export type PaidSumResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaidSum'] = ResolversParentTypes['PaidSum']> = {
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
+  fields?: Resolver<Array<ResolversTypes['KCPField']>, ParentType, ContextType>;
+  payUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentTransactionIdResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentTransactionId'] = ResolversParentTypes['PaymentTransactionId']> = {
@@ -5569,6 +5591,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   OpeningToday?: OpeningTodayResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PaidSum?: PaidSumResolvers<ContextType>;
+  PaymentPage?: PaymentPageResolvers<ContextType>;
   PaymentTransactionId?: PaymentTransactionIdResolvers<ContextType>;
   Pet?: PetResolvers<ContextType>;
   PetKind?: PetKindResolvers<ContextType>;

@@ -35,6 +35,8 @@ export type KcpOrder = {
   returnUrl: string;
 };
 export type KcpPayMethod = 'CARD' | 'BANK' | 'MOBX';
+/** What a computer's page opens the payment window with: the provider's script, from where that loads more, and the fields of the form. */
+export type KcpWindow = { script: string; sources: string; fields: Record<string, string> };
 /** What the payment page brings back through the person's browser. */
 export type KcpAuthentication = { tranCd: string; encData: string; encInfo: string };
 
@@ -43,6 +45,8 @@ export type KcpClient = {
   siteKey: string;
   /** Registers a payment on a phone; the person's page is then posted to `payUrl`. */
   register(order: KcpOrder): Promise<KcpRegistration | KcpFailure>;
+  /** The payment window on a computer, where nothing is registered before. */
+  windowOf(order: Pick<KcpOrder, 'orderId' | 'amount' | 'title' | 'payMethod'>): KcpWindow;
   /** Charges what the person has authenticated, for 10 seconds at most. */
   approve(order: { orderId: string; amount: number; payMethod: KcpPayMethod }, given: KcpAuthentication): Promise<KcpPayment | KcpFailure>;
   /** Gives back `amount` of the `remaining` won of a payment. */
@@ -53,7 +57,12 @@ export type KcpClient = {
 
 const APPROVAL_MILLISECONDS = 10_000;
 const DONE = '0000';
+/** As the payment page shows it. */
+export const SITE_NAME = '펫케어';
 const payTypes: Record<KcpPayMethod, string> = { CARD: 'PACA', BANK: 'PABK', MOBX: 'PAMC' };
+const windowMethods: Record<KcpPayMethod, string> = { CARD: '100000000000', BANK: '010000000000', MOBX: '000010000000' };
+/** What the script fills in once the person has authenticated the payment. */
+const filledIn = ['res_cd', 'res_msg', 'tran_cd', 'enc_info', 'enc_data', 'ret_pay_method', 'use_pay_method', 'ordr_chk', 'cash_yn'];
 
 /** NHN KCP: JSON posts over HTTPS; a cancel and an inquiry carry a signature of `site^transaction^type` by our private key. */
 export function createKcpClient(keys: KcpKeys): KcpClient {
@@ -107,6 +116,15 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
       const [approvalKey, payUrl] = [textOf(answer.body['approvalKey']), textOf(answer.body['payUrl'])];
       if (!approvalKey || !URL.canParse(payUrl)) return { ok: false, reason: 'unavailable', detail: 'a registration without payUrl' };
       return { ok: true, approvalKey, payUrl, baseResponse };
+    },
+    windowOf({ orderId, amount, title, payMethod }) {
+      const given = { site_cd: siteCode, site_name: SITE_NAME, ordr_idxx: orderId, good_name: title, good_mny: String(amount) };
+      const fields = { ...given, pay_method: windowMethods[payMethod], currency: 'WON' };
+      return {
+        script: keys.windowScript,
+        sources: keys.windowSources,
+        fields: { ...fields, ...Object.fromEntries(filledIn.map((name) => [name, ''])) },
+      };
     },
     async approve({ orderId, amount, payMethod }, { tranCd, encData, encInfo }) {
       const answer = await call(

@@ -12,6 +12,9 @@ export type KcpKeys = {
   registerUrl: string;
   /** Approval, cancel and inquiry. */
   serviceUrl: string;
+  /** The script that opens the payment window on a computer, and from where it loads what it needs. */
+  windowScript: string;
+  windowSources: string;
 };
 
 export function readKcpKeys(env: Environment): KcpKeys | null {
@@ -24,6 +27,8 @@ export function readKcpKeys(env: Environment): KcpKeys | null {
       privateKey: linesOf(given.KCP_PRIVATE_KEY),
       registerUrl: 'https://smpay.kcp.co.kr/trade/register.do',
       serviceUrl: 'https://spl.kcp.co.kr',
+      windowScript: 'https://spay.kcp.co.kr/plugin/kcp_spay_hub.js',
+      windowSources: 'https://*.kcp.co.kr',
     }
   );
 }
@@ -34,7 +39,10 @@ let sandboxPair: { certificate: string; privateKey: string } | undefined;
 export function sandboxKcpKeys(sandboxUrl: string): KcpKeys {
   const url = `${sandboxUrl}/kcp`;
   sandboxPair ??= newPair();
-  return { siteCode: 'T0000', siteKey: 'sandbox', ...sandboxPair, registerUrl: `${url}/trade/register.do`, serviceUrl: url };
+  return {
+    ...{ siteCode: 'T0000', siteKey: 'sandbox', ...sandboxPair, registerUrl: `${url}/trade/register.do`, serviceUrl: url },
+    ...{ windowScript: `${url}/plugin/kcp_spay_hub.js`, windowSources: new URL(sandboxUrl).origin },
+  };
 }
 
 function newPair(): { certificate: string; privateKey: string } {

@@ -16,7 +16,8 @@ const outcomes = {
 } as const;
 type Outcome = keyof typeof outcomes;
 
-type Registered = { orderId: string; amount: number; title: string; returnUrl: string };
+/** `returnUrl`: null in a window, whose opener is told instead. */
+type Registered = { orderId: string; amount: number; title: string; returnUrl: string | null };
 type Authenticated = Registered & { outcome: Outcome };
 /** How much later than its answer a late approval is there. */
 const LATE_MS = 1_000;
@@ -25,9 +26,43 @@ const LATE_MS = 1_000;
 const POST_FIRST =
   "fetch(form.action, { method: 'POST', mode: 'no-cors', keepalive: true, body: new URLSearchParams(new FormData(form)) }); ";
 
+const CANCELLED = { res_cd: '3001', res_msg: '사용자 취소' };
+const tellOpener = (fields: Record<string, string>, outcome: string) =>
+  `parent.postMessage(${JSON.stringify({ fields, outcome }).replaceAll('<', '\\u003c')}, '*')`;
+
+function buttonsOf(key: string, { title, amount }: Registered): string {
+  const buttons = Object.entries(outcomes).map(
+    ([outcome, label]) =>
+      `<form method="post" action="authenticate">${hidden({ approval_key: key, outcome })}
+        <button${outcome === 'approved' ? ' class="main"' : ''}>${label}</button></form>`,
+  );
+  return `<p>${escaped(title)} · ${amount.toLocaleString('ko-KR')}원</p>${buttons.join('')}`;
+}
+
 type Payment = { tno: string; orderId: string; amount: number; remaining: number };
 
-/** smpay.kcp.co.kr (registration and the payment page) and spl.kcp.co.kr (approval, cancel, inquiry). */
+/** On a computer: the script of the shop's page opens the payment page in a frame and hears from it how it ended. */
+const WINDOW_SCRIPT = `
+function GetField(form, given) { for (const name of Object.keys(given)) if (form[name]) form[name].value = given[name]; }
+function KCP_Pay_Execute_Web(form) {
+  const origin = new URL(ORIGIN).origin;
+  const frame = document.createElement('iframe');
+  frame.name = 'kcp_window'; frame.title = 'NHN KCP 결제';
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;background:#fff';
+  document.body.append(frame);
+  const page = document.createElement('form');
+  page.method = 'post'; page.action = ORIGIN + '/window'; page.target = frame.name; page.hidden = true;
+  for (const field of new FormData(form)) page.append(Object.assign(document.createElement('input'), { name: field[0], value: field[1] }));
+  document.body.append(page);
+  page.submit();
+  addEventListener('message', ({ origin: from, data }) => {
+    if (from !== origin) return;
+    if (data.outcome === 'twice') m_Completepayment(data.fields, () => {});
+    m_Completepayment(data.fields, () => frame.remove());
+  });
+}`;
+
+/** smpay.kcp.co.kr and spay.kcp.co.kr (registration and the payment page) and spl.kcp.co.kr (approval, cancel, inquiry). */
 export async function kcpSandbox(http: FastifyInstance): Promise<void> {
   const registered = new Map<string, Registered>();
   const authenticated = new Map<string, Authenticated>();
@@ -42,28 +77,40 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (!orderId || !URL.canParse(returnUrl) || !Number.isInteger(amount) || amount < 100) return base(orderId, '2001', '필수 항목 오류');
     const approvalKey = randomBytes(16).toString('hex');
     registered.set(approvalKey, { orderId, amount, title, returnUrl });
-    const prefix = http.prefix;
-    return { approvalKey, payUrl: `http://${headers.host ?? ''}${prefix}/pay`, ...base(orderId, '0000', '정상처리') };
+    return { approvalKey, payUrl: `http://${headers.host ?? ''}${http.prefix}/pay`, ...base(orderId, '0000', '정상처리') };
   });
 
   http.post<{ Body: Fields }>('/pay', async ({ body }, reply) => {
     void reply.type('text/html; charset=utf-8');
     const key = text(body['approval_key']);
     const order = registered.get(key);
-    if (!order || order.amount !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
+    if (!order?.returnUrl || order.amount !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
       return page('NHN KCP 결제', '<p role="alert">등록된 거래와 달라요.</p>');
     }
-    const buttons = Object.entries(outcomes).map(
-      ([outcome, label]) =>
-        `<form method="post" action="authenticate">${hidden({ approval_key: key, outcome })}
-          <button${outcome === 'approved' ? ' class="main"' : ''}>${label}</button></form>`,
-    );
-    return page(
-      'NHN KCP 결제',
-      `<p>${escaped(order.title)} · ${order.amount.toLocaleString('ko-KR')}원</p>${buttons.join('')}
-        <form method="post" action="${escaped(order.returnUrl)}">${hidden({ res_cd: '3001', res_msg: '사용자 취소', ordr_idxx: order.orderId })}
-          <button>취소</button></form>`,
-    );
+    const back = `<form method="post" action="${escaped(order.returnUrl)}">${hidden({ ...CANCELLED, ordr_idxx: order.orderId })}
+      <button>취소</button></form>`;
+    return page('NHN KCP 결제', `${buttonsOf(key, order)}${back}`);
+  });
+
+  http.get('/plugin/kcp_spay_hub.js', async ({ headers }, reply) => {
+    const origin = JSON.stringify(`http://${headers.host ?? ''}${http.prefix}`);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(WINDOW_SCRIPT.replaceAll('ORIGIN', origin));
+  });
+
+  http.post<{ Body: Fields }>('/window', async ({ body }, reply) => {
+    void reply.type('text/html; charset=utf-8');
+    const amount = Number(body['good_mny']);
+    if (!text(body['site_cd']) || !text(body['ordr_idxx']) || !Number.isInteger(amount) || amount < 100) {
+      return page('NHN KCP 결제', '<p role="alert">필수 항목 오류</p>');
+    }
+    const order = { orderId: text(body['ordr_idxx']), amount, title: text(body['good_name']), returnUrl: null };
+    const key = randomBytes(16).toString('hex');
+    registered.set(key, order);
+    const cancel = `<button type="button" onclick="${escaped(tellOpener({ ...CANCELLED, ordr_idxx: order.orderId }, 'left'))}">취소</button>`;
+    return page('NHN KCP 결제', `${buttonsOf(key, order)}${cancel}`);
   });
 
   http.post<{ Body: Fields }>('/authenticate', async ({ body }, reply) => {
@@ -81,6 +128,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
       enc_data: encData,
       enc_info: 'sandbox',
     };
+    if (order.returnUrl === null) return page('NHN KCP 결제', `<script>${tellOpener(fields, outcome)}</script>`);
     return page(
       'NHN KCP 결제',
       `<form method="post" action="${escaped(order.returnUrl)}">${hidden(fields)}<button class="main">돌아가기</button></form>

@@ -1,0 +1,104 @@
+import { gql, rest } from '../../testing/calls.ts';
+import { comeBack, inputsOf, type Outcome } from '../../testing/paying.ts';
+import { aGuardian, logIn, type Person } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { withSandbox } from '../../testing/with-sandbox.ts';
+
+const sandbox = withSandbox();
+const server = withApp(() => ({ providers: sandbox().keys }));
+let group = '';
+
+type Started = { startPaymentInWindow: { payUrl: string; fields: { name: string; value: string }[] } };
+const START = `mutation ($idx: String!, $method: String) {
+  startPaymentInWindow(ordrIdx: $idx, payMethod: $method) { payUrl fields { name value } }
+}`;
+
+beforeAll(async () => {
+  const { gifts } = server().services;
+  await gifts.addGiftGroup({ name: '상품권 <b>"하나"</b>', price: 10_000, stock: 100, image: null });
+  const groups = await gifts.listGiftGroups({}, 'recent');
+  group = groups.ok ? String(groups.value[0]!.id) : '';
+});
+
+async function anOrder(who: Person): Promise<string> {
+  const bought = await rest<{ ordrIdx: string }>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price: 10_000, point: 0 });
+  return bought.body.data.ordrIdx;
+}
+const start = (who: Person, idx: string, method = 'CARD') => gql<Started>(server(), who.token, START, { idx, method });
+const openWindow = (fields: Record<string, string>) =>
+  server().http.inject({
+    method: 'POST',
+    url: '/api/payments/kcp/window',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const stateOf = async (who: Person, idx: string) =>
+  (await gql<{ getMyOrder: { state: string } }>(server(), who.token, `{ getMyOrder(ordrIdx: "${idx}") { state } }`)).data.getMyOrder.state;
+
+/** Goes through the window as the provider's script does: what that puts into the form of our page. */
+async function authenticate(fields: Record<string, string>, outcome: Outcome): Promise<Record<string, string>> {
+  const post = async (path: string, body: Record<string, string>) =>
+    (await fetch(`${sandbox().url}/kcp/${path}`, { method: 'POST', body: new URLSearchParams(body) })).text();
+  const { approval_key = '' } = inputsOf(await post('window', fields));
+  const told = /postMessage\((\{.*\}), '\*'\)/.exec(await post('authenticate', { approval_key, outcome }))?.[1] ?? '{}';
+  return { ...fields, ...(JSON.parse(told) as { fields: Record<string, string> }).fields };
+}
+
+test.each([
+  ['CARD', '100000000000'],
+  ['BANK', '010000000000'],
+  ['MOBX', '000010000000'],
+])('on a computer a payment by %s opens the provider’s window for the order’s own amount, and is approved', async (method, code) => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  const { payUrl, fields } = (await start(who, idx, method)).data.startPaymentInWindow;
+  expect([payUrl, fields]).toEqual(['/api/payments/kcp/window', [{ name: 'ordr_idxx', value: idx }]]);
+  const page = await openWindow({ ordr_idxx: idx, good_mny: '100' });
+  const form = inputsOf(page.body);
+  expect(form).toMatchObject({ site_cd: 'T0000', ordr_idxx: idx, good_mny: '10000', pay_method: code, res_cd: '' });
+  expect(page.body).not.toContain('<b>');
+  const answer = await comeBack(server(), await authenticate(form, 'approved'));
+  expect(answer).toBe(`303 /gift-purchase?order=${idx}`);
+  expect(await stateOf(who, idx)).toBe('paid');
+});
+
+test('runs the provider’s script by this page’s nonce, and lets forms go to it and the site alone', async () => {
+  const who = await aGuardian(server());
+  const page = await openWindow({ ordr_idxx: await anOrder(who) });
+  const policy = String(page.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(page.body).toContain(`<script nonce="${nonce}" src="${sandbox().url}/kcp/plugin/kcp_spay_hub.js">`);
+  expect(policy).toContain(`form-action 'self' ${sandbox().url};`);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('an amount that was changed in the page is not approved', async () => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  const form = inputsOf((await openWindow({ ordr_idxx: idx })).body);
+  await comeBack(server(), await authenticate({ ...form, good_mny: '100' }, 'approved'));
+  expect(await stateOf(who, idx)).toBe('open');
+});
+
+test('left, it leads back to the order, which is still open', async () => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  const form = inputsOf((await openWindow({ ordr_idxx: idx })).body);
+  expect(await comeBack(server(), form)).toBe(`303 /gift-purchase?order=${idx}`);
+  expect(await stateOf(who, idx)).toBe('open');
+});
+
+test('another’s order, one of yesterday and one that is not there open no window', async () => {
+  const [who, other] = [await aGuardian(server()), await aGuardian(server())];
+  const idx = await anOrder(who);
+  expect((await start(other, idx)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await start(who, idx, 'CASH')).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+  server().clock.advance({ minutes: 24 * 60 });
+  who.token = await logIn(server(), who);
+  expect((await start(who, idx)).errors[0]?.extensions.code).toBe('ORDER_EXPIRED');
+  const led = await openWindow({ ordr_idxx: idx });
+  expect([led.statusCode, led.headers.location]).toEqual([303, `/gift-purchase?order=${idx}`]);
+  expect((await openWindow({ ordr_idxx: 'nothing' })).headers.location).toBe('/point');
+  expect((await openWindow({ ordr_idxx: 'a'.repeat(71) })).statusCode).toBe(400);
+  expect((await openWindow({})).statusCode).toBe(400);
+});
