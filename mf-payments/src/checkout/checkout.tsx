@@ -1,10 +1,11 @@
 import { graphql, messageOfError, useAttempt } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { Button, Card, ErrorState, FormError, formatNumber, formatWon, Skeleton, Stack, tokens } from '@petcare/ui';
-import { RadioGroup, TextField } from '@petcare/ui/form';
+import { TextField } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { MethodField } from './method-field.tsx';
 import { mostPoints, splitPrice } from './point-amount.ts';
 import { usePayment, type Method } from './start-payment.ts';
 
@@ -16,12 +17,6 @@ const Checkout_MyPoint = graphql(`
     }
   }
 `);
-
-const methods = [
-  { value: 'CARD', label: '신용·체크카드' },
-  { value: 'BANK', label: '계좌이체' },
-  { value: 'MOBX', label: '휴대폰' },
-] as const satisfies { value: Method; label: string }[];
 
 /** An order that was opened: to be paid, or paid with points alone. */
 export type Opened = { ordrIdx: string; state: string };
@@ -78,7 +73,7 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
             {most === price ? '모두 포인트로 내기' : `${formatNumber(most)}P 모두 쓰기`}
           </Button>
         )}
-        {won > 0 && <RadioGroup label="결제 수단" options={methods} value={method} onChange={setMethod} />}
+        {won > 0 && <MethodField value={method} onChange={setMethod} />}
         <Sum>
           <dt>{isBooking ? '예약 금액' : '상품 금액'}</dt>
           <dd>{formatWon(price)}</dd>

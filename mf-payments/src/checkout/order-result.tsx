@@ -14,9 +14,10 @@ import {
   Spinner,
   Stack,
 } from '@petcare/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
-import { usePayment } from './start-payment.ts';
+import { MethodField } from './method-field.tsx';
+import { usePayment, type Method } from './start-payment.ts';
 
 const OrderResult_Order = graphql(`
   query OrderResult_Order($idx: String!) {
@@ -91,6 +92,7 @@ type UnpaidProps = { ordrIdx: string; title: string; amount: number; point: numb
 
 function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
   const payment = usePayment();
+  const [method, setMethod] = useState<Method>('CARD');
   const { attempt, isPending, refusal } = useAttempt();
   return (
     <Card>
@@ -101,9 +103,10 @@ function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
           결제할 금액 {formatWon(amount)}
           {point > 0 && ` · 포인트 ${formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.`}
         </p>
+        <MethodField value={method} onChange={setMethod} />
         <FormError>{refusal}</FormError>
         <Inline>
-          <Button onPress={() => void attempt(() => payment.start(ordrIdx, 'CARD'))} isPending={isPending || payment.isLeaving}>
+          <Button onPress={() => void attempt(() => payment.start(ordrIdx, method))} isPending={isPending || payment.isLeaving}>
             다시 결제하기
           </Button>
           <LinkButton to={again} variant="secondary">

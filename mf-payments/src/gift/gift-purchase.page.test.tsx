@@ -94,6 +94,14 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
 
+test('a declined payment is tried again by another method', async () => {
+  HTMLFormElement.prototype.submit = () => {};
+  const { user, sent } = open('/gift-purchase?order=a1');
+  await user.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await user.click(screen.getByRole('button', { name: '다시 결제하기' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ variables: { idx: 'a1', method: 'BANK' } }));
+});
+
 test.each([
   ['expired', '결제 시간이 지났어요.'],
   ['cancelled', '주문이 취소됐어요.'],

@@ -1,14 +1,31 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
-import { EmptyState, ErrorState, formatDateTime, formatNumber, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
+import { useNow } from '@petcare/remote';
+import { seoulDate } from '@petcare/time';
+import {
+  EmptyState,
+  ErrorState,
+  formatDateTime,
+  formatNumber,
+  Inline,
+  Pagination,
+  scrollStrip,
+  Skeleton,
+  Stack,
+  ToggleChip,
+  tokens,
+  usePageParam,
+} from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { periods } from '../settlement/period.ts';
 
 const COUNT = 5;
 
 const PointPage_History = graphql(`
-  query PointPage_History($page: Int, $count: Int) {
-    getMyPointHistoryByPage(page: $page, count: $count) {
+  query PointPage_History($from: Date, $to: Date, $page: Int, $count: Int) {
+    getMyPointHistoryByPage(startDate: $from, endDate: $to, page: $page, count: $count) {
       id
       message
       earn
@@ -17,18 +34,41 @@ const PointPage_History = graphql(`
         createdAt
       }
     }
-    getMyPointHistoryCount
+    getMyPointHistoryCount(startDate: $from, endDate: $to)
   }
 `);
 
+const ALL = '전체';
+
+/** What was earned and used, of all times or of a period that the address names. */
 export function PointHistory() {
+  const [params, setParams] = useSearchParams();
+  const today = seoulDate(useNow());
+  const chosen = periods.find(({ label }) => label === params.get('period'));
+  const choose = (label: string) => setParams(label === ALL ? {} : { period: label }, { preventScrollReset: true });
+  return (
+    <Stack gap={4}>
+      <Strip role="group" aria-label="기간">
+        {[ALL, ...periods.map(({ label }) => label)].map((label) => (
+          <ToggleChip key={label} isSelected={label === (chosen?.label ?? ALL)} onChange={() => choose(label)}>
+            {label}
+          </ToggleChip>
+        ))}
+      </Strip>
+      <Entries days={chosen?.of(today) ?? {}} />
+    </Stack>
+  );
+}
+
+function Entries({ days }: { days: { from?: string; to?: string } }) {
   const { page, hrefOf } = usePageParam('history');
-  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { page, count: COUNT } });
+  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { ...days, page, count: COUNT } });
   useBusEvent('points.changed', () => reload());
 
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={COUNT} />;
   const entries = data.getMyPointHistoryByPage;
+  if (entries.length === 0 && days.from) return <EmptyState icon="coin" title="이 기간에는 포인트 내역이 없어요." />;
   if (entries.length === 0)
     return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="병원 리뷰를 쓰면 500포인트가 쌓여요." />;
   return (
@@ -48,6 +88,11 @@ export function PointHistory() {
     </>
   );
 }
+
+const Strip = styled(Inline)`
+  flex-wrap: nowrap;
+  ${scrollStrip}
+`;
 
 const List = styled.ul`
   margin: 0;

@@ -23,6 +23,17 @@ test('shows a signed-in person the balance, the history and the gift cards', asy
   expect(screen.getByText('카페 상품권')).toBeInTheDocument();
 });
 
+test('shows the history of a period from its first page, and of all times again', async () => {
+  const { user, sent } = renderPage(<PointPage />, { at: '/point?history=2', responses, session: { accountType: 0 } });
+  const asked = () => sent.findLast(({ name }) => name === 'PointPage_History')?.variables;
+  await user.click(await screen.findByRole('button', { name: '올해' }));
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ from: expect.stringMatching(/-01-01$/), to: expect.stringMatching(/-12-31$/), page: 1 }),
+  );
+  await user.click(screen.getByRole('button', { name: '전체' }));
+  await waitFor(() => expect(asked()).toEqual({ page: 1, count: 5 }));
+});
+
 test('shows a visitor the gift cards and a login link, and asks for no points', async () => {
   const { sent } = renderPage(<PointPage />, { responses });
   expect(await screen.findByText('카페 상품권')).toBeInTheDocument();
