@@ -5,12 +5,14 @@ import { aGuardian, logInAs } from '../session/guardians.ts';
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
 const CODE = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const checking = '결제를 확인하고 있어요.';
-/** Without an answer of the provider it is not known whether it has charged: a job asks, and nobody pays twice meanwhile. */
-const unanswered = ['승인 전에 서버 오류', '승인은 되고 답은 오지 않음', '답 없이 나중에 승인', '승인도 답도 없음'];
 
-for (const [device, options] of [
-  ['a phone', { viewport, hasTouch, isMobile, userAgent }],
-  ['a desktop', { viewport: { width: 1280, height: 900 } }],
+/**
+ * Without an answer of the provider it is not known whether it has charged: a job asks, and nobody pays twice meanwhile.
+ * The four ways look the same to who pays: two on each device.
+ */
+for (const [device, options, unanswered] of [
+  ['a phone', { viewport, hasTouch, isMobile, userAgent }, ['승인 전에 서버 오류', '승인도 답도 없음']],
+  ['a desktop', { viewport: { width: 1280, height: 900 } }, ['승인은 되고 답은 오지 않음', '답 없이 나중에 승인']],
 ] as const) {
   test.describe(`on ${device}`, () => {
     test.use(options);
