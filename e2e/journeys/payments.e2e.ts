@@ -18,7 +18,7 @@ for (const [device, options, unanswered] of [
     test.use(options);
 
     test('buys gift cards and a pass, and is told what became of each payment however it ends', async ({ page, faults }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       // On a computer the provider's page stands in a frame of ours.
       const provider = device === 'a phone' ? page : page.frameLocator('iframe[title="NHN KCP 결제"]');
       const end = (outcome: string) => provider.getByRole('button', { name: outcome, exact: true }).click();
