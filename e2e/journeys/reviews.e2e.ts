@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { devices, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import postgres from 'postgres';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
@@ -34,10 +35,20 @@ async function ask<T>(request: APIRequestContext, { email, password }: Guardian,
 }
 
 async function logIn(page: Page, { email, password }: Pick<Guardian, 'email' | 'password'>): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+}
+
+/** A visit of the day before yesterday: no walk can wait for the end of one. */
+async function aVisit(database: string, { id }: OwnListing, { email }: Guardian): Promise<void> {
+  const sql = postgres(database, { max: 1 });
+  const number = `261120-${unique().slice(-6).toUpperCase()}`;
+  await sql`
+    insert into reservations (reservation_number, business_id, user_id, pet_id, status, status_changed_at, seat, during, note, created_at, updated_at)
+    select ${number}, ${id}, u.id, p.id, 2, now(), 1, tstzrange(now() - interval '48 hours', now() - interval '47 hours'), '', now(), now()
+    from users u join pets p on p.user_id = u.id where u.email = ${email}`;
+  await sql.end();
 }
 
 /** Each star is chosen as the keyboard does: one from the first to the fifth. */
@@ -49,13 +60,13 @@ async function rateByKeyboard(form: Locator): Promise<void> {
   }
 }
 
-for (const { kind, device } of [
-  { kind: 'hospital', device: 'phone' },
-  { kind: 'company', device: 'desktop' },
+for (const { kind, device, from } of [
+  { kind: 'hospital', device: 'phone', from: 'the menu' },
+  { kind: 'company', device: 'desktop', from: 'a visit' },
 ] as const) {
   test.describe(`a guardian on a ${device}`, () => {
     test.use(screens[device]);
-    test(`reviews a ${kind} with a photo and a receipt over a reload and a login, which is verified; changes and deletes it`, async ({
+    test(`reviews a ${kind} from ${from} with a photo and a receipt over a reload and a login, which is verified; changes and deletes it`, async ({
       page,
       request,
       database,
@@ -69,13 +80,30 @@ for (const { kind, device } of [
       const own = page.getByRole('article', { name: new RegExp(`님의 ${listing.name} 리뷰`) });
       const text = `차분하게 설명해 주셔서 마음이 놓였어요. 문의는 010-1234-5678로 했어요. ${unique()}`;
 
-      await test.step('finds the business from the menu and logs in on the way', async () => {
-        await page.goto('/faq');
-        await page.getByRole('link', { name: '리뷰 쓰기' }).last().click();
-        await page.getByRole('searchbox', { name: '다녀온 곳 찾기' }).fill(listing.name);
-        await page.getByRole('link', { name: new RegExp(listing.name) }).click();
-        await logIn(page, guardian);
+      const visit = page.getByRole('article', { name: new RegExp(`^${listing.name}`) });
+      /** On the business's page the address keeps the form open, in a reservation the person opens it again. */
+      const openForm = async () => {
+        if (from === 'a visit') await visit.getByRole('button', { name: '리뷰 쓰기' }).click();
         await expect(form).toBeVisible();
+      };
+      /** As the form is left to a visitor. */
+      const goToLogin = async () => {
+        if (from === 'the menu') await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();
+      };
+
+      await test.step(`finds the business from ${from} and logs in on the way`, async () => {
+        if (from === 'a visit') {
+          await aVisit(database, listing, guardian);
+          await page.goto('/mypage/reservation?view=past');
+        } else {
+          await page.goto('/faq');
+          await page.getByRole('link', { name: '리뷰 쓰기' }).last().click();
+          await page.getByRole('searchbox', { name: '다녀온 곳 찾기' }).fill(listing.name);
+          await page.getByRole('link', { name: new RegExp(listing.name) }).click();
+        }
+        await goToLogin();
+        await logIn(page, guardian);
+        await openForm();
       });
 
       await test.step('what is typed outlives a reload and an ended session', async () => {
@@ -87,19 +115,23 @@ for (const { kind, device } of [
         await form.getByRole('group', { name: '사진' }).locator('input[type=file]').first().setInputFiles(photo);
         await expect(form.getByRole('img', { name: /사진 1/ })).toBeVisible();
         await page.reload();
+        await openForm();
         await expect(form.getByRole('textbox', { name: '리뷰' })).toHaveValue(text);
         await expect(form.getByRole('img', { name: /사진 1/ })).toBeVisible();
         await page.evaluate(() => ['petcare.accessToken', 'petcare.refreshToken'].forEach((name) => localStorage.removeItem(name)));
         await page.reload();
+        await goToLogin();
         await logIn(page, guardian);
+        await openForm();
         await expect(form.getByRole('textbox', { name: '리뷰' })).toHaveValue(text);
       });
 
-      await test.step('adds the day, the pet and a receipt, and sends it', async () => {
-        await form.getByRole('button', { name: /방문일/ }).click();
-        await page.getByRole('button', { name: /^오늘/ }).click();
-        await form.getByRole('button', { name: /함께 간 반려동물/ }).click();
-        await page.getByRole('option', { name: '보리' }).click();
+      await test.step('adds the day and a receipt to the pet that is known, and sends it', async () => {
+        if (from === 'the menu') {
+          await form.getByRole('button', { name: /방문일/ }).click();
+          await page.getByRole('button', { name: /^오늘/ }).click();
+        }
+        await expect(form.getByRole('button', { name: /함께 간 반려동물/ })).toContainText('보리');
         await form.getByRole('button', { name: '영수증 더하기' }).click();
         const receipt = form.getByRole('group', { name: '영수증 1' });
         await receipt.locator('input[type=file]').first().setInputFiles(photo);
@@ -121,7 +153,7 @@ for (const { kind, device } of [
         const said = npmRun(['operator', 'receipts'], { DATABASE_URL: database });
         const id = new RegExp(`^(\\d+)번.*${listing.name}`, 'm').exec(said)?.[1] ?? '';
         npmRun(['operator', 'verify-receipt', id], { DATABASE_URL: database });
-        await page.reload();
+        await page.goto(pageOf(listing));
         await expect(own).toContainText('영수증 인증');
         await page.goto(`/mypage/review/${kind}`);
         await expect(own.getByRole('list', { name: '영수증' })).toContainText('인증됨');
