@@ -4087,7 +4087,7 @@ export interface paths {
                         minNights?: number;
                         /** @description guests of one night, where there are stays */
                         nightCapacity?: number;
-                        outside?: "keep" | "cancel";
+                        outside?: "keep" | "tell" | "cancel";
                         saturdayReservation?: boolean;
                         saturdayTimeEnd?: string | null;
                         /** @description 0 as on weekdays, 1 its own times */

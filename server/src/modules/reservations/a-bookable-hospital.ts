@@ -48,9 +48,11 @@ export async function booked(app: TestApp, guest: Person, hospital: BookableHosp
 const UPDATE = `mutation($ids: [ID!]!, $status: Int!, $date: Date, $time: Time, $reason: String) {
   updateReservationByHospital(reservations: $ids, status: $status, date: $date, time: $time, reason: $reason) { id status date time }
 }`;
-const CANCEL = `mutation($id: ID!, $status: Int!) { updateReservationByUser(reservationId: $id, status: $status) { id status } }`;
-export const SET_TIME = `mutation($time: HospitalReservationTimeInput!) {
-  updateHospitalReservationTime(time: $time) { capacity slotMinutes excludes { startDate endDate } launchTimeStart }
+const BY_GUEST = `mutation($id: ID!, $status: Int!, $date: Date, $time: Time) {
+  updateReservationByUser(reservationId: $id, status: $status, date: $date, time: $time) { id status date time }
+}`;
+export const SET_TIME = `mutation($time: HospitalReservationTimeInput!, $outside: OutsideReservations) {
+  updateHospitalReservationTime(time: $time, outside: $outside) { capacity slotMinutes excludes { startDate endDate } launchTimeStart }
 }`;
 
 /** updateReservationByHospital */
@@ -58,7 +60,10 @@ export const update = (app: TestApp, owner: Person, variables: object) =>
   gql<{ updateReservationByHospital: Made[] }>(app, owner.token, UPDATE, { ...variables });
 /** updateReservationByUser, to cancelled unless told */
 export const cancel = (app: TestApp, guest: Person, id: string, status = 3) =>
-  gql<{ updateReservationByUser: Made }>(app, guest.token, CANCEL, { id, status });
+  gql<{ updateReservationByUser: Made }>(app, guest.token, BY_GUEST, { id, status });
+/** updateReservationByUser, asking for another slot */
+export const askToMove = (app: TestApp, guest: Person, id: string, slot: { date?: string; time?: string }) =>
+  gql<{ updateReservationByUser: Made }>(app, guest.token, BY_GUEST, { id, status: 0, ...slot });
 /** The code of a GraphQL refusal. */
 export const codeOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors[0]?.extensions['code'];
 

@@ -69,7 +69,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const calendar = createCalendarService(deps);
   const notices = createNoticesService({ ...deps, publicUrl: deps.config.publicUrl });
   const payments = createBookingPayments({ ...deps, orders: deps.payments.orders, notices });
-  const times = createTimesService({ ...deps, payments });
+  const times = createTimesService({ ...deps, notices, payments });
   const due = createDueService({ ...deps, notices, payments });
   const reservations = createReservationsService({ ...deps, calendar, notices, payments });
   const settlements = createSettlementsService(deps);

@@ -3,7 +3,7 @@ import { aGuardian, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { aBookableHospital, booked, cancel, MONDAY, update } from './a-bookable-hospital.ts';
+import { aBookableHospital, askToMove, booked, cancel, MONDAY, SET_TIME, TUESDAY, update } from './a-bookable-hospital.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));
@@ -164,12 +164,28 @@ test('lists the own notices with a count of the unread, and marks them', async (
   expect((await listOf(hospital.owner.token)).getMyReservationNoticeCount).toBe(3);
 });
 
-test('tells the guests of changed times', async () => {
+test('tells both sides of a slot that the guest asks for instead', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
-  await app.db.begin((tx) => app.services.reservations.notices.tellOfChangedTimes(tx, [Number(id)]));
-  expect((await listOf(guest.token)).getMyReservationNotices[0]).toMatchObject({ title: '구로동물병원의 예약 시간이 바뀌었어요' });
+  await askToMove(app, guest, id, { date: TUESDAY, time: '10:00' });
+  expect((await listOf(guest.token)).getMyReservationNotices[0]).toMatchObject({ title: '구로동물병원 예약 시간을 옮겨 신청했어요' });
+  expect((await listOf(hospital.owner.token)).getMyReservationNotices[0]).toMatchObject({ title: '예약 시간을 옮겨 달라고 해요' });
+});
+
+test.each([
+  ['keep', '구로동물병원에 예약을 신청했어요'],
+  ['tell', '구로동물병원의 예약 시간이 바뀌었어요'],
+  ['cancel', '구로동물병원에서 예약을 받지 못했어요'],
+])('of times that leave a reservation outside, told to %s it, its guest reads: %s', async (outside, title) => {
+  const app = server();
+  const [hospital, guest, other] = [await aBookableHospital(app), await aGuardian(app), await aGuardian(app)];
+  await booked(app, guest, hospital);
+  await booked(app, other, hospital, '10:00');
+  const time = { launchTimeSetting: true, launchTimeStart: '09:00', launchTimeEnd: '09:30' };
+  await gql(app, hospital.owner.token, SET_TIME, { time, outside });
+  expect((await listOf(guest.token)).getMyReservationNotices[0]).toMatchObject({ title });
+  expect((await listOf(other.token)).getMyReservationNotices).toHaveLength(1);
 });
 
 const viewerOf = ({ id, nickname }: Person) =>

@@ -1,8 +1,18 @@
 import type { Channel } from '../../platform/outbox/channel.ts';
 
-/** What somebody is told of a reservation. `withdrawn`: the business takes back what it had confirmed. */
+/** What somebody is told of a reservation. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had confirmed. */
 export type ToldOf =
-  'requested' | 'confirmed' | 'moved' | 'refused' | 'withdrawn' | 'cancelled' | 'expired' | 'reminder' | 'review' | 'times-changed';
+  | 'requested'
+  | 'asked-to-move'
+  | 'confirmed'
+  | 'moved'
+  | 'refused'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'expired'
+  | 'reminder'
+  | 'review'
+  | 'times-changed';
 
 export type Side = 'guest' | 'business';
 
@@ -24,6 +34,7 @@ export type Notice = { title: string; text: string; path: string };
 /** By which ways each side hears of it, beside its page; a side that is not there does not hear of it. */
 export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> = {
   requested: { guest: ['mail'], business: ['mail', 'sms'] },
+  'asked-to-move': { guest: ['mail'], business: ['mail', 'sms'] },
   confirmed: { guest: ['mail', 'sms'] },
   moved: { guest: ['mail', 'sms'] },
   refused: { guest: ['mail', 'sms'] },
@@ -46,6 +57,13 @@ function toBusiness(toldOf: ToldOf, told: Told): Notice {
   if (toldOf === 'cancelled') {
     return { title: '예약이 취소되었어요', text: `손님이 ${which}을 취소했어요.`, path };
   }
+  if (toldOf === 'asked-to-move') {
+    return {
+      title: '예약 시간을 옮겨 달라고 해요',
+      text: `손님이 예약을 ${whenOf(told)}${told.petName ? `(${told.petName})` : ''}으로 옮겨 신청했어요. 확정하거나 거절해 주세요.`,
+      path,
+    };
+  }
   return { title: '새 예약 신청이 들어왔어요', text: `${which} 신청이 들어왔어요. 확정하거나 거절해 주세요.`, path };
 }
 
@@ -57,6 +75,12 @@ function toGuest(toldOf: ToldOf, told: Told): Notice {
   switch (toldOf) {
     case 'requested':
       return { title: `${name}에 예약을 신청했어요`, text: `${name} ${when} 예약을 신청했어요. 확정되면 다시 알려 드릴게요.`, path };
+    case 'asked-to-move':
+      return {
+        title: `${name} 예약 시간을 옮겨 신청했어요`,
+        text: `${name} 예약을 ${when}으로 옮겨 신청했어요. 확정되면 다시 알려 드릴게요.`,
+        path,
+      };
     case 'confirmed':
       return { title: `${name} 예약이 확정되었어요`, text: `${name} ${when} 예약이 확정되었어요.`, path };
     case 'moved':

@@ -1,7 +1,18 @@
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aBookableHospital, booked, cancel, codeOf, MONDAY, timesOf, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
+import {
+  aBookableHospital,
+  askToMove,
+  booked,
+  cancel,
+  codeOf,
+  MONDAY,
+  timesOf,
+  TUESDAY,
+  update,
+  type Made,
+} from './a-bookable-hospital.ts';
 
 const server = withApp();
 
@@ -52,6 +63,27 @@ describe('changes of a reservation', () => {
     const moved = await update(app, hospital.owner, { ...onto, date: TUESDAY, time: '11:30' });
     expect(moved.data.updateReservationByHospital).toEqual([{ id: ids[0], status: 1, date: TUESDAY, time: '11:30' }]);
     expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
+  });
+
+  test('the guest asks for another slot, which the hospital has to confirm again, and gets no taken one', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const [guest, other] = [await aGuardian(app), await aGuardian(app)];
+    const id = await booked(app, guest, hospital);
+    await booked(app, other, hospital, '09:30');
+    await update(app, hospital.owner, { ids: [id], status: 1 });
+    expect(codeOf(await askToMove(app, guest, id, { date: MONDAY, time: '09:30' }))).toBe('SLOT_TAKEN');
+    expect(codeOf(await askToMove(app, guest, id, { date: MONDAY, time: '12:00' }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await askToMove(app, guest, id, { date: MONDAY }))).toBe('VALIDATION_FAILED');
+    expect(codeOf(await askToMove(app, guest, id, {}))).toBe('ILLEGAL_TRANSITION');
+    expect(codeOf(await askToMove(app, other, id, { date: MONDAY, time: '11:00' }))).toBe('NOT_FOUND');
+    const moved = await askToMove(app, guest, id, { date: TUESDAY, time: '11:30' });
+    expect(moved.data.updateReservationByUser).toEqual({ id, status: 0, date: TUESDAY, time: '11:30' });
+    expect(await timesOf(app, hospital)).toBe('09:00 (09:30) 10:00 10:30 11:00 11:30');
+    await update(app, hospital.owner, { ids: [id], status: 4, reason: '휴진이에요' });
+    // What was not confirmed again is refused, not cancelled.
+    expect(await courseOf(guest, id)).toMatchObject({ statusName: '예약거절' });
+    expect(codeOf(await askToMove(app, guest, id, { date: TUESDAY, time: '11:00' }))).toBe('ILLEGAL_TRANSITION');
   });
 
   const COURSE = `query($id: ID!) { getReservation(reservationId: $id) {

@@ -58,9 +58,10 @@ export function reservationsResolvers({ reservations, times, toReservation }: Se
         const update = { ids: ids.map(parseId), status, slot, reason: reason?.trim() || null };
         return unwrap(await reservations.updateByBusiness(viewer, update)).map(toReservation);
       },
-      updateReservationByUser: async (_root, { reservationId, status }, context) => {
+      updateReservationByUser: async (_root, { reservationId, status, date, time }, context) => {
         const viewer = signedInViewer(context);
-        return toReservation(unwrap(await reservations.updateByGuest(viewer, parseId(reservationId), status)));
+        const slot = unwrap(toSlot(date, time));
+        return toReservation(unwrap(await reservations.updateByGuest(viewer, parseId(reservationId), status, slot)));
       },
     },
   };

@@ -27,7 +27,7 @@ test.each<[string, Date, boolean, Case[]]>([
   ['before the start', later, false, [...confirmations, 'guardian 0→3', 'guardian 1→3', 'guardian 6→3', ...payments]],
   ['after the start', before, false, [...confirmations, 'business 1→2', 'business 1→5', ...payments].sort() as Case[]],
   ['as it starts', now, false, [...confirmations, 'business 1→2', 'business 1→5', ...payments].sort() as Case[]],
-  ['to a new slot', later, true, ['business 0→1', 'business 1→1']],
+  ['to a new slot', later, true, ['business 0→1', 'business 1→1', 'guardian 0→0', 'guardian 1→0']],
   ['to a new slot after the start', before, true, ['business 0→1', 'business 1→1']],
 ])('every transition that is allowed, %s', (_name, startsAt, hasNewSlot, expected) => {
   expect(allowed(startsAt, hasNewSlot)).toEqual(expected);

@@ -24,7 +24,7 @@ export const holdingStatuses: readonly ReservationStatus[] = [
 /** Who moves a reservation on. `payment` is the payment's own course: approved, or ten minutes without. */
 export type Actor = 'guardian' | 'business' | 'payment';
 
-type When = 'always' | 'until-start' | 'after-start' | 'with-new-slot';
+type When = 'always' | 'until-start' | 'after-start' | 'with-new-slot' | 'with-new-slot-until-start';
 
 const { requested, confirmed, completed, cancelled, rejected, noShow, paymentPending, expired } = ReservationStatus;
 
@@ -32,6 +32,8 @@ const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][
   ['guardian', paymentPending, cancelled, 'until-start'],
   ['guardian', requested, cancelled, 'until-start'],
   ['guardian', confirmed, cancelled, 'until-start'],
+  ['guardian', requested, requested, 'with-new-slot-until-start'],
+  ['guardian', confirmed, requested, 'with-new-slot-until-start'],
   ['business', requested, confirmed, 'always'],
   ['business', requested, rejected, 'always'],
   ['business', confirmed, rejected, 'always'],
@@ -74,7 +76,10 @@ export function checkReason(to: number, reason: string | null): PropertyError[] 
 
 export type Move = { to: number; hasNewSlot: boolean };
 
-/** Whether `actor` may move a reservation on now; a new slot goes with confirming only. */
+/** Who names a new slot: a business gives its word for it, a guest asks for it. */
+const statusWithSlot: Partial<Record<Actor, ReservationStatus>> = { business: confirmed, guardian: requested };
+
+/** Whether `actor` may move a reservation on now. */
 export function decideTransition(
   actor: Actor,
   reservation: { status: ReservationStatus; startsAt: Date },
@@ -83,7 +88,7 @@ export function decideTransition(
 ): Result<ReservationStatus, AppError<'ILLEGAL_TRANSITION'>> {
   const row = transitions.find(([by, from, target]) => by === actor && from === reservation.status && target === to);
   if (!row) return err(illegalTransition);
-  if (hasNewSlot && (actor !== 'business' || to !== confirmed)) return err(illegalTransition);
+  if (hasNewSlot && to !== statusWithSlot[actor]) return err(illegalTransition);
   return isTime(row[3], { hasNewSlot, hasStarted: reservation.startsAt <= now }) ? ok(row[2]) : err(illegalTransition);
 }
 
@@ -97,6 +102,8 @@ function isTime(when: When, { hasNewSlot, hasStarted }: { hasNewSlot: boolean; h
       return hasStarted;
     case 'with-new-slot':
       return hasNewSlot;
+    case 'with-new-slot-until-start':
+      return hasNewSlot && !hasStarted;
   }
 }
 

@@ -19,14 +19,17 @@ import { checkReason, decideTransition, isEarned, ReservationStatus, type Move }
 
 const MAX_BULK = 100;
 const REFUSED = '업체에서 예약을 취소했어요.';
+const unknown = notFound('예약을 찾을 수 없어요.');
 
 /** `slot` moves them all there; `reason` goes with refusing and cancelling. */
-export type BulkUpdate = { ids: number[]; status: number; slot: { date: string; time: string } | null; reason: string | null };
+export type BulkUpdate = { ids: number[]; status: number; slot: Slot | null; reason: string | null };
+type Slot = { date: string; time: string };
 
 export type StatusService = {
   /** All or nothing: NOT_FOUND, ILLEGAL_TRANSITION, SLOT_TAKEN or VALIDATION_FAILED for one means none is changed. */
   updateByBusiness(viewer: Viewer, update: BulkUpdate): Promise<Result<Reservation[]>>;
-  updateByGuest(viewer: Viewer, id: number, status: number): Promise<Result<Reservation>>;
+  /** With a slot it is asked for there, whether it was confirmed or not. */
+  updateByGuest(viewer: Viewer, id: number, status: number, slot?: Slot | null): Promise<Result<Reservation>>;
 };
 
 type Deps = {
@@ -51,12 +54,7 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
   }
 
   /** Those that are in the slot already keep their seats; the others take free ones. */
-  async function moveTo(
-    tx: Transaction,
-    listing: Listing,
-    moved: Reservation[],
-    to: { date: string; time: string },
-  ): Promise<Result<null>> {
+  async function moveTo(tx: Transaction, listing: Listing, moved: Reservation[], to: Slot): Promise<Result<null>> {
     for (const { id, date, endDate } of moved) {
       if (endDate === null) continue;
       const stay = await moveStay(tx, listing, id, { ...to, endDate: addDays(to.date, daysBetween(date, endDate)) });
@@ -73,6 +71,14 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
       await store.moveReservation(tx, id, { seat: free[index]!, start, end, endDate: null });
     }
     return ok(null);
+  }
+
+  /** Of a guest's own reservation, which is to go to another slot. */
+  async function lockBusinessOf(tx: Transaction, viewer: Viewer, id: number): Promise<Result<Listing>> {
+    const reservation = await store.findReservation(tx, id);
+    if (reservation?.user?.id !== viewer.id) return err(unknown);
+    await store.lockBusiness(tx, reservation.businessId);
+    return calendar.findBookable(tx, { kind: reservation.kind, id: reservation.businessId });
   }
 
   /** `before`: as they were. Of how a visit went nobody is told. */
@@ -97,7 +103,7 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
         inTransaction(db, async (tx) => {
           await store.lockBusiness(tx, listing.id);
           const found = await store.lockReservations(tx, { businessId: listing.id }, unique);
-          if (found.length !== unique.length) return err(notFound('예약을 찾을 수 없어요.'));
+          if (found.length !== unique.length) return err(unknown);
           const decided = decideAll(found, { to: status, hasNewSlot: slot !== null }, clock.now());
           if (!decided.ok) return decided;
           const moved = slot ? await moveTo(tx, listing, found, slot) : ok(null);
@@ -111,20 +117,26 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
         }),
       );
     },
-    updateByGuest: (viewer, id, status) =>
-      inTransaction(db, async (tx) => {
-        const [own] = await store.lockReservations(tx, { userId: viewer.id }, [id]);
-        if (!own) return err(notFound('예약을 찾을 수 없어요.'));
-        const move = { to: status, hasNewSlot: false };
-        const decided = decideTransition('guardian', { status: own.status, startsAt: new Date(own.startsAt) }, move, clock.now());
-        if (!decided.ok) return decided;
-        await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
-        await recordChanges(tx, [id], 'guardian', clock.now());
-        await payments.giveBack(tx, [id], '보호자가 예약을 취소했어요.');
-        await notices.tell(tx, [id], 'cancelled');
-        const [changed] = await store.listByIds(tx, [id]);
-        return ok(changed!);
-      }),
+    updateByGuest: (viewer, id, status, slot = null) =>
+      refuseTaken(() =>
+        inTransaction(db, async (tx) => {
+          const listing = slot ? await lockBusinessOf(tx, viewer, id) : ok(null);
+          if (!listing.ok) return listing;
+          const [own] = await store.lockReservations(tx, { userId: viewer.id }, [id]);
+          if (!own) return err(unknown);
+          const move = { to: status, hasNewSlot: slot !== null };
+          const decided = decideTransition('guardian', { status: own.status, startsAt: new Date(own.startsAt) }, move, clock.now());
+          if (!decided.ok) return decided;
+          const moved = slot && listing.value ? await moveTo(tx, listing.value, [own], slot) : ok(null);
+          if (!moved.ok) return moved;
+          await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
+          await recordChanges(tx, [id], 'guardian', clock.now());
+          if (decided.value === ReservationStatus.cancelled) await payments.giveBack(tx, [id], '보호자가 예약을 취소했어요.');
+          await notices.tell(tx, [id], slot ? 'asked-to-move' : 'cancelled');
+          const [changed] = await store.listByIds(tx, [id]);
+          return ok(changed!);
+        }),
+      ),
   };
 }
 

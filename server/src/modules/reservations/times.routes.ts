@@ -42,7 +42,7 @@ const change = {
   ...Type.Partial(Type.Object(fields)).properties,
   excludes: Type.Optional(Type.Array(Type.Object(range), { maxItems: 1_000 })),
 };
-const outside = Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('cancel')]));
+const outside = Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('tell'), Type.Literal('cancel')]));
 const Preview = Type.Object({
   days: Type.Array(Type.Object({ date: Type.String(), times: Type.Array(Type.String()) })),
   outside: Type.Array(Reservation),

@@ -8,6 +8,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import { recordChanges } from './changes.sql.ts';
+import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { saveTimeSetting, settingOf, type StoredTimeSetting } from './reservation-times.sql.ts';
 import * as store from './reservations.sql.ts';
@@ -15,6 +16,7 @@ import type { Reservation } from './reservations.sql.ts';
 import { offeredSlots, scheduleOf, type TimeSetting } from './slots.policy.ts';
 import { isCovered, isNightOffered, nightsOf } from './stays.policy.ts';
 import { decideTransition, holdingStatuses, ReservationStatus } from './status.policy.ts';
+import { tellOfRefusal } from './status.service.ts';
 import { checkTimeSetting } from './time-setting.policy.ts';
 
 type NotFound = AppError<'NOT_FOUND'>;
@@ -22,7 +24,7 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 /** What is not given stays as it is. */
 export type TimeChange = Partial<TimeSetting>;
 /** What becomes of reservations that a changed setting would not offer any more. */
-export type Outside = 'keep' | 'cancel';
+export type Outside = 'keep' | 'tell' | 'cancel';
 export type TimePreview = { days: { date: string; times: string[] }[]; outside: Reservation[] };
 
 export type TimesService = {
@@ -31,7 +33,7 @@ export type TimesService = {
   getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
   /** The next two weeks as a change would make them, and the reservations that would lie outside. Nothing is changed. */
   previewMyTimeSetting(viewer: Viewer, change: TimeChange): Promise<Result<TimePreview, NotFound | Invalid>>;
-  /** With `cancel` those that lie outside are cancelled with a reason that their guests read. */
+  /** With `cancel` those that lie outside are cancelled with a reason that their guests read; with `tell` they are kept, and their guests told of the change. */
   updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: Outside): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
 };
 
@@ -39,10 +41,10 @@ const DAYS_SHOWN = 14;
 const MOST_SHOWN = 500;
 const REASON = '예약을 받는 시간이 바뀌었어요.';
 
-type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; payments: BookingPayments };
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; notices: NoticesService; payments: BookingPayments };
 
 /** When hospitals and companies take reservations, and how they change it. */
-export function createTimesService({ db, clock, listings, payments }: Deps): TimesService {
+export function createTimesService({ db, clock, listings, notices, payments }: Deps): TimesService {
   async function changed(sql: Sql, listing: Listing, change: TimeChange): Promise<Result<TimeSetting, Invalid>> {
     const { businessId: _id, ...now } = await settingOf(sql, listing.id);
     const setting = { ...now, ...change };
@@ -50,17 +52,24 @@ export function createTimesService({ db, clock, listings, payments }: Deps): Tim
     return errors.length > 0 ? err(validationFailed(errors)) : ok(setting);
   }
 
-  async function cancelOutside(tx: Transaction, listing: Listing, setting: TimeSetting): Promise<void> {
+  async function settleOutside(tx: Transaction, listing: Listing, setting: TimeSetting, outside: 'tell' | 'cancel'): Promise<void> {
     const now = clock.now();
+    const left = (await store.lockHeld(tx, { businessId: listing.id })).filter((one) => isOutside(one, setting, listing, now));
+    if (outside === 'tell')
+      return notices.tellOfChangedTimes(
+        tx,
+        left.map(({ id }) => id),
+      );
     const move = { to: ReservationStatus.rejected, hasNewSlot: false };
-    const ids = (await store.lockHeld(tx, { businessId: listing.id }))
-      .filter((one) => isOutside(one, setting, listing, now))
-      .filter(({ status, startsAt }) => decideTransition('business', { status, startsAt: new Date(startsAt) }, move, now).ok)
-      .map(({ id }) => id);
+    const cancelled = left.filter(
+      ({ status, startsAt }) => decideTransition('business', { status, startsAt: new Date(startsAt) }, move, now).ok,
+    );
+    const ids = cancelled.map(({ id }) => id);
     if (ids.length === 0) return;
     await store.setStatus(tx, ids, { status: ReservationStatus.rejected, reason: REASON }, now);
     await recordChanges(tx, ids, 'business', now);
     await payments.giveBack(tx, ids, REASON);
+    await tellOfRefusal(tx, notices, cancelled);
   }
 
   return {
@@ -96,7 +105,7 @@ export function createTimesService({ db, clock, listings, payments }: Deps): Tim
         const setting = await changed(tx, listing, change);
         if (!setting.ok) return setting;
         await saveTimeSetting(tx, listing.id, setting.value, clock.now());
-        if (outside === 'cancel') await cancelOutside(tx, listing, setting.value);
+        if (outside !== 'keep') await settleOutside(tx, listing, setting.value, outside);
         return ok(await settingOf(tx, listing.id));
       });
     },

@@ -964,7 +964,7 @@ export type Mutation = {
   /** Changes what is given and leaves the rest; an explicit null clears what need not be there. */
   updateHospitalProduct: Product;
   updateHospitalProductOption: Product;
-  /** Replaces the whole setting. What it leaves outside is kept unless told to be cancelled, with a reason that the guests read. */
+  /** Replaces the whole setting. `outside` is what becomes of reservations that it leaves outside; without it they are kept. */
   updateHospitalReservationTime: HospitalReservationTime;
   updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
@@ -978,7 +978,7 @@ export type Mutation = {
   updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. Status 4 needs a reason. */
   updateReservationByHospital: Array<Reservation>;
-  /** A guest can cancel: status 3. */
+  /** A guest can cancel: status 3. With date and time, which go together and with status 0, it is asked for at that slot. */
   updateReservationByUser: Reservation;
   updateReview: Review;
   /**
@@ -1406,8 +1406,10 @@ export type MutationUpdateReservationByHospitalArgs = {
 
 
 export type MutationUpdateReservationByUserArgs = {
+  date?: InputMaybe<Scalars['Date']['input']>;
   reservationId: Scalars['ID']['input'];
   status: Scalars['Int']['input'];
+  time?: InputMaybe<Scalars['Time']['input']>;
 };
 
 
@@ -1560,8 +1562,11 @@ export type OrderState =
   | 'paid';
 
 export type OutsideReservations =
+  /** With a reason that their guests read. */
   | 'cancel'
-  | 'keep';
+  | 'keep'
+  /** Kept, and their guests told that the times have changed. */
+  | 'tell';
 
 export type PaidSum = {
   __typename?: 'PaidSum';
