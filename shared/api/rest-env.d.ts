@@ -3831,6 +3831,7 @@ export interface paths {
                         "application/json": {
                             data: {
                                 date: string;
+                                endDate: string | null;
                                 endsAt: string;
                                 guest: string | null;
                                 id: string;
@@ -3876,6 +3877,8 @@ export interface paths {
                     "application/json": {
                         /** Format: date */
                         date: string;
+                        /** @description of a stay the day on which it ends */
+                        endDate?: string | null;
                         name: string;
                         note?: string | null;
                         petKind?: string | null;
@@ -4039,6 +4042,8 @@ export interface paths {
                                 /** @description 0 as on weekdays, 1 its own times */
                                 sundayTimeSetting: number;
                                 sundayTimeStart: string | null;
+                                /** @description whether what it says of nights counts */
+                                takesStays: boolean;
                                 termEndDate: string | null;
                                 termStartDate: string | null;
                                 /** @description 0 always, 1 from its start to its end */
@@ -4149,6 +4154,8 @@ export interface paths {
                                 /** @description 0 as on weekdays, 1 its own times */
                                 sundayTimeSetting: number;
                                 sundayTimeStart: string | null;
+                                /** @description whether what it says of nights counts */
+                                takesStays: boolean;
                                 termEndDate: string | null;
                                 termStartDate: string | null;
                                 /** @description 0 always, 1 from its start to its end */

@@ -114,5 +114,5 @@ async function seedCall(
   { at: _at, inDays, owner, business, ...call }: DemoCall & Place,
 ): Promise<void> {
   const slot = await firstFree(reservations, business, addDays(from, inDays));
-  unwrap(await reservations.makeByPhone(owner, { ...call, ...slot }));
+  unwrap(await reservations.makeByPhone(owner, { ...call, ...slot, endDate: null }));
 }

@@ -14,6 +14,7 @@ const Entry = Type.Object({
   time: Type.String(),
   startsAt: Type.String(),
   endsAt: Type.String(),
+  endDate: orNull(Type.String({ description: 'of a stay the day on which it ends' })),
   guest: orNull(Type.String({ description: 'null when the guest has withdrawn' })),
   petName: orNull(Type.String()),
   isByPhone: Type.Boolean(),

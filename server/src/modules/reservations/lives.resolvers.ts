@@ -28,7 +28,7 @@ export function livesResolvers(phoneBookings: PhoneBookingsService, feeds: Feeds
       makeBookingByPhone: async (_root, { input }, context) => {
         const { name, phone, petName, petKind, note } = input;
         const written = { name: name.trim(), phone, petName: petName?.trim() || null, petKind: petKind?.trim() || null };
-        const booking = { ...written, date: input.date, time: input.time, note: note?.trim() ?? '' };
+        const booking = { ...written, date: input.date, time: input.time, endDate: null, note: note?.trim() ?? '' };
         return toReservation(unwrap(await phoneBookings.makeByPhone(signedInViewer(context), booking)));
       },
       makeMyReservationFeed: async (_root, _args, context) => toFeed(unwrap(await feeds.makeMyFeed(signedInViewer(context)))),

@@ -17,6 +17,7 @@ const PhoneBooking = Type.Object({
   phone: Type.String({ maxLength: 40 }),
   date: Type.String({ format: 'date' }),
   time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  endDate: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()], { description: 'of a stay the day on which it ends' })),
   petName: text(200),
   petKind: text(200),
   note: text(10_000),
@@ -29,9 +30,9 @@ export function livesRoutes(http: Http, { phoneBookings, feeds, toWire }: Servic
     `${base}/by-phone`,
     { config: { access: 'company' }, schema: { body: PhoneBooking, response: { 201: envelope(Reservation) } } },
     async (request, reply) => {
-      const { name, phone, date, time, petName, petKind, note } = request.body;
+      const { name, phone, date, time, endDate, petName, petKind, note } = request.body;
       const pet = { petName: petName?.trim() || null, petKind: petKind?.trim() || null };
-      const booking = { name: name.trim(), phone, date, time, ...pet, note: note?.trim() ?? '' };
+      const booking = { name: name.trim(), phone, date, time, endDate: endDate ?? null, ...pet, note: note?.trim() ?? '' };
       const [made] = await toWire([unwrap(await phoneBookings.makeByPhone(signedInViewer(request), booking))]);
       void reply.code(201);
       return success(made!);

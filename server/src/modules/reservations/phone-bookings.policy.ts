@@ -8,6 +8,8 @@ export type PhoneBooking = {
   phone: string;
   date: string;
   time: string;
+  /** Of a stay the day on which it ends. */
+  endDate: string | null;
   petName: string | null;
   petKind: string | null;
   note: string;

@@ -8,11 +8,12 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import { toE164, type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
+import { insertNights } from './nights.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { checkPhoneBooking, type PhoneBooking } from './phone-bookings.policy.ts';
 import { insertPhoneReservation, listIdsOfGuest } from './phone-bookings.sql.ts';
-import { refuseTaken, slotTaken } from './refuse-taken.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import { findReservation, listByIds, lockBusiness, type Reservation } from './reservations.sql.ts';
 
@@ -28,7 +29,7 @@ export type GuestHistory = {
 };
 
 export type PhoneBookingsService = {
-  /** At the viewer's own business, by the rules of its slots: SLOT_TAKEN, or VALIDATION_FAILED for a time that is no slot. */
+  /** At the viewer's own business, by the rules of its slots and nights: SLOT_TAKEN, or VALIDATION_FAILED for what is not offered. */
   makeByPhone(viewer: Viewer, booking: PhoneBooking): Promise<Result<Reservation>>;
   /** Of what was booked at the viewer's own business alone: NOT_FOUND for a reservation elsewhere. */
   getGuestHistory(viewer: Viewer, reservationId: number): Promise<Result<GuestHistory, AppError<'NOT_FOUND'>>>;
@@ -47,15 +48,14 @@ type Deps = {
 export function createPhoneBookingsService({ db, clock, listings, calendar, notices, rateLimits }: Deps): PhoneBookingsService {
   async function book(tx: Transaction, listing: Listing, booking: PhoneBooking, guestPhone: string): Promise<Result<Reservation>> {
     await lockBusiness(tx, listing.id);
-    const slot = await calendar.findSlot(tx, listing, booking.date, booking.time);
-    if (!slot.ok) return slot;
-    const { free, start, end } = slot.value;
-    const [seat] = free;
-    if (seat === undefined) return err(slotTaken);
+    const place = await calendar.findPlace(tx, listing, booking);
+    if (!place.ok) return place;
+    const { nights, ...held } = place.value;
     const { name: guestName, petName, petKind, note } = booking;
-    const row = { businessId: listing.id, guestName, guestPhone, seat, start, end, petName, petKind, note };
+    const row = { businessId: listing.id, guestName, guestPhone, ...held, petName, petKind, note };
     const reservationNumber = newReservationNumber(clock.now());
     const id = await insertPhoneReservation(tx, { ...row, reservationNumber }, clock.now());
+    await insertNights(tx, id, nights);
     await recordChanges(tx, [id], 'business', clock.now());
     await notices.tell(tx, [id], 'confirmed');
     const [made] = await listByIds(tx, [id]);

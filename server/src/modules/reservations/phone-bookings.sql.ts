@@ -1,15 +1,13 @@
 import type { Sql } from '../../platform/database/database.ts';
+import type { HeldPlace } from './held-place.ts';
 import { ReservationStatus } from './status.policy.ts';
 
-export type NewPhoneReservation = {
+export type NewPhoneReservation = Omit<HeldPlace, 'nights'> & {
   reservationNumber: string;
   businessId: number;
   guestName: string;
   /** E.164. */
   guestPhone: string;
-  seat: number;
-  start: Date;
-  end: Date;
   petName: string | null;
   petKind: string | null;
   note: string;
@@ -17,12 +15,12 @@ export type NewPhoneReservation = {
 
 /** Confirmed from the start. Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
 export async function insertPhoneReservation(sql: Sql, { start, end, ...columns }: NewPhoneReservation, now: Date): Promise<number> {
-  const { reservationNumber, businessId, guestName, guestPhone, seat, petName, petKind, note } = columns;
+  const { reservationNumber, businessId, guestName, guestPhone, seat, endDate, petName, petKind, note } = columns;
   const [row] = await sql<{ id: number }[]>`
     insert into reservations (reservation_number, business_id, is_by_phone, guest_name, guest_phone, status, status_changed_at,
-      confirmed_at, seat, during, pet_name, pet_kind, note, created_at, updated_at)
+      confirmed_at, seat, end_date, during, pet_name, pet_kind, note, created_at, updated_at)
     values (${reservationNumber}, ${businessId}, true, ${guestName}, ${guestPhone}, ${ReservationStatus.confirmed}, ${now},
-      ${now}, ${seat}, tstzrange(${start}, ${end}), ${petName}, ${petKind}, ${note}, ${now}, ${now})
+      ${now}, ${seat}, ${endDate}, tstzrange(${start}, ${end}), ${petName}, ${petKind}, ${note}, ${now}, ${now})
     returning id`;
   return row!.id;
 }

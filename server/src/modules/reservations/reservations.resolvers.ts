@@ -13,7 +13,7 @@ type Services = { reservations: ReservationsService; times: TimesService; toRese
 type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
 /** What of it `outside` is made from. */
 type Preview = { days: { date: string; times: string[] }[]; reservations: Reservation[] };
-type StoredTime = Extract<Awaited<ReturnType<TimesService['getMyTimeSetting']>>, { ok: true }>['value'];
+type StoredTime = Extract<Awaited<ReturnType<TimesService['getTimeSetting']>>, { ok: true }>['value'];
 
 export function reservationsResolvers({ reservations, times, toReservation }: Services): Resolvers {
   return {

@@ -120,6 +120,24 @@ describe('a stay of several nights', () => {
   });
 });
 
+test('a hotel books nights for somebody who called, and finds its guests on the calendar of each of them', async () => {
+  const app = server();
+  const hotel = await aHotel();
+  await set(hotel.owner, { nightCapacity: 1 });
+  const caller = { name: '박전화', phone: '010-3333-4444', date: MONDAY, time: '09:00', endDate: WEDNESDAY };
+  const call = (given = {}) => rest<{ id: string }>(app, hotel.owner.token, 'POST', '/reservation/by-phone', { ...caller, ...given });
+  const { status, body } = await call();
+  expect([status, body.data]).toMatchObject([201, { status: 1, isByPhone: true, endDate: WEDNESDAY }]);
+  expect(await places(hotel)).toEqual([0, 0, 1, 1]);
+  expect((await call()).body.error.code).toBe('SLOT_TAKEN');
+  expect((await call({ endDate: MONDAY })).status).toBe(400);
+  const agenda = async (day: string) =>
+    (await rest<object[]>(app, hotel.owner.token, 'GET', `/reservation/agenda?start_date=${day}&end_date=${day}`)).body.data;
+  expect(await agenda(TUESDAY)).toMatchObject([{ id: body.data.id, date: MONDAY, endDate: WEDNESDAY }]);
+  expect(await agenda(WEDNESDAY)).toHaveLength(1);
+  expect(await agenda(THURSDAY)).toEqual([]);
+});
+
 describe('times of a company', () => {
   test('are its own to read and change, what is not given stays', async () => {
     const hotel = await aHotel();
@@ -128,7 +146,14 @@ describe('times of a company', () => {
     await set(hotel.owner, { capacity: 3 });
     const { body } = await rest(server(), hotel.owner.token, 'GET', path);
     const excludes = [{ startDate: MONDAY, endDate: MONDAY }];
-    expect(body.data).toMatchObject({ id: String(hotel.id), slotMinutes: 60, holidayReservation: 2, capacity: 3, excludes });
+    expect(body.data).toMatchObject({
+      id: String(hotel.id),
+      takesStays: true,
+      slotMinutes: 60,
+      holidayReservation: 2,
+      capacity: 3,
+      excludes,
+    });
     for (const wrong of [
       { minNights: 31 },
       { minNights: 5, maxNights: 4 },

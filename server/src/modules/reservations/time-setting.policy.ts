@@ -1,5 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { TimeSetting } from './slots.policy.ts';
+import { MOST_NIGHTS } from './stays.policy.ts';
 
 /** Of a business that has set nothing. */
 export const defaultTimeSetting: TimeSetting = {
@@ -30,7 +31,6 @@ export const defaultTimeSetting: TimeSetting = {
 };
 
 const MAX_EXCLUDES = 100;
-const MOST_NIGHTS = 30;
 
 /** Every rule that a setting breaks; none when it may be kept. */
 export function checkTimeSetting(setting: TimeSetting): PropertyError[] {

@@ -3,9 +3,8 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { StoredTimeSetting } from './reservation-times.sql.ts';
 import { Reservation, type ToWire } from './reservations.wire.ts';
-import type { TimeChange, TimesService } from './times.service.ts';
+import type { OwnTimeSetting, TimeChange, TimesService } from './times.service.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const day = () => Type.String({ format: 'date' });
@@ -36,7 +35,12 @@ const fields = {
   maxNights: Type.Integer(),
 };
 const range = { startDate: day(), endDate: day() };
-const Setting = Type.Object({ id: Type.String(), ...fields, excludes: Type.Array(Type.Object({ id: Type.String(), ...range })) });
+const Setting = Type.Object({
+  id: Type.String(),
+  takesStays: Type.Boolean({ description: 'whether what it says of nights counts' }),
+  ...fields,
+  excludes: Type.Array(Type.Object({ id: Type.String(), ...range })),
+});
 /** What is not given stays as it is. */
 const change = {
   ...Type.Partial(Type.Object(fields)).properties,
@@ -70,7 +74,7 @@ export function timesRoutes(http: Http, { times, toWire }: { times: TimesService
   });
 }
 
-function toSetting({ businessId, excludes, ...setting }: StoredTimeSetting): Static<typeof Setting> {
+function toSetting({ businessId, excludes, ...setting }: OwnTimeSetting): Static<typeof Setting> {
   return { ...setting, id: String(businessId), excludes: excludes.map((one) => ({ ...one, id: String(one.id) })) };
 }
 

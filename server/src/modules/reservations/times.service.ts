@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { BookingPayments } from './booking-payments.ts';
+import { takesStays } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
@@ -25,16 +26,18 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 export type TimeChange = Partial<TimeSetting>;
 /** What becomes of reservations that a changed setting would not offer any more. */
 export type Outside = 'keep' | 'tell' | 'cancel';
+/** `takesStays`: whether what it says of nights counts. */
+export type OwnTimeSetting = StoredTimeSetting & { takesStays: boolean };
 export type TimePreview = { days: { date: string; times: string[] }[]; outside: Reservation[] };
 
 export type TimesService = {
   /** Of a public hospital. */
   getTimeSetting(hospitalId: number): Promise<Result<StoredTimeSetting, NotFound>>;
-  getMyTimeSetting(viewer: Viewer): Promise<Result<StoredTimeSetting, NotFound>>;
+  getMyTimeSetting(viewer: Viewer): Promise<Result<OwnTimeSetting, NotFound>>;
   /** The next two weeks as a change would make them, and the reservations that would lie outside. Nothing is changed. */
   previewMyTimeSetting(viewer: Viewer, change: TimeChange): Promise<Result<TimePreview, NotFound | Invalid>>;
   /** With `cancel` those that lie outside are cancelled with a reason that their guests read; with `tell` they are kept, and their guests told of the change. */
-  updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: Outside): Promise<Result<StoredTimeSetting, NotFound | Invalid>>;
+  updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: Outside): Promise<Result<OwnTimeSetting, NotFound | Invalid>>;
 };
 
 const DAYS_SHOWN = 14;
@@ -79,7 +82,7 @@ export function createTimesService({ db, clock, listings, notices, payments }: D
     },
     async getMyTimeSetting(viewer) {
       const listing = await requireOwnBusiness(listings, db, viewer);
-      return listing.ok ? ok(await settingOf(db, listing.value.id)) : listing;
+      return listing.ok ? ok(await ownSettingOf(db, listing.value)) : listing;
     },
     async previewMyTimeSetting(viewer, change) {
       const own = await requireOwnBusiness(listings, db, viewer);
@@ -106,11 +109,16 @@ export function createTimesService({ db, clock, listings, notices, payments }: D
         if (!setting.ok) return setting;
         await saveTimeSetting(tx, listing.id, setting.value, clock.now());
         if (outside !== 'keep') await settleOutside(tx, listing, setting.value, outside);
-        return ok(await settingOf(tx, listing.id));
+        return ok(await ownSettingOf(tx, listing));
       });
     },
   };
 }
+
+const ownSettingOf = async (sql: Sql, listing: Listing): Promise<OwnTimeSetting> => ({
+  ...(await settingOf(sql, listing.id)),
+  takesStays: takesStays(listing),
+});
 
 /** Still to come, and at a time, in a seat or in a night that the setting does not offer. */
 function isOutside({ seat, date, endDate, ...reservation }: Reservation, setting: TimeSetting, listing: Listing, now: Date): boolean {
