@@ -196,6 +196,10 @@ const Total = styled.p`
 
 const Problem = styled.div`
   grid-column: 1 / -1;
+  // It takes no gap while it says nothing, and stays a live region.
+  &:has(> :empty) {
+    position: absolute;
+  }
 `;
 
 // On a phone beside what is chosen, as high as both of its lines.

@@ -22,7 +22,7 @@ import {
   type ButtonStyleProps,
 } from '@petcare/ui';
 import { useBusEvent } from '@petcare/event-bus';
-import { Slot } from '@petcare/remote';
+import { lazyPiece, Slot } from '@petcare/remote';
 import { daysBetween } from '@petcare/time';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,12 +30,14 @@ import { useQuery } from 'urql';
 import { downloadCalendarFile } from './calendar-file.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
-import { againPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { againPath, businessPath, directionsTo, placeOf, reviewPath } from './place.ts';
 import { MyReservationFields } from '../my-reservations/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
 import { amountInWords } from './payment-in-words.ts';
 import { stageOf } from './stages.ts';
-import { lookOfStatus } from './status.ts';
+import { lookOfStatus, ReservationStatus } from './status.ts';
+
+const PlaceMap = lazyPiece(() => import('./place-map.tsx').then((m) => m.PlaceMap));
 
 const ReservationFinishedPage_Reservation = graphql(
   `
@@ -136,7 +138,13 @@ function Finished({ id }: { id: string }) {
             </Next>
           </Section>
         )}
+        {stage.isAhead && place?.position && <PlaceMap {...place} position={place.position} />}
         <Inline gap={3} justify="center">
+          {place && made.status === ReservationStatus.COMPLETED && (
+            <LinkButton icon="star" variant="secondary" to={reviewPath(place, made.date, made.pet?.id ?? null)}>
+              리뷰 쓰기
+            </LinkButton>
+          )}
           {place && (
             <LinkButton to={stage.isAhead ? businessPath(place) : againPath(place, made)} variant="secondary">
               {stage.isAhead ? '예약한 곳 보기' : '다시 예약하기'}

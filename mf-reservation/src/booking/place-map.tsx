@@ -1,0 +1,29 @@
+import { PlacesMap } from '@petcare/maps';
+import { Section, tokens } from '@petcare/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { Place } from './place.ts';
+
+const ZOOM = 14;
+
+type Props = Pick<Place, 'kind' | 'name'> & { position: NonNullable<Place['position']> };
+
+/** Where the reservation is. */
+export function PlaceMap({ kind, name, position: { latitude, longitude } }: Props) {
+  const position = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const pins = useMemo(() => [{ id: 'here', kind, name, tags: [], ...position }], [kind, name, position]);
+  return (
+    <Section title="오시는 곳">
+      <Frame>
+        <PlacesMap label={`${name} 위치 지도`} center={position} zoom={ZOOM} pins={pins} selectedId="here" />
+      </Frame>
+    </Section>
+  );
+}
+
+const Frame = styled.div`
+  overflow: hidden;
+  height: 16rem;
+  border-radius: ${tokens.radius.lg};
+  background: ${tokens.color.sunken};
+`;
