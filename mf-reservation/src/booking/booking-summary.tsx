@@ -196,9 +196,11 @@ const Total = styled.p`
 
 const Problem = styled.div`
   grid-column: 1 / -1;
-  // It takes no gap while it says nothing, and stays a live region.
-  &:has(> :empty) {
-    position: absolute;
+  ${media.desktop} {
+    // It takes no gap while it says nothing, and stays a live region.
+    &:has(> :empty) {
+      position: absolute;
+    }
   }
 `;
 

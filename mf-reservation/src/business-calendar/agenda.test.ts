@@ -1,4 +1,4 @@
-import { blocksOf, daysOf, hoursOf, stepFrom, type Entry } from './agenda.ts';
+import { blocksOf, daysOf, hoursOf, stayingOn, stepFrom, type Entry } from './agenda.ts';
 
 const at = (time: string, minutes = 30): Entry => {
   const startsAt = new Date(`2026-11-25T${time}:00+09:00`);
@@ -9,6 +9,7 @@ const at = (time: string, minutes = 30): Entry => {
     time,
     startsAt: startsAt.toISOString(),
     endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
+    endDate: null,
     guest: '김보호',
     petName: null,
     isByPhone: false,
@@ -48,4 +49,11 @@ test('stands those of one time beside each other, and what follows below', () =>
 test('draws the hours of an ordinary day, and more where there is something', () => {
   expect(hoursOf([])).toEqual({ first: 9, last: 18 });
   expect(hoursOf(blocksOf([at('07:30'), at('23:30', 60)]))).toEqual({ first: 7, last: 24 });
+});
+
+test('a stay stands in the hours of its first day as an arrival, and beside those of the others until it is fetched', () => {
+  const stay = { ...at('09:00', 3 * 24 * 60), endDate: '2026-11-28' };
+  expect(blocksOf([stay]).map(({ from, to }) => [from, to])).toEqual([[540, 570]]);
+  const days = ['2026-11-25', '2026-11-26', '2026-11-28', '2026-11-29'];
+  expect(days.map((day) => stayingOn([stay, at('10:00')], day).length)).toEqual([0, 1, 1, 0]);
 });

@@ -4,6 +4,10 @@ import { addDays, daysFrom, minutesOf, weekdayOf } from '@petcare/time';
 /** A reservation as it stands on the calendar of a business. */
 export type Entry = RestData<'get', '/api/client/reservation/agenda'>[number];
 
+/** 김보호 · 보리 */
+export const nameOf = ({ guest, petName }: Pick<Entry, 'guest' | 'petName'>): string =>
+  [guest ?? '탈퇴한 회원', petName].filter(Boolean).join(' · ');
+
 export type View = 'day' | 'week' | 'month';
 export const views = [
   { view: 'day', label: '일' },
@@ -45,10 +49,18 @@ export function byDay(entries: readonly Entry[]): Map<string, Entry[]> {
   return days;
 }
 
+/** Who stays on a day that they did not come on; on the last one they are fetched. */
+export function stayingOn(entries: readonly Entry[], day: string): Entry[] {
+  return entries.filter(({ date, endDate }) => endDate !== null && date < day && day <= endDate);
+}
+
 /** An entry in its day: minutes since midnight, and which of how many columns beside each other it stands in. */
 export type Block = { entry: Entry; from: number; to: number; column: number; columns: number };
 
-const minutesLong = ({ startsAt, endsAt }: Entry) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+/** Of a stay what stands in the hours of a day is the arrival. */
+const ARRIVAL = 30;
+const minutesLong = ({ startsAt, endsAt, endDate }: Entry) =>
+  endDate === null ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : ARRIVAL;
 
 /** Where the entries of a day stand, in order of time: those at the same time beside each other. What goes on overnight ends at midnight. */
 export function blocksOf(entries: readonly Entry[]): Block[] {

@@ -1,4 +1,4 @@
-import { answerRest, ok, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
 import type { Entry } from './agenda.ts';
@@ -7,8 +7,8 @@ import { BusinessCalendarPage } from './business-calendar.page.tsx';
 const AGENDA = 'GET /reservation/agenda';
 
 function anEntry(given: Partial<Entry> = {}): Entry {
-  const { id, status, date, time, startsAt, endsAt, isByPhone } = aReservation();
-  return { id, status, date, time, startsAt, endsAt, isByPhone, guest: '김보호', petName: '보리', ...given };
+  const { id, status, date, time, startsAt, endsAt, endDate, isByPhone } = aReservation();
+  return { id, status, date, time, startsAt, endsAt, endDate, isByPhone, guest: '김보호', petName: '보리', ...given };
 }
 const week = '/bizpage/reservation?view=week&date=2036-11-30';
 const noHistory = { GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } } };
@@ -88,5 +88,38 @@ test('a phone gets a list of the day', async () => {
   answerRest({ [AGENDA]: ok([anEntry()]), 'GET /reservation/31': ok(aReservation()) });
   const { user } = open('/bizpage/reservation?date=2036-11-30');
   await user.click(await screen.findByRole('button', { name: /오전 9:30.*김보호 · 보리.*예약확정/ }));
+  expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
+});
+
+test('confirms a request from the calendar, and says why it could not', async () => {
+  let status = 0;
+  answerRest({ [AGENDA]: () => ok([anEntry({ status })]), 'GET /reservation/31': ok(aReservation({ status: 0 })) });
+  let isRefused = true;
+  const { user, sent } = open(week, {
+    UpdateReservations_ByHospital: () => {
+      if (isRefused) return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
+      status = 1;
+      return { updateReservationByHospital: [] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /오전 9:30 김보호 보리 예약신청/ }));
+  await user.click(await screen.findByRole('button', { name: '확정' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '예약을 확정할까요?' }));
+  await user.click(question.getByRole('button', { name: '확정' }));
+  expect(await question.findByText('지금은 그렇게 바꿀 수 없는 예약이에요.')).toBeInTheDocument();
+  isRefused = false;
+  await user.click(question.getByRole('button', { name: '확정' }));
+  expect(await screen.findByRole('button', { name: /오전 9:30 김보호 보리 예약확정/ })).toBeInTheDocument();
+  expect(sent.at(-1)?.variables).toMatchObject({ reservations: ['31'], status: 1 });
+});
+
+test('a hotel finds who stays on each day of the week', async () => {
+  const stay = anEntry({ endDate: '2036-12-02', endsAt: '2036-12-02T03:00:00.000Z' });
+  answerRest({ [AGENDA]: ok([stay]), 'GET /reservation/31': ok(aReservation({ endDate: '2036-12-02' })) });
+  const { user } = open(week);
+  const staying = await screen.findByRole('group', { name: '2036년 12월 1일 (월) 머무는 손님' });
+  expect(within(screen.getByRole('group', { name: '2036년 12월 2일 (화) 머무는 손님' })).getByRole('button')).toHaveTextContent('찾는 날');
+  expect(screen.getByRole('group', { name: '2036년 12월 3일 (수) 머무는 손님' })).toBeEmptyDOMElement();
+  await user.click(within(staying).getByRole('button', { name: /김보호 · 보리/ }));
   expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
 });

@@ -7,15 +7,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ReservationViews } from '../business-reservations/reservation-views.tsx';
-import { useUpdateReservations } from '../business-reservations/use-update-reservations.ts';
 import { byDay, daysOf, stepFrom, views, type Entry, type View } from './agenda.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
-const ReservationDialog = lazyPiece(() => import('../business-reservations/reservation-dialog.tsx').then((m) => m.ReservationDialog));
-const MoveDialog = lazyPiece(() => import('../business-reservations/move-dialog.tsx').then((m) => m.MoveDialog));
+const OpenedReservation = lazyPiece(() => import('./opened-reservation.tsx').then((m) => m.OpenedReservation));
 const PhoneBookingDialog = lazyPiece(() => import('../business-reservations/phone-booking-dialog.tsx').then((m) => m.PhoneBookingDialog));
 
 type Slot = { date: string; time: string };
@@ -44,6 +42,7 @@ export function BusinessCalendarPage() {
 
   const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });
   const entries = byDay(agenda.data ?? []);
+  const stays = (agenda.data ?? []).filter(({ endDate }) => endDate !== null);
   const open = ({ id }: Entry) => setOpened({ id, to: null });
   return (
     <>
@@ -97,6 +96,7 @@ export function BusinessCalendarPage() {
             month={date.slice(0, 7)}
             today={today}
             entries={entries}
+            stays={stays}
             onDay={(day) => show({ view: 'day', date: day })}
           />
         ) : isWide ? (
@@ -104,13 +104,14 @@ export function BusinessCalendarPage() {
             days={days}
             today={today}
             entries={entries}
+            stays={stays}
             onOpen={open}
             onDay={(day) => show({ view: 'day', date: day })}
             onMove={({ id }, to) => setOpened({ id, to })}
             onFree={setCalled}
           />
         ) : (
-          <DayList days={days} today={today} entries={entries} onOpen={open} />
+          <DayList days={days} today={today} entries={entries} stays={stays} onOpen={open} />
         )}
       </Stack>
       {called && (
@@ -129,35 +130,14 @@ export function BusinessCalendarPage() {
           key={`${opened.id} ${opened.to?.date} ${opened.to?.time}`}
           {...opened}
           onClose={() => setOpened(null)}
-          onMoved={() => {
+          onChanged={(done) => {
             setOpened(null);
             agenda.refetch();
-            toast('success', '예약 시간을 옮겼어요.');
+            toast('success', done);
           }}
         />
       )}
     </>
-  );
-}
-
-function OpenedReservation({ id, to, onClose, onMoved }: Opened & { onClose: () => void; onMoved: () => void }) {
-  const { data, error } = useRest('/api/client/reservation/{reservation_id}', { path: { reservation_id: id } });
-  const update = useUpdateReservations();
-  const [isMoving, setMoving] = useState(to !== null);
-  if (error) return <ErrorState message={error} onRetry={onClose} />;
-  if (!data) return null;
-  if (!isMoving) return <ReservationDialog reservation={data} onMove={() => setMoving(true)} onClose={onClose} />;
-  return (
-    <MoveDialog
-      reservation={data}
-      to={to}
-      onClose={onClose}
-      onMove={async (slot) => {
-        const problem = await update({ reservations: [id], status: 1, ...slot });
-        if (!problem) onMoved();
-        return problem;
-      }}
-    />
   );
 }
 

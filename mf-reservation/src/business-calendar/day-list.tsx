@@ -1,33 +1,53 @@
+import { daysBetween } from '@petcare/time';
 import { Badge, formatLongDate, formatTime, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../booking/status.ts';
-import type { Entry } from './agenda.ts';
+import { nameOf, stayingOn, type Entry } from './agenda.ts';
+import { Staying } from './staying.tsx';
 
-type Props = { days: readonly string[]; today: string; entries: ReadonlyMap<string, Entry[]>; onOpen: (entry: Entry) => void };
+type Props = {
+  days: readonly string[];
+  today: string;
+  entries: ReadonlyMap<string, Entry[]>;
+  /** Those that stay on some of the days, also from before the first. */
+  stays: readonly Entry[];
+  onOpen: (entry: Entry) => void;
+};
 
 /** Days below each other, for a phone; of several days only those with something. */
-export function DayList({ days, today, entries, onOpen }: Props) {
-  const shown = days.length === 1 ? days : days.filter((day) => entries.has(day));
+export function DayList({ days, today, entries, stays, onOpen }: Props) {
+  const shown = days.length === 1 ? days : days.filter((day) => entries.has(day) || stayingOn(stays, day).length > 0);
   if (shown.length === 0) return <Nothing>이 기간에는 예약이 없어요.</Nothing>;
   return (
     <Stack gap={5}>
       {shown.map((day) => (
         <section key={day} aria-label={formatLongDate(day)}>
           {days.length > 1 && <Day data-today={day === today || undefined}>{formatLongDate(day)}</Day>}
+          {stayingOn(stays, day).length > 0 && (
+            <Nights>
+              <h4>머무는 손님</h4>
+              <Staying day={day} entries={stays} onOpen={onOpen} />
+            </Nights>
+          )}
           {entries.has(day) ? (
             <List>
               {entries.get(day)?.map((entry) => (
                 <li key={entry.id}>
                   <Row type="button" onClick={() => onOpen(entry)}>
                     <strong>{formatTime(entry.time)}</strong>
-                    <span>{[entry.guest ?? '탈퇴한 회원', entry.petName].filter(Boolean).join(' · ')}</span>
+                    <span>
+                      {nameOf(entry)}
+                      {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
+                    </span>
                     <Badge tone={lookOfStatus(entry.status).tone}>{lookOfStatus(entry.status).label}</Badge>
                   </Row>
                 </li>
               ))}
             </List>
           ) : (
-            <Nothing>예약이 없는 날이에요.</Nothing>
+            days.length === 1 && (
+              <Nothing>{stayingOn(stays, day).length > 0 ? '새로 오는 예약은 없어요.' : '예약이 없는 날이에요.'}</Nothing>
+            )
           )}
         </section>
       ))}
@@ -48,6 +68,20 @@ const Day = styled.h3`
   font-weight: ${tokens.font.weight.bold};
   &[data-today] {
     color: ${tokens.color.primaryHover};
+  }
+`;
+
+const Nights = styled.div`
+  margin-bottom: ${tokens.space[3]};
+  h4 {
+    margin: 0 0 ${tokens.space[1]};
+    color: ${tokens.color.textSoft};
+    font-size: ${tokens.font.size.sm};
+  }
+  button {
+    min-height: ${tokens.touchTarget};
+    padding-inline: ${tokens.space[3]};
+    font-size: ${tokens.font.size.sm};
   }
 `;
 

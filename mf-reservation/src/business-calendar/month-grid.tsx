@@ -2,7 +2,7 @@ import { weekdayNames } from '@petcare/time';
 import { formatLongDate, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { ReservationStatus } from '../booking/status.ts';
-import type { Entry } from './agenda.ts';
+import { stayingOn, type Entry } from './agenda.ts';
 
 const SHOWN_A_DAY = 4;
 
@@ -12,11 +12,13 @@ type Props = {
   month: string;
   today: string;
   entries: ReadonlyMap<string, Entry[]>;
+  /** Those that stay on some of the days, also from before the first. */
+  stays: readonly Entry[];
   onDay: (date: string) => void;
 };
 
 /** The weeks of a month. A day shows its first few and how many there are: thousands in a month stay a few hundred lines. */
-export function MonthGrid({ days, month, today, entries, onDay }: Props) {
+export function MonthGrid({ days, month, today, entries, stays, onDay }: Props) {
   return (
     <Frame>
       <Grid aria-hidden>
@@ -27,12 +29,19 @@ export function MonthGrid({ days, month, today, entries, onDay }: Props) {
       <Grid as="ul">
         {days.map((day) => {
           const all = entries.get(day) ?? [];
+          const staying = stayingOn(stays, day).length;
           const waiting = all.filter(({ status }) => status === ReservationStatus.REQUESTED).length;
           return (
             <li key={day}>
               <Day
                 type="button"
-                aria-label={`${formatLongDate(day)} 예약 ${all.length}건${waiting > 0 ? `, 답을 기다리는 예약 ${waiting}건` : ''}`}
+                aria-label={[
+                  `${formatLongDate(day)} 예약 ${all.length}건`,
+                  waiting > 0 && `답을 기다리는 예약 ${waiting}건`,
+                  staying > 0 && `머무는 손님 ${staying}건`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 data-other={day.startsWith(month) ? undefined : ''}
                 data-today={day === today || undefined}
                 onClick={() => onDay(day)}
@@ -41,6 +50,7 @@ export function MonthGrid({ days, month, today, entries, onDay }: Props) {
                   <span>{Number(day.slice(8))}</span>
                   {all.length > 0 && <Count data-waiting={waiting > 0 || undefined}>{all.length}</Count>}
                 </Top>
+                {staying > 0 && <Line>숙박 {staying}</Line>}
                 <Lines>
                   {all.slice(0, SHOWN_A_DAY).map(({ id, time, guest, status }) => (
                     <Line key={id} data-waiting={status === ReservationStatus.REQUESTED || undefined}>
@@ -71,6 +81,12 @@ const Grid = styled.div`
   margin: 0;
   padding: 0;
   list-style: none;
+  li + li {
+    border-left: 1px solid ${tokens.color.border};
+  }
+  li:nth-child(7n + 1) {
+    border-left: 0;
+  }
 `;
 
 const Head = styled.div`
@@ -87,7 +103,9 @@ const Head = styled.div`
 `;
 
 const Day = styled.button`
-  display: block;
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
   width: 100%;
   height: 100%;
   min-height: 4rem;
@@ -119,6 +137,7 @@ const Day = styled.button`
 const Top = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;

@@ -1,17 +1,20 @@
-import { timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { daysBetween, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
 import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../booking/status.ts';
-import { blocksOf, hoursOf, type Block, type Entry } from './agenda.ts';
+import { blocksOf, hoursOf, nameOf, type Block, type Entry } from './agenda.ts';
+import { Staying } from './staying.tsx';
 import { useCarry } from './use-carry.ts';
 
-const HOUR = 64;
+const HOUR = 72;
 
 type Props = {
   days: readonly string[];
   today: string;
   entries: ReadonlyMap<string, Entry[]>;
+  /** Those that stay on some of the days, also from before the first. */
+  stays: readonly Entry[];
   onOpen: (entry: Entry) => void;
   onDay: (date: string) => void;
   onMove: (entry: Entry, to: { date: string; time: string }) => void;
@@ -23,7 +26,7 @@ const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
   [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
 
 /** Days as columns, reservations as blocks in them. */
-export function TimeGrid({ days, today, entries, onOpen, onDay, onMove, onFree }: Props) {
+export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, onFree }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const blocks = new Map(days.map((day) => [day, blocksOf(entries.get(day) ?? [])]));
   const { first, last } = hoursOf([...blocks.values()].flat());
@@ -45,6 +48,14 @@ export function TimeGrid({ days, today, entries, onOpen, onDay, onMove, onFree }
           </Head>
         ))}
       </Heads>
+      {stays.length > 0 && (
+        <Nights style={{ gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }}>
+          <span>숙박</span>
+          {days.map((day) => (
+            <Staying key={day} day={day} entries={stays} onOpen={onOpen} />
+          ))}
+        </Nights>
+      )}
       <Body>
         <Hours aria-hidden>
           {Array.from({ length: last - first }, (_, index) => (
@@ -75,8 +86,8 @@ export function TimeGrid({ days, today, entries, onOpen, onDay, onMove, onFree }
                   aria-label={wordsOf(entry)}
                   {...handlersOf(entry)}
                 >
-                  <strong>{entry.time}</strong> {entry.guest ?? '탈퇴한 회원'}
-                  {entry.petName && ` · ${entry.petName}`}
+                  <strong>{entry.time}</strong> {nameOf(entry)}
+                  {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
                 </Booked>
               ))}
               {carried?.date === day && (
@@ -125,6 +136,18 @@ const Head = styled.button`
 const Body = styled.div`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
+`;
+
+const Nights = styled.div`
+  display: grid;
+  gap: 2px;
+  padding-block: ${tokens.space[1]};
+  border-bottom: 1px solid ${tokens.color.border};
+  & > span {
+    color: ${tokens.color.textMute};
+    font-size: ${tokens.font.size.xs};
+    text-align: center;
+  }
 `;
 
 const Hours = styled.div`

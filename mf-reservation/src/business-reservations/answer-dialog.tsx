@@ -1,4 +1,4 @@
-import { Stack } from '@petcare/ui';
+import { FormError, Stack } from '@petcare/ui';
 import { TextArea } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
@@ -10,13 +10,15 @@ type Props = {
   answer: Answer;
   /** Whose reservations get it. */
   guests: readonly string[];
+  /** The sentence of a refusal. */
+  refusal?: string | undefined;
   isOpen: boolean;
   isPending: boolean;
   onCancel: () => void;
   onConfirm: (reason: string | null) => void;
 };
 
-export function AnswerDialog({ answer, guests, isOpen, isPending, onCancel, onConfirm }: Props) {
+export function AnswerDialog({ answer, guests, refusal, isOpen, isPending, onCancel, onConfirm }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const confirm = () => {
@@ -42,6 +44,7 @@ export function AnswerDialog({ answer, guests, isOpen, isPending, onCancel, onCo
         {answer.needsReason && (
           <TextArea label="사유" value={reason} onChange={setReason} maxLength={MAX_REASON} rows={3} errorMessage={error} isRequired />
         )}
+        <FormError>{refusal}</FormError>
       </Stack>
     </ConfirmDialog>
   );

@@ -83,6 +83,11 @@ const Small = styled.div`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
   overflow-wrap: anywhere;
+  a {
+    display: inline-block;
+    min-height: 1.5rem;
+    line-height: 1.5rem;
+  }
 `;
 
 const Time = styled.strong`

@@ -1,5 +1,6 @@
 import { graphql, useRest } from '@petcare/api';
 import { useQuery } from 'urql';
+import type { Nights } from '../booking/stay.ts';
 import { useBusinessKind } from './use-update-reservations.ts';
 
 const OwnBusiness_Time = graphql(`
@@ -16,11 +17,15 @@ export type BusinessQuery = { hospital_id: string } | { company_id: string };
 export const queryOfBusiness = ({ kind, id }: { kind: string; id: string }): BusinessQuery =>
   kind === 'company' ? { company_id: id } : { hospital_id: id };
 
-/** The signed-in business; null until it is known. */
-export function useOwnBusiness(): BusinessQuery | null {
+/** The signed-in business, and how many nights a stay there has where there are stays; null until it is known. */
+export function useOwnBusiness(): { query: BusinessQuery; nights: Nights | null } | null {
   const kind = useBusinessKind();
   const company = useRest('/api/client/reservation/company-time', { pause: kind !== 'company' });
   const [{ data: hospital }] = useQuery({ query: OwnBusiness_Time, pause: kind !== 'hospital' });
-  if (kind === 'company') return company.data && { company_id: company.data.id };
-  return hospital ? { hospital_id: hospital.getHospitalReservationTime.id } : null;
+  if (kind === 'company') {
+    if (!company.data) return null;
+    const { id, takesStays, minNights: least, maxNights: most } = company.data;
+    return { query: { company_id: id }, nights: takesStays ? { least, most } : null };
+  }
+  return hospital ? { query: { hospital_id: hospital.getHospitalReservationTime.id }, nights: null } : null;
 }

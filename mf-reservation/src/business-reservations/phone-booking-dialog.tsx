@@ -2,13 +2,14 @@ import { graphql, refusalOf, rest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, FormError, Skeleton, Stack, media, tokens } from '@petcare/ui';
-import { TextArea, TextField, useCheckedForm, type FormErrors, type FormRefusal } from '@petcare/ui/form';
+import { RadioGroup, TextArea, TextField, useCheckedForm, type FormErrors, type FormRefusal } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClient } from 'urql';
-import { FreeTimes, type ChosenSlot } from './free-times.tsx';
+import { FreeTimes, type ChosenSlot } from '../moving/free-times.tsx';
 import { useOwnBusiness } from './own-business.ts';
+import { StayEndField } from './stay-end-field.tsx';
 
 const PhoneBooking_Make = graphql(`
   mutation PhoneBooking_Make($input: PhoneBookingInput!) {
@@ -41,12 +42,17 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
   const business = useOwnBusiness();
   const [slot, setSlot] = useState<ChosenSlot>({ date: at && at.date > today ? at.date : today, time: null });
   const [refusals, setRefusals] = useState(0);
+  const [isStay, setStay] = useState(true);
+  const [endDate, setEndDate] = useState<string | null>(null);
+  const nights = isStay ? (business?.nights ?? null) : null;
 
   async function make(values: Values): Promise<FormRefusal | undefined> {
     if (!slot.time) return { fields: {}, message: '시간을 골라 주세요.' };
+    if (nights && !endDate) return { fields: {}, message: '찾는 날을 골라 주세요.' };
     const input = { ...values, date: slot.date, time: slot.time };
-    if (business && 'company_id' in business) {
-      const answer = await rest.post('/api/client/reservation/by-phone', { body: input });
+    if (business && 'company_id' in business.query) {
+      const body = { ...input, endDate: nights ? endDate : null };
+      const answer = await rest.post('/api/client/reservation/by-phone', { body });
       return answer.success ? undefined : refusalOf(answer);
     }
     const { error } = await client.mutation(PhoneBooking_Make, { input }).toPromise();
@@ -91,8 +97,34 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
             <TextField {...form.textField('petName')} label="반려동물 이름" maxLength={20} />
             <TextField {...form.textField('petKind')} label="종류" maxLength={20} />
           </Pair>
+          {business?.nights && (
+            <RadioGroup
+              label="예약 종류"
+              orientation="horizontal"
+              options={[
+                { value: 'stay', label: '며칠 맡기기' },
+                { value: 'visit', label: '하루 방문' },
+              ]}
+              value={isStay ? 'stay' : 'visit'}
+              onChange={(chosen) => {
+                setStay(chosen === 'stay');
+                setSlot({ ...slot, time: null });
+              }}
+            />
+          )}
           {business ? (
-            <FreeTimes business={business} value={slot} wanted={at} round={refusals} onChange={setSlot} />
+            <>
+              <FreeTimes
+                key={String(nights !== null)}
+                business={business.query}
+                value={slot}
+                wanted={at}
+                isStay={nights !== null}
+                round={refusals}
+                onChange={setSlot}
+              />
+              {nights && <StayEndField business={business.query} nights={nights} date={slot.date} value={endDate} onChange={setEndDate} />}
+            </>
           ) : (
             <Skeleton variant="block" count={2} />
           )}

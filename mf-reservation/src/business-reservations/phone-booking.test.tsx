@@ -1,4 +1,5 @@
 import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { daysFrom, seoulDate } from '@petcare/time';
 import { screen, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
 import { ReservationsListPage } from './reservations-list.page.tsx';
@@ -80,4 +81,30 @@ test('shows what a guest has booked here before', async () => {
   expect(await within(history).findByText('다녀감 3번')).toBeInTheDocument();
   expect(within(history).getByText('노쇼 1번')).toBeInTheDocument();
   expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a hotel enters nights, of those that are free', async () => {
+  const days = daysFrom(seoulDate(Date.now()), 4);
+  const nights = days.map((date, index) => ({ date, free: index === 2 ? 0 : 1, canArrive: index < 2, canLeave: true }));
+  const sent = answerRest({
+    [LIST]: listing,
+    ...free,
+    'GET /reservation/able': ok(nights),
+    'GET /reservation/company-time': ok({ id: '9', takesStays: true, minNights: 1, maxNights: 30 }),
+    [BY_PHONE]: ok(aReservation()),
+  });
+  const { user } = open(3);
+  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
+  await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
+  await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '010-1234-5678');
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
+  expect(await within(dialog).findByText('찾는 날을 골라 주세요.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: /찾는 날/ }));
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.click(screen.getByRole('option', { name: /2박/ }));
+  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
+  await screen.findByRole('button', { name: '전화 예약 넣기' });
+  expect(sent.find(({ call }) => call === BY_PHONE)?.body).toMatchObject({ date: days[0], endDate: days[2], time: '10:00' });
 });

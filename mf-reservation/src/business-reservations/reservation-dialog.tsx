@@ -18,20 +18,34 @@ import { styled } from 'styled-components';
 import { Facts } from '../booking/facts.tsx';
 import { itemsInWords } from '../booking/items-in-words.ts';
 import { lookOfStatus } from '../booking/status.ts';
-import { canMove } from './answers.ts';
+import { answersFor, canMove, type Answer } from './answers.ts';
 import { guestOf, petFacts, petOf, type BusinessReservation } from './business-reservation.ts';
 import { GuestHistory } from './guest-history.tsx';
 
-type Props = { reservation: BusinessReservation; onMove?: () => void; onClose: () => void };
+type Props = {
+  reservation: BusinessReservation;
+  onMove: () => void;
+  onAnswer: (answer: Answer) => void;
+  onClose: () => void;
+};
 
-/** All of one reservation: what was asked for, and who comes. */
-export function ReservationDialog({ reservation, onMove, onClose }: Props) {
-  const today = seoulDate(useNow());
+/** All of one reservation: what was asked for, who comes, and what may be answered. */
+export function ReservationDialog({ reservation, onMove, onAnswer, onClose }: Props) {
+  const now = useNow();
+  const today = seoulDate(now);
   const { status, statusName, date, endDate, time, note, reason, user, images, reservationNumber, createdAt, isByPhone } = reservation;
-  const footer = onMove && canMove(reservation) && (
-    <Button variant="secondary" icon="clock" onPress={onMove}>
-      시간 옮기기
-    </Button>
+  const possible = answersFor(reservation, now);
+  const footer = canMove(reservation) && (
+    <>
+      <Button variant="ghost" icon="clock" onPress={onMove}>
+        시간 옮기기
+      </Button>
+      {[...possible].reverse().map((answer) => (
+        <Button key={answer.label} variant={answer.isDanger ? 'secondary' : 'primary'} onPress={() => onAnswer(answer)}>
+          {answer.label}
+        </Button>
+      ))}
+    </>
   );
   return (
     <Dialog isOpen title={`${guestOf(reservation)}님의 예약`} size="lg" onClose={onClose} footer={footer}>

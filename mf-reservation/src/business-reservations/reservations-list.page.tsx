@@ -17,7 +17,7 @@ import { ReservationViews } from './reservation-views.tsx';
 import { useUpdateReservations } from './use-update-reservations.ts';
 
 const AnswerDialog = lazyPiece(() => import('./answer-dialog.tsx').then((m) => m.AnswerDialog));
-const MoveDialog = lazyPiece(() => import('./move-dialog.tsx').then((m) => m.MoveDialog));
+const MoveGuestDialog = lazyPiece(() => import('./move-guest-dialog.tsx').then((m) => m.MoveGuestDialog));
 const ReservationDialog = lazyPiece(() => import('./reservation-dialog.tsx').then((m) => m.ReservationDialog));
 
 const PhoneBookingDialog = lazyPiece(() => import('./phone-booking-dialog.tsx').then((m) => m.PhoneBookingDialog));
@@ -157,7 +157,7 @@ export function ReservationsListPage() {
         />
       )}
       {moved && (
-        <MoveDialog
+        <MoveGuestDialog
           reservation={moved}
           onClose={() => setMoved(null)}
           onMove={async (slot) => {
@@ -172,6 +172,10 @@ export function ReservationsListPage() {
           reservation={opened}
           onMove={() => {
             setMoved(opened);
+            setOpened(null);
+          }}
+          onAnswer={(chosenAnswer) => {
+            setAsked({ answer: chosenAnswer, of: [opened] });
             setOpened(null);
           }}
           onClose={() => setOpened(null)}

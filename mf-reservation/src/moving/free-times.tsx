@@ -5,7 +5,7 @@ import { FormError, Skeleton } from '@petcare/ui';
 import { DatePicker, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useEffectEvent } from 'react';
 import { DAYS_AHEAD } from '../booking/reservation-api.ts';
-import type { BusinessQuery } from './own-business.ts';
+import type { BusinessQuery } from '../business-reservations/own-business.ts';
 
 /** A day, and a time of it where one is chosen. */
 export type ChosenSlot = { date: string; time: string | null };

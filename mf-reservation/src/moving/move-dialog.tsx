@@ -3,13 +3,16 @@ import { seoulDate } from '@petcare/time';
 import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
-import { guestOf, type BusinessReservation } from './business-reservation.ts';
+import { queryOfBusiness } from '../business-reservations/own-business.ts';
 import { FreeTimes, type ChosenSlot } from './free-times.tsx';
-import { queryOfBusiness } from './own-business.ts';
 
 type Slot = { date: string; time: string };
+type Moved = { business: { kind: string; id: string }; date: string; time: string; endDate: string | null };
 type Props = {
-  reservation: BusinessReservation;
+  reservation: Moved;
+  title: string;
+  /** What comes of it, in a sentence. */
+  follows: string;
   /** Where it is wanted: the first free time from then on is chosen. */
   to?: Slot | null;
   /** Answers with the sentence of a refusal. */
@@ -17,10 +20,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another day and time for a reservation, from what is free. Moving a request confirms it; a stay keeps its nights. */
-export function MoveDialog({ reservation, to = null, onMove, onClose }: Props) {
+/** Another day and time for a reservation, from what is free; a stay keeps its nights. */
+export function MoveDialog({ reservation: { business, date, endDate, time }, title, follows, to = null, onMove, onClose }: Props) {
   const today = seoulDate(useNow());
-  const { business, date, endDate, time } = reservation;
   const [slot, setSlot] = useState<ChosenSlot>({ date: to?.date ?? (date < today ? today : date), time: null });
   const [problem, setProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
@@ -39,7 +41,7 @@ export function MoveDialog({ reservation, to = null, onMove, onClose }: Props) {
   return (
     <Dialog
       isOpen
-      title={`${guestOf(reservation)}님 예약 옮기기`}
+      title={title}
       onClose={onClose}
       footer={
         <>
@@ -54,8 +56,8 @@ export function MoveDialog({ reservation, to = null, onMove, onClose }: Props) {
     >
       <Stack gap={4}>
         <p>
-          지금은 {formatLongDate(date)} {formatTime(time)}이에요. {endDate && '머무는 날 수는 그대로예요. '}옮기면 확정되고, 보호자에게 새
-          시간을 알려드려요.
+          지금은 {formatLongDate(date)} {formatTime(time)}이에요. {endDate && '머무는 날 수는 그대로예요. '}
+          {follows}
         </p>
         <FreeTimes
           business={queryOfBusiness(business)}

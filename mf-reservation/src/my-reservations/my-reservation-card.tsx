@@ -10,11 +10,11 @@ import { againPath, businessPath, placeOf } from '../booking/place.ts';
 import { spokenDay } from '../booking/spoken-day.ts';
 import { spanInWords } from '../booking/when-in-words.ts';
 import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
-import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
 
-type Props = { reservation: MyReservation; onCancel: () => void };
+type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
 
-export function MyReservationCard({ reservation, onCancel }: Props) {
+export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
   const { date, time, endDate, startsAt, status, statusName, reservationNumber } = reservation;
   const place = placeOf(reservation.business);
@@ -47,8 +47,13 @@ export function MyReservationCard({ reservation, onCancel }: Props) {
               결제하기
             </LinkButton>
           )}
+          {canAskToMove(reservation, now) && (
+            <Button size="sm" variant="secondary" onPress={onMove}>
+              시간 옮기기
+            </Button>
+          )}
           {canCancel(reservation, now) && (
-            <Button size="sm" variant="secondary" onPress={onCancel}>
+            <Button size="sm" variant="ghost" onPress={onCancel}>
               예약 취소
             </Button>
           )}

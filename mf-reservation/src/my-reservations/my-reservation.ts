@@ -60,6 +60,14 @@ export function canCancel({ status, startsAt }: Pick<MyReservation, 'status' | '
   return [REQUESTED, CONFIRMED, PAYMENT_PENDING].some((open) => open === status) && Date.parse(startsAt) > now;
 }
 
+/** A guest can ask for another time until it begins; the server decides again. */
+export function canAskToMove(
+  { status, startsAt, business }: Pick<MyReservation, 'status' | 'startsAt' | 'business'>,
+  now: number,
+): boolean {
+  return (status === REQUESTED || status === CONFIRMED) && business.isPublic && Date.parse(startsAt) > now;
+}
+
 /** What a status means for the guest, in a sentence; nothing where its name says it all. */
 export function meaningOf({ status, endsAt, reason }: Pick<MyReservation, 'status' | 'endsAt' | 'reason'>, now: number): string {
   const isOver = Date.parse(endsAt) <= now;

@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, within } from '@testing-library/react';
+import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { MyReservationsPage } from './my-reservations.page.tsx';
 import type { MyReservation } from './my-reservation.ts';
@@ -134,4 +134,34 @@ test('asks again after a failure', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('link', { name: '예약하러 가기' })).toBeInTheDocument();
+});
+
+test('asks for another time from what is free, and says when that is gone', async () => {
+  answerRest({
+    'GET /reservation/able': ok([{ date: '2036-11-30', free: 2 }]),
+    'GET /reservation/abletime': ok([
+      { time: '09:30', taken: true },
+      { time: '11:00', taken: false },
+    ]),
+  });
+  let isTaken = true;
+  const { user, sent } = open(
+    answering(() => ({ next: [aMyReservation()], shown: [aMyReservation()] }), {
+      MyReservationsPage_Move: () =>
+        isTaken ? refusal('SLOT_TAKEN', '방금 다른 분이 예약한 시간이에요.') : { updateReservationByUser: { id: '31', status: 0 } },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '시간 옮기기' }));
+  const dialog = await screen.findByRole('dialog', { name: '예약 시간 옮기기' });
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  expect(await within(dialog).findByText('옮길 시간을 골라 주세요.')).toBeInTheDocument();
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 11:00' }));
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
+  isTaken = false;
+  await user.click(within(dialog).getByRole('radio', { name: '오전 11:00' }));
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const moved = sent.filter(({ name }) => name === 'MyReservationsPage_Move');
+  expect(moved.at(-1)?.variables).toEqual({ id: '31', status: 0, date: '2036-11-30', time: '11:00' });
 });

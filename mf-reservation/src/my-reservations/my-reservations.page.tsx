@@ -13,6 +13,8 @@ import { NextReservation } from './next-reservation.tsx';
 
 const CancelDialog = lazyPiece(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));
 
+const AskToMoveDialog = lazyPiece(() => import('./ask-to-move-dialog.tsx').then((m) => m.AskToMoveDialog));
+
 const ReservationNotices = lazyPiece(() => import('./reservation-notices.tsx').then((m) => m.ReservationNotices));
 
 const COUNT = 10;
@@ -45,6 +47,15 @@ const MyReservationsPage_Cancel = graphql(`
   }
 `);
 
+const MyReservationsPage_Move = graphql(`
+  mutation MyReservationsPage_Move($id: ID!, $status: Int!, $date: Date!, $time: Time!) {
+    updateReservationByUser(reservationId: $id, status: $status, date: $date, time: $time) {
+      id
+      status
+    }
+  }
+`);
+
 const views = [
   { phase: 'ahead', label: '예정', sort: 'time', nothing: '예정된 예약이 없어요.' },
   { phase: 'past', label: '지난 예약', sort: 'latest', nothing: '지난 예약이 없어요.' },
@@ -64,6 +75,8 @@ export function MyReservationsPage() {
   const [asked, setAsked] = useState<MyReservation | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const [, cancel] = useMutation(MyReservationsPage_Cancel);
+  const [moved, setMoved] = useState<MyReservation | null>(null);
+  const [, move] = useMutation(MyReservationsPage_Move);
 
   const confirm = async ({ id }: MyReservation) => {
     setCancelling(true);
@@ -74,6 +87,16 @@ export function MyReservationsPage() {
     if (result.error) return toast('error', messageOfError(result.error));
     bus.emit('reservation.changed', { reservationId: id, status: ReservationStatus.CANCELLED });
     toast('success', '예약을 취소했어요.');
+  };
+
+  const moveTo = async ({ id }: MyReservation, slot: { date: string; time: string }) => {
+    const { error: refused } = await move({ id, status: ReservationStatus.REQUESTED, ...slot });
+    if (refused) return messageOfError(refused);
+    setMoved(null);
+    reload();
+    bus.emit('reservation.changed', { reservationId: id, status: ReservationStatus.REQUESTED });
+    toast('success', '새 시간으로 옮겨 신청했어요.');
+    return undefined;
   };
 
   const next = view.phase === 'ahead' && page === 1 ? data?.next[0] : undefined;
@@ -115,7 +138,7 @@ export function MyReservationsPage() {
                 <Skeleton variant="card" count={2} />
               </Tall>
             )}
-            {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} />}
+            {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} onMove={() => setMoved(next)} />}
             {!error && data && !next && shown.length === 0 && (
               <EmptyState
                 icon="calendar"
@@ -128,7 +151,12 @@ export function MyReservationsPage() {
               <Stack as="section" gap={3} aria-label={next ? '그다음 예약' : `${view.label} 목록`}>
                 {next && <After>그다음 예약</After>}
                 {shown.map((reservation) => (
-                  <MyReservationCard key={reservation.id} reservation={reservation} onCancel={() => setAsked(reservation)} />
+                  <MyReservationCard
+                    key={reservation.id}
+                    reservation={reservation}
+                    onCancel={() => setAsked(reservation)}
+                    onMove={() => setMoved(reservation)}
+                  />
                 ))}
               </Stack>
             )}
@@ -139,6 +167,7 @@ export function MyReservationsPage() {
       {asked && (
         <CancelDialog reservation={asked} isPending={isCancelling} onCancel={() => setAsked(null)} onConfirm={() => void confirm(asked)} />
       )}
+      {moved && <AskToMoveDialog reservation={moved} onMove={(slot) => moveTo(moved, slot)} onClose={() => setMoved(null)} />}
     </>
   );
 }

@@ -21,12 +21,12 @@ import { countdown, spokenDay } from '../booking/spoken-day.ts';
 import { spanInWords } from '../booking/when-in-words.ts';
 import { itemsInWords } from '../booking/items-in-words.ts';
 import { lookOfStatus } from '../booking/status.ts';
-import { canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
 
-type Props = { reservation: MyReservation; onCancel: () => void };
+type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
 
 /** What comes next, with all that is needed to get there. */
-export function NextReservation({ reservation, onCancel }: Props) {
+export function NextReservation({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
   const { id, date, time, endDate, price, items, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;
   const place = placeOf(business);
@@ -81,6 +81,11 @@ export function NextReservation({ reservation, onCancel }: Props) {
         <Button variant="secondary" icon="calendar" onPress={keep}>
           캘린더에 추가
         </Button>
+        {canAskToMove(reservation, now) && (
+          <Button variant="secondary" icon="clock" onPress={onMove}>
+            시간 옮기기
+          </Button>
+        )}
         {canCancel(reservation, now) && (
           <Button variant="ghost" onPress={onCancel}>
             예약 취소

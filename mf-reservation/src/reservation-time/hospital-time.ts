@@ -62,7 +62,15 @@ export const ReservationTimePage_Preview = graphql(`
         id
         date
         time
+        endDate
         petName
+        user {
+          name
+        }
+        business {
+          kind
+          id
+        }
       }
     }
   }

@@ -1,22 +1,26 @@
-import { formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
+import { FormError, Stack } from '@petcare/ui';
 import { RadioGroup } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
+import { outsideInWords } from './outside-in-words.ts';
 import type { Outside, TimePreview } from './time-setting.ts';
 
 const SHOWN = 5;
+
+/** `move`: kept, and then given other times one by one. */
+export type Choice = Outside | 'move';
 
 type Props = {
   outside: TimePreview['outside'];
   refusal: string;
   isPending: boolean;
-  onSave: (outside: Outside) => void;
+  onSave: (choice: Choice) => void;
   onCancel: () => void;
 };
 
 /** Asks what becomes of reservations that the new times leave outside, before anything is saved. */
 export function OutsideQuestion({ outside, refusal, isPending, onSave, onCancel }: Props) {
-  const [choice, setChoice] = useState<Outside>('keep');
+  const [choice, setChoice] = useState<Choice>('keep');
   return (
     <ConfirmDialog
       isOpen
@@ -29,20 +33,20 @@ export function OutsideQuestion({ outside, refusal, isPending, onSave, onCancel 
     >
       <Stack gap={4}>
         <ul>
-          {outside.slice(0, SHOWN).map(({ id, date, time, petName }) => (
-            <li key={id}>
-              {formatLongDate(date)} {formatTime(time)} {petName}
-            </li>
+          {outside.slice(0, SHOWN).map((reservation) => (
+            <li key={reservation.id}>{outsideInWords(reservation)}</li>
           ))}
           {outside.length > SHOWN && <li>그 밖에 {outside.length - SHOWN}건</li>}
         </ul>
         <RadioGroup
           label="이 예약들은"
           options={[
+            { value: 'keep', label: '그대로 둘게요', description: '약속한 시간에 그대로 만나요. 보호자에게는 알리지 않아요.' },
+            { value: 'tell', label: '그대로 두고 알릴게요', description: '예약은 그대로 두고, 예약 시간이 바뀌었다고 보호자에게 알려요.' },
             {
-              value: 'keep',
-              label: '그대로 둘게요',
-              description: '손님과 약속한 시간에 그대로 만나요. 시간을 옮기려면 예약 목록에서 하나씩 옮겨 주세요.',
+              value: 'move',
+              label: '새 시간으로 옮길게요',
+              description: '저장한 뒤 하나씩 새 시간을 골라요. 옮긴 시간은 보호자에게 알려요.',
             },
             { value: 'cancel', label: '취소하고 알릴게요', description: '보호자에게 예약 시간이 바뀌어 취소됐다고 알려요.' },
           ]}

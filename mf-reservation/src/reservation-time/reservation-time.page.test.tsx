@@ -4,7 +4,12 @@ import { aTimeSetting } from '../testing/a-time-setting.ts';
 import { ReservationTimePage } from './reservation-time.page.tsx';
 
 const days = [{ date: '2026-11-24', times: ['09:00', '09:30', '17:30'] }];
-const outside = [{ id: '5', date: '2026-11-25', time: '18:00', petName: '보리' }];
+const outside = [
+  {
+    ...{ id: '5', date: '2036-11-25', time: '18:00', endDate: null, petName: '보리' },
+    ...{ user: { name: '김보호' }, business: { kind: 'hospital', id: '7' } },
+  },
+];
 
 const open = (responses: Responses = {}) =>
   renderPage(<ReservationTimePage />, {
@@ -91,6 +96,57 @@ test('asks what becomes of reservations outside the new times before it saves', 
   await user.click(dialog.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
   expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toMatchObject({ outside: 'cancel' });
+});
+
+test('moves what the new times leave outside, one by one, after they are saved', async () => {
+  answerRest({
+    'GET /reservation/able': ok([{ date: '2036-11-25', free: 2 }]),
+    'GET /reservation/abletime': ok([{ time: '17:30', taken: false }]),
+  });
+  const { user, sent } = open({
+    ReservationTimePage_Preview: { previewReservationTime: { days, outside } },
+    ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
+    UpdateReservations_ByHospital: { updateReservationByHospital: [] },
+  });
+  await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('radio', { name: /^새 시간으로 옮길게요/ }));
+  await user.click(question.getByRole('button', { name: '저장하기' }));
+  await user.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 옮기기/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '예약 옮기기' }));
+  await user.click(await dialog.findByRole('radio', { name: '오후 5:30' }));
+  await user.click(dialog.getByRole('button', { name: '옮기기' }));
+  await waitFor(() => expect(screen.queryByText(/새 시간으로 옮길 예약/)).not.toBeInTheDocument());
+  const [saved, moved] = ['ReservationTimePage_Save', 'UpdateReservations_ByHospital'].map((name) => sent.find((one) => one.name === name));
+  expect([saved?.variables['outside'], moved?.variables]).toEqual([
+    'keep',
+    { reservations: ['5'], status: 1, date: '2036-11-25', time: '17:30' },
+  ]);
+});
+
+test('a hotel sets the places of a night and how long a stay may be', async () => {
+  const stays = { takesStays: true, nightCapacity: 5, minNights: 1, maxNights: 30 };
+  const sent = answerRest({
+    'GET /reservation/company-time': ok({ ...aTimeSetting(), ...stays, id: '31' }),
+    'POST /reservation/company-time/preview': ok({ days, outside: [] }),
+    'PATCH /reservation/company-time': ok({ ...aTimeSetting(), ...stays, id: '31' }),
+  });
+  const { user } = renderPage(<ReservationTimePage />, {
+    at: '/bizpage/reservation/time',
+    session: { accountType: 3 },
+    responses: { FeedCard_Feed: { getMyReservationFeed: null } },
+  });
+  const longest = await screen.findByRole('textbox', { name: '길게는' });
+  await user.clear(longest);
+  await user.type(longest, '31');
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('1에서 30 사이의 숫자로 적어 주세요.')).toBeInTheDocument();
+  await user.clear(longest);
+  await user.type(longest, '14');
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
+  expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({ nightCapacity: 5, minNights: 1, maxNights: 14 });
 });
 
 test('saves the times of a company by REST', async () => {

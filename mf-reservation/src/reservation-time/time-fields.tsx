@@ -53,6 +53,17 @@ export function TimeFields({ form, today }: { form: Form; today: string }) {
           <TextField {...textField('capacity')} label="같은 시간에" inputMode="numeric" maxLength={2} suffix="건까지" />
         </Pair>
       </Part>
+      {values.takesStays && (
+        <Part title="여러 날 맡기는 예약" description="하룻밤에 맡을 수 있는 아이의 수와, 며칠까지 맡는지를 정해요.">
+          <Pair>
+            <TextField {...textField('nightCapacity')} label="하룻밤에" inputMode="numeric" maxLength={3} suffix="마리까지" />
+          </Pair>
+          <Pair>
+            <TextField {...textField('minNights')} label="짧게는" inputMode="numeric" maxLength={2} suffix="박부터" />
+            <TextField {...textField('maxNights')} label="길게는" inputMode="numeric" maxLength={2} suffix="박까지" />
+          </Pair>
+        </Part>
+      )}
       <Part title="기간">
         <RadioGroup
           label="이 설정을 쓰는 기간"

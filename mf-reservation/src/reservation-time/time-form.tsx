@@ -5,19 +5,21 @@ import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
 import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { OutsideQuestion } from './outside-question.tsx';
+import { OutsideQuestion, type Choice } from './outside-question.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { PreviewedDays } from './time-preview.tsx';
 import {
   checkTime,
   inputOf,
   valuesOf,
+  type LeftOutside,
   type Outside,
   type TimeInput,
   type TimePreview,
   type TimeSetting,
   type TimeValues,
 } from './time-setting.ts';
+import { ToMove } from './to-move.tsx';
 import { usePreview } from './use-preview.ts';
 
 type Props = {
@@ -34,6 +36,7 @@ type Question = { values: TimeValues; outside: TimePreview['outside']; refusal: 
 export function TimeForm({ setting, save, preview }: Props) {
   const [saved, setSaved] = useState(() => valuesOf(setting));
   const [question, setQuestion] = useState<Question | null>(null);
+  const [toMove, setToMove] = useState<readonly LeftOutside[]>([]);
   const today = seoulDate(useNow());
   const keep = (values: TimeValues) => {
     setSaved(values);
@@ -57,12 +60,13 @@ export function TimeForm({ setting, save, preview }: Props) {
   const shown = usePreview(preview, Object.keys(checkTime(form.values)).length === 0 ? inputOf(form.values) : null);
   const isChanged = JSON.stringify(inputOf(form.values)) !== JSON.stringify(inputOf(saved));
 
-  async function saveWith(asked: Question, outside: Outside) {
+  async function saveWith(asked: Question, choice: Choice) {
     setQuestion({ ...asked, isPending: true });
-    const refusal = await save(inputOf(asked.values), outside);
+    const refusal = await save(inputOf(asked.values), choice === 'move' ? 'keep' : choice);
     if (refusal) return setQuestion({ ...asked, isPending: false, refusal: refusal.message });
     keep(asked.values);
     setQuestion(null);
+    setToMove(choice === 'move' ? asked.outside : []);
   }
 
   return (
@@ -81,12 +85,21 @@ export function TimeForm({ setting, save, preview }: Props) {
           </Button>
         </Stack>
       </Bar>
+      {toMove.length > 0 && (
+        <After>
+          <ToMove
+            reservations={toMove}
+            onMoved={(id) => setToMove((before) => before.filter((one) => one.id !== id))}
+            onClose={() => setToMove([])}
+          />
+        </After>
+      )}
       {question && (
         <OutsideQuestion
           outside={question.outside}
           refusal={question.refusal}
           isPending={question.isPending}
-          onSave={(outside) => void saveWith(question, outside)}
+          onSave={(choice) => void saveWith(question, choice)}
           onCancel={() => setQuestion(null)}
         />
       )}
@@ -107,6 +120,10 @@ const Form = styled.form`
   & input::-webkit-calendar-picker-indicator {
     margin-inline-start: 0;
   }
+`;
+
+const After = styled.div`
+  margin-top: ${tokens.space[6]};
 `;
 
 const Bar = styled.div`

@@ -1,5 +1,6 @@
-import { formatDay, formatTime, Section, tokens } from '@petcare/ui';
+import { formatTime, Section, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { shortDay } from '../booking/when-in-words.ts';
 import type { TimePreview } from './time-setting.ts';
 
 /** The next two weeks as guardians would see them with what stands in the form. */
@@ -9,7 +10,7 @@ export function PreviewedDays({ preview }: { preview: TimePreview | null }) {
       <Days aria-busy={!preview}>
         {(preview?.days ?? []).map(({ date, times }) => (
           <li key={date}>
-            <strong>{formatDay(date)}</strong>
+            <strong>{shortDay(date)}</strong>
             <span>
               {times.length === 0
                 ? '예약을 받지 않아요'
@@ -38,6 +39,9 @@ const Days = styled.ul`
     padding: ${tokens.space[2]} 0;
     border-bottom: 1px solid ${tokens.color.border};
     font-size: ${tokens.font.size.sm};
+  }
+  strong {
+    flex: none;
   }
   span {
     color: ${tokens.color.textSoft};

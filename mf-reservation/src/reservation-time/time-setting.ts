@@ -2,18 +2,30 @@ import type { VariablesOf } from '@petcare/api';
 import type { FormErrors } from '@petcare/ui/form';
 import type { ReservationTimePage_Save } from './hospital-time.ts';
 
-/** A whole setting, as it is sent. */
-export type TimeInput = VariablesOf<typeof ReservationTimePage_Save>['time'];
+/** A whole setting, as it is sent; what is of nights where there are stays. */
+export type TimeInput = VariablesOf<typeof ReservationTimePage_Save>['time'] & Partial<Record<Nights, number>>;
 /** What becomes of reservations that a new setting leaves outside. */
-export type Outside = 'keep' | 'cancel';
+export type Outside = 'keep' | 'tell' | 'cancel';
+/** A reservation that a new setting leaves outside. */
+export type LeftOutside = {
+  id: string;
+  date: string;
+  time: string;
+  endDate: string | null;
+  petName: string | null;
+  /** Null when the guest has withdrawn. */
+  user: { name: string } | null;
+  business: { kind: string; id: string };
+};
 /** The next two weeks as a setting would make them, and the reservations that would lie outside. */
 export type TimePreview = {
   days: readonly { date: string; times: readonly string[] }[];
-  outside: readonly { id: string; date: string; time: string; petName: string | null }[];
+  outside: readonly LeftOutside[];
 };
 
 type Times = 'timeStart' | 'timeEnd' | `saturdayTime${'Start' | 'End'}` | `sundayTime${'Start' | 'End'}` | `launchTime${'Start' | 'End'}`;
 type Days = 'termStartDate' | 'termEndDate';
+type Nights = 'nightCapacity' | 'minNights' | 'maxNights';
 type Kept = {
   termType: number;
   timeType: number;
@@ -32,15 +44,19 @@ export type TimeSetting = Kept &
     excludes: readonly { startDate: string; endDate: string }[];
     slotMinutes: number;
     capacity: number;
-  };
+    takesStays?: boolean;
+  } & Partial<Record<Nights, number>>;
 
 /** What the form holds: times and numbers as they are typed, a day that is not chosen yet is null. */
 export type TimeValues = Kept &
   Record<Times, string> &
-  Record<Days, string | null> & {
+  Record<Days, string | null> &
+  Record<Nights, string> & {
     excludes: { startDate: string | null; endDate: string | null }[];
     slotMinutes: string;
     capacity: string;
+    /** Of a hotel or kindergarten; else what is of nights stays empty. */
+    takesStays: boolean;
   };
 
 const times = [
@@ -54,7 +70,11 @@ const times = [
   'launchTimeEnd',
 ] as const satisfies readonly Times[];
 
+const nights = ['nightCapacity', 'minNights', 'maxNights'] as const satisfies readonly Nights[];
+const MOST_NIGHTS = 30;
+
 const timesOf = <T>(value: (name: Times) => T) => Object.fromEntries(times.map((name) => [name, value(name)])) as Record<Times, T>;
+const nightsOf = <T>(value: (name: Nights) => T) => Object.fromEntries(nights.map((name) => [name, value(name)])) as Record<Nights, T>;
 const keptOf = ({ termType, timeType, launchTimeSetting, holidayReservation, ...days }: Kept): Kept => {
   const { saturdayReservation, saturdayTimeSetting, sundayReservation, sundayTimeSetting } = days;
   const weekend = { saturdayReservation, saturdayTimeSetting, sundayReservation, sundayTimeSetting };
@@ -70,6 +90,8 @@ export function valuesOf(setting: TimeSetting): TimeValues {
     excludes: setting.excludes.map(({ startDate, endDate }) => ({ startDate, endDate })),
     slotMinutes: String(setting.slotMinutes),
     capacity: String(setting.capacity),
+    takesStays: setting.takesStays ?? false,
+    ...nightsOf((name) => String(setting[name] ?? '')),
   };
 }
 
@@ -83,6 +105,7 @@ export function inputOf(values: TimeValues): TimeInput {
     excludes: values.excludes.flatMap(({ startDate, endDate }) => (startDate && endDate ? [{ startDate, endDate }] : [])),
     slotMinutes: Number(values.slotMinutes),
     capacity: Number(values.capacity),
+    ...(values.takesStays && nightsOf((name) => Number(values[name]))),
   };
 }
 
@@ -97,6 +120,11 @@ export function checkTime(values: TimeValues): FormErrors<TimeValues> {
     ...(launchTimeSetting && ordered(values, 'launchTimeStart', 'launchTimeEnd')),
     ...whole(values, 'slotMinutes', 5, 480),
     ...whole(values, 'capacity', 1, 50),
+    ...(values.takesStays && {
+      ...whole(values, 'nightCapacity', 1, 100),
+      ...whole(values, 'minNights', 1, MOST_NIGHTS),
+      ...whole(values, 'maxNights', Math.max(1, Number(values.minNights) || 1), MOST_NIGHTS),
+    }),
     ...excludesProblem(values.excludes),
   };
 }
@@ -108,7 +136,7 @@ function ordered(values: TimeValues, from: Times | Days, to: Times | Days, mayBe
   return start < end || (mayBeEqual && start === end) ? {} : { [to]: '끝이 시작보다 뒤여야 해요.' };
 }
 
-function whole(values: TimeValues, name: 'slotMinutes' | 'capacity', min: number, max: number): FormErrors<TimeValues> {
+function whole(values: TimeValues, name: 'slotMinutes' | 'capacity' | Nights, min: number, max: number): FormErrors<TimeValues> {
   const said = values[name].trim();
   return /^\d{1,3}$/.test(said) && Number(said) >= min && Number(said) <= max
     ? {}

@@ -175,8 +175,7 @@ export async function setStatus(
   await sql`
     update reservations set status = ${status}, status_changed_at = ${now}, payment_due_at = null, reason = ${reason},
       confirmed_at = case ${status}::smallint when ${ReservationStatus.confirmed} then coalesce(confirmed_at, ${now})
-        when ${ReservationStatus.requested} then null else confirmed_at end,
-      updated_at = ${now}
+        when ${ReservationStatus.requested} then null else confirmed_at end, updated_at = ${now}
     where id = any(${[...ids]})`;
 }
 

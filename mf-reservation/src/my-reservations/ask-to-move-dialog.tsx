@@ -1,0 +1,22 @@
+import { MoveDialog } from '../moving/move-dialog.tsx';
+import { ReservationStatus } from '../booking/status.ts';
+import type { MyReservation } from './my-reservation.ts';
+
+type Props = {
+  reservation: MyReservation;
+  /** Answers with the sentence of a refusal. */
+  onMove: (slot: { date: string; time: string }) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** A guest asks for another time, which the business has to confirm. */
+export function AskToMoveDialog(props: Props) {
+  const { status, paid } = props.reservation;
+  const follows = [
+    status === ReservationStatus.CONFIRMED
+      ? '옮기면 다시 신청한 상태가 되고, 예약한 곳에서 확인하면 확정돼요.'
+      : '예약한 곳에서 새 시간을 확인하면 확정돼요.',
+    paid && '결제한 것은 그대로 이어져요.',
+  ];
+  return <MoveDialog {...props} title="예약 시간 옮기기" follows={follows.filter(Boolean).join(' ')} />;
+}
