@@ -30,7 +30,7 @@ import { useQuery } from 'urql';
 import { downloadCalendarFile } from './calendar-file.ts';
 import { CallLink } from './call-link.tsx';
 import { Facts } from './facts.tsx';
-import { againPath, businessPath, directionsTo, placeOf, reviewPath } from './place.ts';
+import { againPath, businessPath, directionsTo, placeOf } from './place.ts';
 import { MyReservationFields } from '../my-reservations/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
 import { amountInWords } from './payment-in-words.ts';
@@ -141,7 +141,7 @@ function Finished({ id }: { id: string }) {
         {stage.isAhead && place?.position && <PlaceMap {...place} position={place.position} />}
         <Inline gap={3} justify="center">
           {place && made.status === ReservationStatus.COMPLETED && (
-            <LinkButton icon="star" variant="secondary" to={reviewPath(place, made.date, made.pet?.id ?? null)}>
+            <LinkButton icon="star" variant="secondary" to="/mypage/reservation?view=past">
               리뷰 쓰기
             </LinkButton>
           )}
