@@ -12,6 +12,7 @@ import { RateFields, ReviewFields } from '../review/review.ts';
 import { filterOf, isWholeList, readChoice, writeChoice, type ListChoice } from '../reviews/list-address.ts';
 import { RatingSummary } from '../reviews/rating-summary.tsx';
 import { ReviewSearch } from '../reviews/review-search.tsx';
+import { useChoose } from '../reviews/use-choose.ts';
 import { AnsweredReview } from './answered-review.tsx';
 
 const COUNT = 10;
@@ -63,6 +64,7 @@ const kindOf: Partial<Record<number, Kind>> = {
 };
 /** Beside what every list of reviews says in the address. */
 const ANSWERED = 'answered';
+type OwnChoice = ListChoice & { isOpenOnly: boolean };
 
 /** What people wrote about the caller's own business, and the way to answer. */
 export function ReviewsOfMyBusinessPage() {
@@ -86,8 +88,8 @@ export function ReviewsOfMyBusinessPage() {
       count: COUNT,
     },
   });
-  const addressOf = (next: ListChoice, open: boolean) => ({ ...writeChoice(next), ...(open && { [ANSWERED]: '0' }) });
-  const choose = (change: Partial<ListChoice>) => setParams(addressOf({ ...choice, page: 1, ...change }, isOpenOnly));
+  const addressOf = (next: OwnChoice) => ({ ...writeChoice(next), ...(next.isOpenOnly && { [ANSWERED]: '0' }) });
+  const choose = useChoose<OwnChoice>({ ...choice, isOpenOnly }, (next) => setParams(addressOf(next)));
   const isWhole = !isOpenOnly && isWholeList(choice);
   const ask = () => reload({ requestPolicy: 'network-only' });
   return (
@@ -108,7 +110,7 @@ export function ReviewsOfMyBusinessPage() {
             )}
             <ReviewSearch search={search} onSearch={(words) => choose({ search: words })} />
             <Chips role="group" aria-label="조건">
-              <ToggleChip isSelected={isOpenOnly} onChange={(isOn) => setParams(addressOf({ ...choice, page: 1 }, isOn))}>
+              <ToggleChip isSelected={isOpenOnly} onChange={(isOn) => choose({ isOpenOnly: isOn })}>
                 답글을 기다리는 리뷰 {formatNumber(data.unanswered)}
               </ToggleChip>
               <ToggleChip icon="image" isSelected={hasPictures} onChange={(isOn) => choose({ hasPictures: isOn })}>
@@ -132,7 +134,7 @@ export function ReviewsOfMyBusinessPage() {
               page={page}
               count={COUNT}
               total={data.total}
-              hrefOf={(next) => ({ search: new URLSearchParams(addressOf({ ...choice, page: next }, isOpenOnly)).toString() })}
+              hrefOf={(next) => ({ search: new URLSearchParams(addressOf({ ...choice, isOpenOnly, page: next })).toString() })}
             />
           </>
         )}

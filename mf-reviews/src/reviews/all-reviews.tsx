@@ -5,11 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
-import { filterOf, isWholeList, MOST_LISTED, readChoice, wholeList, writeChoice, type ListChoice } from './list-address.ts';
+import { filterOf, isWholeList, MOST_LISTED, readChoice, wholeList, writeChoice } from './list-address.ts';
 import { ListTools } from './list-tools.tsx';
 import { NothingSo } from './nothing-so.tsx';
 import { ReviewList } from './review-list.tsx';
 import { reviewsHead } from './reviews-head.ts';
+import { useChoose } from './use-choose.ts';
 
 const ChooseBusiness = lazyPiece(() => import('../review-form/choose-business.tsx').then((m) => m.ChooseBusiness));
 
@@ -45,7 +46,7 @@ function Everybody({ kind, children }: ListProps) {
   const { sort, page } = choice;
   const filter = { kind, ...filterOf(choice) };
   const [{ data, error, fetching }, reload] = useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } });
-  const choose = (change: Partial<ListChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }));
+  const choose = useChoose(choice, (next) => setParams(writeChoice(next)));
   const total = data?.getReviewTotal ?? null;
   const { noun, rubric } = kinds[kind];
   usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewTotal.total } : null));

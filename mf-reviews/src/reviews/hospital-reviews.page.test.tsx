@@ -1,6 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aReview } from '../testing/a-review.ts';
 import { filterOf, wholeList } from './list-address.ts';
 import { HospitalReviewsPage } from './hospital-reviews.page.tsx';
@@ -51,6 +51,16 @@ test('asks for reviews with pictures of one animal and keeps the choice in the a
   await user.click(screen.getByRole('button', { name: '고양이' }));
   expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(new URLSearchParams({ pictures: '1', pet: '고양이' }).toString());
   await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { hasPictures: true, petDivision: '고양이' } }));
+});
+
+test('builds a second choice on the first when both come before the list is drawn again', async () => {
+  const { address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews', responses: answer() });
+  await screen.findByRole('article');
+  act(() => {
+    fireEvent.click(screen.getByRole('button', { name: '사진 리뷰' }));
+    fireEvent.click(screen.getByRole('button', { name: '4점대' }));
+  });
+  expect(new URLSearchParams(address().split('?')[1]).toString()).toBe('star=4&pictures=1');
 });
 
 test('looks for words, an area, receipts and praise, and says when there may be more', async () => {

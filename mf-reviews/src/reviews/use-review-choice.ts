@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { choiceNames, readChoice, writeChoice, type ListChoice } from './list-address.ts';
+import { useChoose } from './use-choose.ts';
 
 export const REVIEWS_A_PAGE = 5;
 const PAGE = 'reviews';
@@ -17,9 +18,6 @@ export function useReviewChoice() {
     for (const [name, value] of Object.entries(writeChoice(next, PAGE))) said.set(name, value);
     return { search: said.toString() };
   };
-  return {
-    choice,
-    hrefOf: (page: number) => hrefFor({ ...choice, page }),
-    choose: (change: Partial<ListChoice>) => void navigate(hrefFor({ ...choice, page: 1, ...change }), { preventScrollReset: true }),
-  };
+  const choose = useChoose(choice, (next) => void navigate(hrefFor(next), { preventScrollReset: true }));
+  return { choice, hrefOf: (page: number) => hrefFor({ ...choice, page }), choose };
 }
