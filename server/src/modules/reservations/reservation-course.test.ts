@@ -265,3 +265,20 @@ describe('lists', () => {
     });
   });
 });
+
+describe('limits', () => {
+  const limited = withApp({ rateLimits: true });
+
+  test('a guest asks for another time thirty times an hour, bookings counted, and cancels all the same', async () => {
+    const app = limited();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const id = await booked(app, guest, hospital);
+    for (let asked = 1; asked < 30; asked += 1) {
+      const time = asked % 2 ? '09:30' : '10:00';
+      expect((await askToMove(app, guest, id, { date: MONDAY, time })).data.updateReservationByUser).toMatchObject({ time });
+    }
+    expect(codeOf(await askToMove(app, guest, id, { date: MONDAY, time: '11:00' }))).toBe('TOO_MANY_REQUESTS');
+    expect(await cancel(app, guest, id)).toMatchObject({ data: { updateReservationByUser: { status: 3 } } });
+  });
+});

@@ -13,6 +13,7 @@ import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { BookingPayments } from './booking-payments.ts';
+import { limitAsking } from './asking-limit.ts';
 import { checkBooking, checkPhotos } from './booking.policy.ts';
 import { recordChanges } from './changes.sql.ts';
 import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
@@ -29,7 +30,6 @@ import type { Reservation } from './reservations.sql.ts';
 import { createStatusService, type StatusService } from './status.service.ts';
 
 const PAY_MINUTES = 10;
-const BOOKINGS_AN_HOUR = { max: 30, windowSeconds: 3600 };
 
 export type Booking = {
   business: BusinessRef;
@@ -134,7 +134,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     async makeReservation(viewer, booking) {
       const errors = [...checkBooking(booking), ...checkPhotos(booking)];
       if (errors.length > 0) return err(validationFailed(errors));
-      const allowed = await rateLimits.hit(`reservation:${viewer.id}`, BOOKINGS_AN_HOUR);
+      const allowed = await limitAsking(rateLimits, viewer);
       if (!allowed.ok) return allowed;
       const pictures = await checkPictures(booking.images);
       if (!pictures.ok) return pictures;

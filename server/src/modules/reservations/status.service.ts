@@ -4,8 +4,10 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import { limitAsking } from './asking-limit.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import type { CalendarService, Wanted } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
@@ -28,7 +30,7 @@ type Slot = { date: string; time: string };
 export type StatusService = {
   /** All or nothing: NOT_FOUND, ILLEGAL_TRANSITION, SLOT_TAKEN or VALIDATION_FAILED for one means none is changed. */
   updateByBusiness(viewer: Viewer, update: BulkUpdate): Promise<Result<Reservation[]>>;
-  /** With a slot it is asked for there, whether it was confirmed or not. */
+  /** With a slot it is asked for there, whether it was confirmed or not, TOO_MANY_REQUESTS when that is done again and again. */
   updateByGuest(viewer: Viewer, id: number, status: number, slot?: Slot | null): Promise<Result<Reservation>>;
 };
 
@@ -37,12 +39,13 @@ type Deps = {
   clock: Clock;
   listings: ListingsVerbs;
   calendar: CalendarService;
+  rateLimits: RateLimiter;
   notices: NoticesService;
   payments: BookingPayments;
 };
 
 /** How reservations get from one status to the next, by whom and where to. */
-export function createStatusService({ db, clock, listings, calendar, notices, payments }: Deps): StatusService {
+export function createStatusService({ db, clock, listings, calendar, rateLimits, notices, payments }: Deps): StatusService {
   /** For as many nights as before. Its own nights are free for it. */
   async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {
     await deleteNights(tx, id);
@@ -117,8 +120,10 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
         }),
       );
     },
-    updateByGuest: (viewer, id, status, slot = null) =>
-      refuseTaken(() =>
+    async updateByGuest(viewer, id, status, slot = null) {
+      const allowed = slot ? await limitAsking(rateLimits, viewer) : ok(null);
+      if (!allowed.ok) return allowed;
+      return refuseTaken(() =>
         inTransaction(db, async (tx) => {
           const listing = slot ? await lockBusinessOf(tx, viewer, id) : ok(null);
           if (!listing.ok) return listing;
@@ -136,7 +141,8 @@ export function createStatusService({ db, clock, listings, calendar, notices, pa
           const [changed] = await store.listByIds(tx, [id]);
           return ok(changed!);
         }),
-      ),
+      );
+    },
   };
 }
 
