@@ -55,7 +55,7 @@ export const remote = defineRemote({
 `;
 
 const remoteTest = ({ slug, title }: RemoteWords) => `/** @jest-environment node */
-import { renderPage, testRenderings } from '@petcare/testing';
+import { testRenderings } from '@petcare/testing';
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
@@ -83,7 +83,9 @@ export function ${pascal}Page() {
 }
 `;
 
-const pageTest = ({ slug, pascal, title }: RemoteWords) => `import { screen } from '@testing-library/react';
+const pageTest = ({ slug, pascal, title }: RemoteWords) => `import { bus } from '@petcare/event-bus';
+import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
 import { ${pascal}Page } from './${slug}.page.tsx';
 
 test('says its title, and greets whoever asks for it', async () => {
@@ -97,14 +99,17 @@ test('says its title, and greets whoever asks for it', async () => {
 });
 `;
 
-const part = ({ slug, pascal, title }: RemoteWords) => `
+const part = ({ slug, pascal, title }: RemoteWords) => `import { LinkButton } from '@petcare/ui';
+
 /** The way to ${slug}, for a slot of another package's page. */
 export function ${pascal}CardPart() {
   return <LinkButton to="/${slug}">${title}</LinkButton>;
 }
 `;
 
-const partTest = ({ slug, pascal, title }: RemoteWords) => `import { ${pascal}CardPart } from './${slug}-card.part.tsx';
+const partTest = ({ slug, pascal, title }: RemoteWords) => `import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { ${pascal}CardPart } from './${slug}-card.part.tsx';
 
 test('leads to the page', () => {
   renderPage(<${pascal}CardPart />);

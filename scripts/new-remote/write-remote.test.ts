@@ -1,10 +1,12 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { remoteOffer } from '@petcare/tooling/remote-offers';
 import { faultOfName, faultOfTitle } from './name.ts';
 import { writeRemote } from './write-remote.ts';
 
+const CANNOT_FIND_NAME = 2304;
 const house = dirname(dirname(__dirname));
 const named = ['shared/contracts/src/composition.ts', 'e2e/remote-pages.ts', 'e2e/surface/routes.json', 'README.md'];
 let root: string;
@@ -35,6 +37,15 @@ test('writes every file that remote.ts imports', async () => {
   const imports = [...(await read('mf-pet-diary/remote.ts')).matchAll(/import\('\.\/([^']+)'\).*m\.(\w+)\)/g)];
   expect(imports).toHaveLength(2);
   for (const [, file, component] of imports) expect(await read(`mf-pet-diary/${file}`)).toContain(`export function ${component}()`);
+});
+
+test('imports every name that a file uses', async () => {
+  const { files } = await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  const sources = files.filter((file) => /\/src\/.*\.tsx$/.test(file)).map((file) => join(root, file));
+  const program = ts.createProgram(sources, { noResolve: true, noLib: true, types: [], jsx: ts.JsxEmit.Preserve });
+  const unknown = program.getSemanticDiagnostics().filter(({ code }) => code === CANNOT_FIND_NAME);
+  expect(sources).toHaveLength(4);
+  expect(new Set(unknown.map(({ start = 0, length, file }) => file?.text.substr(start, length)))).toEqual(new Set(['expect']));
 });
 
 test('takes the version of every dependency from the catalog', async () => {
