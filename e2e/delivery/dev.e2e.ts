@@ -10,7 +10,7 @@ import { npmRun } from '../npm.ts';
 
 const LIST = 'src/listings/hospital-list.page.tsx';
 const HOURS = 'src/listing-detail/listing-hours.tsx';
-const REVIEWS = 'src/review-form/write-review.tsx';
+const REVIEWS = 'src/review-form/new-review.tsx';
 const REVIEW_LIST = 'src/reviews/hospital-reviews.page.tsx';
 const REMOTE = 'remote.ts';
 const described = '이름과 지역, 시설로 우리 동네 동물병원을 찾아보세요.';
