@@ -62,7 +62,9 @@ for (const [device, options] of [
       await test.step('with a pass all are open', async () => {
         await page.getByRole('main').getByRole('link', { name: '이용권 사기' }).click();
         await page.getByRole('button', { name: /결제하기$/ }).click();
-        await page.getByRole('button', { name: '결제하기', exact: true }).click();
+        // On a computer the provider's page stands in a frame of ours.
+        const provider = device === 'a phone' ? page : page.frameLocator('iframe[title="NHN KCP 결제"]');
+        await provider.getByRole('button', { name: '결제하기', exact: true }).click();
         await page.getByRole('link', { name: '진료비 상세 내역 보기' }).click();
         await expect(page.getByText(/이용 중인 이용권이 있어요/)).toBeVisible();
         await expect(rows.first()).not.toContainText('***');
