@@ -128,7 +128,10 @@ function createModules(platform: PlatformDeps) {
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
-  const reservations = createReservations({ ...platform, ...verbsOf({ listings, pets, products, search, ledger, payments }) });
+  const reservations = createReservations({
+    ...platform,
+    ...verbsOf({ listings, pets, products, search, ledger, payments, registrations }),
+  });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points }) });

@@ -7,6 +7,7 @@ import type { LedgerService } from '../ledger/index.ts';
 import type { PaymentsVerbs } from '../payments/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
+import type { RegistrationsVerbs } from '../registrations/index.ts';
 import { listItems } from './items.sql.ts';
 import { createToReservation } from './shown-reservation.ts';
 import { toStatusChange } from './shown-change.ts';
@@ -60,6 +61,7 @@ type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploa
   search: SearchService;
   ledger: LedgerService;
   payments: PaymentsVerbs;
+  registrations: Pick<RegistrationsVerbs, 'getMyRegistration'>;
 };
 
 /** Time settings, slots and reservations of hospitals and companies. */

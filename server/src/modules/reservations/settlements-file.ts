@@ -1,15 +1,24 @@
 import type { ReservationItem } from './items.sql.ts';
 import { BOM, lineOf } from './reservations-file.ts';
-import type { SettlementInfo } from './settlements.policy.ts';
+import type { Period, SettlementInfo } from './settlements.policy.ts';
 import type { Settlement } from './settlements.sql.ts';
 
+/** `registrationNumber` is null where no registration of the account was approved. */
+export type SettledBusiness = { name: string; registrationNumber: string | null };
 type Page = { settlements: Settlement[]; items: ReservationItem[] };
 
 const head = ['이용일', '시간', '예약번호', '예약자', '상품', '카드 등', '포인트', '결제 금액'];
 
-/** A line for each reservation, then the sums as the page shows them. */
-export async function* settlementLines(pages: AsyncIterable<Page> | Iterable<Page>, info: SettlementInfo): AsyncIterable<string> {
-  yield `${BOM}${lineOf(head)}`;
+/** Whose it is and of which days, a line for each reservation, then the sums as the page shows them. */
+export async function* settlementLines(
+  pages: AsyncIterable<Page> | Iterable<Page>,
+  info: SettlementInfo,
+  { business, period }: { business: SettledBusiness | null; period: Period },
+): AsyncIterable<string> {
+  yield `${BOM}${lineOf(['정산 명세서'])}`;
+  if (business) yield lineOf(['업체', business.name]);
+  if (business?.registrationNumber) yield lineOf(['사업자등록번호', business.registrationNumber]);
+  yield lineOf(['기간', `${period.startDate} ~ ${period.endDate}`]) + lineOf([]) + lineOf(head);
   for await (const { settlements, items } of pages) {
     for (const one of settlements) {
       const names = items

@@ -32,11 +32,12 @@ const Info = Type.Object({
   settlementAmount: Type.Integer(),
 });
 const Day = Type.Object({ date: Type.String(), count: Type.Integer(), totalPrice: Type.Integer(), point: Type.Integer() });
+const Business = Type.Object({ name: Type.String(), registrationNumber: orNull(Type.String()) });
 const FILES = { max: 30, windowSeconds: 3600 };
 
 type Deps = { settlements: SettlementsService; clock: Clock; rateLimits: RateLimiter };
 
-/** Settlements of a company, and of either kind of business its days and its file; hospitals have the rest in GraphQL. */
+/** Settlements of a company, and of either kind of business its days, its file and whose it is; hospitals have the rest in GraphQL. */
 export function settlementsRoutes(http: Http, { settlements, clock, rateLimits }: Deps): void {
   const base = '/api/client/settlement';
 
@@ -69,6 +70,11 @@ export function settlementsRoutes(http: Http, { settlements, clock, rateLimits }
     `${base}/days`,
     { config: { access: 'business' }, schema: { querystring: Type.Object(period), response: { 200: envelope(Type.Array(Day)) } } },
     async (request) => success(unwrap(await settlements.listMyDays(signedInViewer(request), toPeriod(request.query)))),
+  );
+  http.get(
+    `${base}/business`,
+    { config: { access: ['hospital', 'company'] }, schema: { response: { 200: envelope(orNull(Business)) } } },
+    async (request) => success(await settlements.businessOfMine(signedInViewer(request))),
   );
   http.get(
     `${base}/settlements.csv`,

@@ -4,11 +4,12 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Difference } from '../ledger/index.ts';
-import type { ListingsVerbs } from '../listings/index.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
+import { formatBusinessNumber, type RegistrationsVerbs } from '../registrations/index.ts';
 import { listItems, type ReservationItem } from './items.sql.ts';
 import { findOwnBusiness } from './own-business.ts';
 import { checkPeriod } from './reservations-file.ts';
-import { settlementLines } from './settlements-file.ts';
+import { settlementLines, type SettledBusiness } from './settlements-file.ts';
 import { checkOrder, settle, type Period, type SettlementInfo } from './settlements.policy.ts';
 import * as store from './settlements.sql.ts';
 
@@ -22,16 +23,23 @@ export type SettlementsService = {
   listMyDays(viewer: Viewer, period: Period): Promise<Result<store.SettledDay[]>>;
   /** The lines of a file that Excel opens: the reservations of a year at most, and their summary. */
   fileOfMine(viewer: Viewer, period: Period): Promise<Result<AsyncIterable<string>>>;
+  /** Whose statement it is; null where the account has no business yet. */
+  businessOfMine(viewer: Viewer): Promise<SettledBusiness | null>;
   itemsOf(ids: number[]): Promise<ReservationItem[]>;
   /** Accounts of businesses and settlements that the payments tell otherwise. */
   listDifferences(): Promise<Difference[]>;
 };
 
+type Deps = { db: Database; listings: ListingsVerbs; registrations: Pick<RegistrationsVerbs, 'getMyRegistration'> };
 const none: SettlementInfo = settle({ count: 0, won: 0, point: 0 });
 const AT_ONCE = 500;
 
 /** What businesses are to get for the reservations that were paid here and took place, or whose guests stayed away. */
-export function createSettlementsService({ db, listings }: { db: Database; listings: ListingsVerbs }): SettlementsService {
+export function createSettlementsService({ db, listings, registrations }: Deps): SettlementsService {
+  async function settledBusiness(viewer: Viewer, { name }: Listing): Promise<SettledBusiness> {
+    const registration = await registrations.getMyRegistration(viewer);
+    return { name, registrationNumber: registration?.status === 'approved' ? formatBusinessNumber(registration.businessNumber) : null };
+  }
   const itemsOf = (ids: number[]) => listItems(db, ids);
 
   async function* pagesOf(businessId: number, period: Period) {
@@ -67,8 +75,13 @@ export function createSettlementsService({ db, listings }: { db: Database; listi
       const errors = checkPeriod(period);
       if (errors.length > 0) return err(validationFailed(errors));
       const listing = await findOwnBusiness(listings, db, viewer);
-      if (!listing) return ok(settlementLines([], none));
-      return ok(settlementLines(pagesOf(listing.id, period), settle(await store.sumSettlements(db, listing.id, period))));
+      if (!listing) return ok(settlementLines([], none, { business: null, period }));
+      const info = settle(await store.sumSettlements(db, listing.id, period));
+      return ok(settlementLines(pagesOf(listing.id, period), info, { business: await settledBusiness(viewer, listing), period }));
+    },
+    async businessOfMine(viewer) {
+      const listing = await findOwnBusiness(listings, db, viewer);
+      return listing ? settledBusiness(viewer, listing) : null;
     },
     itemsOf,
     async listDifferences() {

@@ -83,9 +83,13 @@ test('the file opens in Excel and ends with the sums', async () => {
     headers: { authorization: `Bearer ${parlor.owner.token}` },
   });
   const lines = got.body.split('\r\n');
-  expect(lines[0]).toBe('\uFEFF"이용일","시간","예약번호","예약자","상품","카드 등","포인트","결제 금액"');
-  expect(lines[2]).toMatch(new RegExp(`^"${MONDAY}","09:00","[^"]+","김확인","목욕","8005","2000","10005"$`));
-  expect(lines.slice(3, 6).map((line) => line.split(',').at(-1))).toEqual(['"20010"', '"2001"', '"18009"']);
+  expect(lines.slice(2, 5)).toEqual([
+    `"기간","${MONDAY} ~ ${TUESDAY}"`,
+    '',
+    '"이용일","시간","예약번호","예약자","상품","카드 등","포인트","결제 금액"',
+  ]);
+  expect(lines[6]).toMatch(new RegExp(`^"${MONDAY}","09:00","[^"]+","김확인","목욕","8005","2000","10005"$`));
+  expect(lines.slice(7, 10).map((line) => line.split(',').at(-1))).toEqual(['"20010"', '"2001"', '"18009"']);
 });
 
 test('another business sees nothing of it, and neither guests nor pharmacies may look', async () => {
