@@ -1,3 +1,4 @@
+import { rest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, tokens, type PageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -26,10 +27,12 @@ type Props = {
 /** A business's settlement of a period: its sums, what they are made of, and the statement on paper and as a file. */
 export function SettlementView({ today, period, onPeriod, data, error, isLoading, onRetry, listAll, page, hrefOf }: Props) {
   const print = async () => {
-    const all = await listAll();
-    if (typeof all === 'string' || !data) return toast('error', typeof all === 'string' ? all : '잠시 뒤에 다시 시도해 주세요.');
+    const [all, business] = await Promise.all([listAll(), rest.get('/api/client/settlement/business', {})]);
+    if (typeof all === 'string') return toast('error', all);
+    if (!business.success) return toast('error', business.message);
+    if (!data) return toast('error', '잠시 뒤에 다시 시도해 주세요.');
     const { printStatement } = await import('./statement-sheet.ts');
-    printStatement(period, all, data.info);
+    printStatement({ business: business.data, period, settlements: all, info: data.info, today });
   };
   const download = async () => {
     const { downloadStatement } = await import('./statement-file.ts');

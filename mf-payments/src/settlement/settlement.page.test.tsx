@@ -68,8 +68,13 @@ test('the points of the days make the sum below them', async () => {
   expect(rows.at(-1)).toHaveTextContent('합계6,000P');
 });
 
-test('the statement on paper has every reservation and ends with the sum', () => {
-  const sheet = statementOf({ from: '2026-11-01', to: '2026-11-30' }, [settlement], info);
+test('the statement on paper says whose it is, has every reservation and ends with the sum', () => {
+  const business = { name: '보리 미용실', registrationNumber: '120-81-47521' };
+  const period = { from: '2026-11-01', to: '2026-11-30' };
+  const sheet = statementOf({ business, period, settlements: [settlement], info, today: '2026-12-01' });
+  expect(sheet.querySelector('dl')).toHaveTextContent(
+    '업체보리 미용실사업자등록번호120-81-47521기간2026-11-01 ~ 2026-11-30 · 1건발행일2026-12-01',
+  );
   expect(sheet.querySelectorAll('tbody tr')).toHaveLength(1);
   expect(sheet.textContent).toContain('결제 금액 35,000원 − 수수료 3,500원 = 정산 금액 31,500원');
 });

@@ -12,6 +12,9 @@ export type Settlement = {
 
 export type SettlementInfo = { count: number; totalPrice: number; point: number; fees: number; settlementAmount: number };
 
+/** Whose statement it is. */
+export type SettledBusiness = { name: string; registrationNumber: string | null };
+
 export const guestOf = ({ user }: Pick<Settlement, 'user'>): string => user?.name ?? '탈퇴한 회원';
 
 /** 목욕 (스파, 발톱) · 미용 */

@@ -1,6 +1,15 @@
 import { formatNumber, formatTime, formatWon } from '@petcare/ui';
 import type { Period } from './period.ts';
-import { guestOf, itemsInWords, type Settlement, type SettlementInfo } from './settlement.ts';
+import { guestOf, itemsInWords, type SettledBusiness, type Settlement, type SettlementInfo } from './settlement.ts';
+
+type Statement = {
+  business: SettledBusiness | null;
+  period: Period;
+  settlements: readonly Settlement[];
+  info: SettlementInfo;
+  /** The day on which it is printed. */
+  today: string;
+};
 
 const cells: readonly [head: string, of: (one: Settlement) => string, isNumber?: true][] = [
   ['이용일', ({ date, time }) => `${date} ${formatTime(time)}`],
@@ -19,9 +28,18 @@ function element(name: string, text = '', style = ''): HTMLElement {
 }
 
 /** The statement of a period as a table of black on white. */
-export function statementOf({ from, to }: Period, settlements: readonly Settlement[], info: SettlementInfo): HTMLElement {
+export function statementOf({ business, period: { from, to }, settlements, info, today }: Statement): HTMLElement {
   const sheet = element('main', '', "font: 10.5pt/1.45 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif; color: #000");
-  sheet.append(element('h1', '정산 명세서', 'margin: 0; font-size: 16pt'), element('p', `${from} ~ ${to} · ${formatNumber(info.count)}건`));
+  const facts = element('dl', '', 'display: grid; grid-template-columns: max-content 1fr; gap: 2pt 12pt; margin: 10pt 0 14pt');
+  for (const [name, text] of [
+    ['업체', business?.name],
+    ['사업자등록번호', business?.registrationNumber],
+    ['기간', `${from} ~ ${to} · ${formatNumber(info.count)}건`],
+    ['발행일', today],
+  ]) {
+    if (text) facts.append(element('dt', name ?? '', 'color: #555'), element('dd', text, 'margin: 0'));
+  }
+  sheet.append(element('h1', '정산 명세서', 'margin: 0; font-size: 16pt'), facts);
   const table = element('table', '', 'width: 100%; border-collapse: collapse');
   const line = 'padding: 4pt 6pt; border-bottom: 1px solid #999; vertical-align: top';
   const styleOf = (isNumber?: true) => `${line}; text-align: ${isNumber ? 'right' : 'left'}`;
@@ -44,15 +62,16 @@ export function statementOf({ from, to }: Period, settlements: readonly Settleme
 }
 
 /** Prints a statement in a frame of its own: what stands around it on the page is not printed. */
-export function printStatement(period: Period, settlements: readonly Settlement[], info: SettlementInfo): void {
+export function printStatement(statement: Statement): void {
   const frame = document.createElement('iframe');
   frame.title = '인쇄할 명세서';
   frame.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 0; height: 0; border: 0; visibility: hidden';
   document.body.append(frame);
   const { contentWindow: page } = frame;
   if (!page) return frame.remove();
-  page.document.title = `정산 명세서 ${period.from} ~ ${period.to}`;
-  page.document.body.append(page.document.importNode(statementOf(period, settlements, info), true));
+  const { business, period } = statement;
+  page.document.title = ['정산 명세서', business?.name, `${period.from} ~ ${period.to}`].filter(Boolean).join(' ');
+  page.document.body.append(page.document.importNode(statementOf(statement), true));
   page.addEventListener('afterprint', () => frame.remove());
   page.focus();
   page.print();

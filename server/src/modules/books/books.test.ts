@@ -97,6 +97,16 @@ test('who has left has a history that ends with nothing, under a number', async 
   expect(await said()).toEqual([`guardian:${leaver.id} (point): 7, 0`]);
 });
 
+test('names what stands on the account of an order that is not there', async () => {
+  const { db, services } = server();
+  const entry = { act: 'by hand too', unit: 'won', from: 'provider:kcp', to: 'order:nobodys', amount: 9 } as const;
+  await inTransaction(db, async (tx) => ok(await services.ledger.move(tx, entry)));
+  expect((await said()).filter((line) => line.startsWith('order:'))).toEqual([
+    'order:nobodys (won): 9, 0',
+    'order:nobodys (won, paid and come back): 9, 0',
+  ]);
+});
+
 test.each(['ledger_entries', 'point_entries'])('the database lets nobody change, delete or empty %s', async (table) => {
   const { db } = server();
   const count = () => db.unsafe(`select count(*) from ${table}`);

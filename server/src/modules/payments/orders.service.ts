@@ -206,7 +206,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       const sold = await store.listSalesDifferences(db);
       const money = await store.moneyPaid(db);
       return [
-        ...held.map(({ idx, what, ...difference }) => ({ subject: `${orderAccount(idx)} (${what})`, ...difference })),
+        ...held.map(({ account, what, ...difference }) => ({ subject: `${account} (${what})`, ...difference })),
         ...sold.map(({ account, unit, ...difference }) => ({ subject: `${account} (${unit})`, ...difference })),
         ...(money.booked === money.standing ? [] : [{ subject: 'provider:kcp (won)', ...money }]),
       ];
