@@ -55,7 +55,8 @@ export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
     async fulfil(tx, order) {
       const boughtAt = clock.now();
       const expiresAt = new Date(boughtAt.getTime() + GOOD_FOR_DAYS * 86_400_000);
-      const gift = { groupId: order.subjectId, orderIdx: order.idx, userId: order.buyerId, code: newGiftCode(), boughtAt, expiresAt };
+      const { subjectId: groupId, idx: orderIdx, buyerId: userId, price } = order;
+      const gift = { groupId, orderIdx, userId, price, code: newGiftCode(), boughtAt, expiresAt };
       // Whoever left while the provider was asked gets the money back.
       if (order.userId === null) return err(notFound('탈퇴한 회원의 주문이에요.'));
       await store.insertGift(tx, gift);

@@ -16,7 +16,11 @@ export type GiftRow = {
   usedAt: string | null;
   cancelledAt: string | null;
 };
-export type NewGift = { groupId: number; orderIdx: string; userId: number; code: string; boughtAt: Date; expiresAt: Date };
+export type NewGift = Omit<GiftRow, 'id' | 'name' | 'image' | 'boughtAt' | 'expiresAt' | 'usedAt' | 'cancelledAt'> & {
+  userId: number;
+  boughtAt: Date;
+  expiresAt: Date;
+};
 
 const orders = (sql: Sql) => ({
   recent: sql`created_at desc, id desc`,
@@ -27,16 +31,16 @@ const orders = (sql: Sql) => ({
 export async function listGroups(sql: Sql, page: Page, sort: GiftSort): Promise<GiftGroupRow[]> {
   return sql<GiftGroupRow[]>`
     select id, name, price, image, stock from gift_groups
-    order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
+    where is_on_sale order by ${orders(sql)[sort]} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 export async function countGroups(sql: Sql): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total from gift_groups`;
+  const [row] = await sql<{ total: number }[]>`select count(*) as total from gift_groups where is_on_sale`;
   return row!.total;
 }
 
 export async function findGroup(sql: Sql, id: number): Promise<GiftGroupRow | undefined> {
-  const [row] = await sql<GiftGroupRow[]>`select id, name, price, image, stock from gift_groups where id = ${id}`;
+  const [row] = await sql<GiftGroupRow[]>`select id, name, price, image, stock from gift_groups where id = ${id} and is_on_sale`;
   return row;
 }
 
@@ -48,7 +52,7 @@ export async function insertGroup(sql: Sql, group: Omit<GiftGroupRow, 'id'>, now
 /** Holds one card for an order; undefined when none is left. The row's lock makes racing buyers queue up. */
 export async function takeFromStock(sql: Sql, id: number): Promise<GiftGroupRow | undefined> {
   const [row] = await sql<GiftGroupRow[]>`
-    update gift_groups set stock = stock - 1 where id = ${id} and stock > 0 returning id, name, price, image, stock`;
+    update gift_groups set stock = stock - 1 where id = ${id} and stock > 0 and is_on_sale returning id, name, price, image, stock`;
   return row;
 }
 
@@ -61,7 +65,7 @@ export async function insertGift(sql: Sql, gift: NewGift): Promise<void> {
 }
 
 const giftColumns = (sql: Sql) => sql`
-  gifts.id, group_id, name, price, image, order_idx, code, bought_at, expires_at, used_at, cancelled_at`;
+  gifts.id, group_id, name, gifts.price, image, order_idx, code, bought_at, expires_at, used_at, cancelled_at`;
 
 export async function findGiftOfOrder(sql: Sql, orderIdx: string): Promise<GiftRow | undefined> {
   const [row] = await sql<GiftRow[]>`

@@ -6,6 +6,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
+import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
 
@@ -24,6 +25,16 @@ const USAGE = `사용법:
   npm run operator -- payments cancel <주문 번호> [돌려줄 금액] --reason "취소하는 이유"
   npm run operator -- gifts check <상품권 번호>
   npm run operator -- gifts use <상품권 번호>
+  npm run operator -- gifts list
+  npm run operator -- gifts add --name "이름" --price <가격> --stock <재고>
+  npm run operator -- gifts change <번호> [--price <가격>] [--stock <남은 재고>]
+  npm run operator -- gifts retire <번호>
+  npm run operator -- gifts sell <번호>
+  npm run operator -- passes list
+  npm run operator -- passes add --name "이름" --days <날수> --price <가격>
+  npm run operator -- passes change <번호> --price <가격>
+  npm run operator -- passes retire <번호>
+  npm run operator -- passes sell <번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -94,6 +105,8 @@ async function run(operator: OperatorService): Promise<number> {
     return say(`주문 ${rest[0]}에서 ${amount.toLocaleString('ko-KR')}원과 ${point.toLocaleString('ko-KR')}포인트를 돌려줘요.`);
   }
   if (command === 'gifts' && (id === 'check' || id === 'use') && rest[0]) return useGift(operator, id, rest[0]);
+  const traded = await runGoods(operator.goods, positionals, values, { say, refuse });
+  if (traded !== null) return traded;
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -115,12 +128,15 @@ async function useGift(operator: OperatorService, what: 'check' | 'use', code: s
   return say(what === 'check' ? `${card}: 쓸 수 있어요.` : `${card}: 썼어요. 한 번 쓴 상품권은 다시 쓰거나 환불할 수 없어요.`);
 }
 
-function readArguments() {
-  const options = { email: { type: 'string' }, licence: { type: 'string' }, reason: { type: 'string' } } as const;
+type Values = GoodsValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
+
+function readArguments(): { positionals: string[]; values: Values } {
+  const text = { type: 'string' } as const;
+  const options = { email: text, licence: text, reason: text, name: text, price: text, stock: text, days: text };
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch {
-    return { positionals: [], values: { email: undefined, licence: undefined, reason: undefined } };
+    return { positionals: [], values: {} };
   }
 }
 

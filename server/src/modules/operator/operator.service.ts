@@ -1,5 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -10,6 +9,7 @@ import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import type { OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
+import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
 
@@ -42,6 +42,8 @@ export type OperatorService = {
   showReview(reviewId: number): Promise<Result<null>>;
   /** Gives back all, or so much, of a paid order: points first, then money, which a job asks the provider for. */
   cancelPayment(orderIdx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
+  /** Gift cards and passes on sale. */
+  goods: OperatorGoods;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
@@ -50,9 +52,7 @@ export type OperatorService = {
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
 
-export type OperatorDeps = {
-  db: Database;
-  clock: Clock;
+export type OperatorDeps = OperatorGoodsDeps & {
   accounts: AccountsService;
   listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
@@ -157,6 +157,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         await store.insertAct(tx, { act: 'cancel-payment', details }, clock.now());
         return given;
       }),
+    goods: createOperatorGoods(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {

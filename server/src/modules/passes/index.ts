@@ -4,15 +4,17 @@ import type { PaymentsVerbs } from '../payments/index.ts';
 import type { ReviewsVerbs } from '../reviews/index.ts';
 import { passesResolvers } from './passes.resolvers.ts';
 import { passesRoutes } from './passes.routes.ts';
+import { createPassGoodsService, type PassGoodsService } from './pass-goods.service.ts';
 import { createPassesService, type PassesService } from './passes.service.ts';
 import { recordsRoutes } from './records.routes.ts';
 import { createRecordsService, type RecordsService } from './records.service.ts';
 
+export type { PassGoodsService, PassOnShelf } from './pass-goods.service.ts';
 export type { ActivePeriod, Pass, PassesService, PassItem } from './passes.service.ts';
 export type { OpenRecord, RecordsService } from './records.service.ts';
 
-/** Passes (`buyPass`, `getActivePeriod`…), and the fee `records` that they open. */
-export type PassesVerbs = PassesService & { records: RecordsService };
+/** Passes (`buyPass`, `getActivePeriod`…), the fee `records` that they open, and the `goods` that an operator puts on sale. */
+export type PassesVerbs = PassesService & { records: RecordsService; goods: PassGoodsService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock'> & {
   payments: PaymentsVerbs;
   reviews: Pick<ReviewsVerbs, 'receipts'>;
@@ -25,7 +27,7 @@ export function createPasses({ payments, reviews, medical, ...deps }: Deps): Ser
   const passes = createPassesService({ ...deps, orders });
   const records = createRecordsService({ ...deps, orders, passes, medical, receipts: reviews.receipts });
   return {
-    verbs: { ...passes, records },
+    verbs: { ...passes, records, goods: createPassGoodsService(deps) },
     registration: {
       resolvers: passesResolvers(records),
       routes: (http) => {

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Result } from '../../platform/errors/result.ts';
+import type { GiftGoodsService, GiftOnShelf } from '../gifts/index.ts';
+import type { PassGoodsService, PassOnShelf } from '../passes/index.ts';
+import { insertAct, type OperatorAct } from './operator.sql.ts';
+
+/** What is on sale: gift cards with their stock, and passes. Ids name them; the new one's is answered. */
+export type OperatorGoods = {
+  gifts: {
+    list(): Promise<GiftOnShelf[]>;
+    add(gift: { name: string; price: number; stock: number }): Promise<Result<number>>;
+    /** `stock` is what is left to be sold from now on. */
+    change(id: number, gift: { price?: number | undefined; stock?: number | undefined }): Promise<Result<null>>;
+    setOnSale(id: number, isOnSale: boolean): Promise<Result<null>>;
+  };
+  passes: {
+    list(): Promise<PassOnShelf[]>;
+    add(pass: { name: string; days: number; price: number }): Promise<Result<number>>;
+    change(id: number, pass: { price: number }): Promise<Result<null>>;
+    setOnSale(id: number, isOnSale: boolean): Promise<Result<null>>;
+  };
+};
+
+export type OperatorGoodsDeps = { db: Database; clock: Clock; gifts: { goods: GiftGoodsService }; passes: { goods: PassGoodsService } };
+
+export function createOperatorGoods({ db, clock, gifts, passes }: OperatorGoodsDeps): OperatorGoods {
+  /** Does it and writes it down, or neither. */
+  const act = <Value>(act: string, details: OperatorAct['details'], doIt: (tx: Transaction) => Promise<Result<Value>>) =>
+    inTransaction(db, async (tx): Promise<Result<Value>> => {
+      const done = await doIt(tx);
+      if (done.ok) await insertAct(tx, { act, details }, clock.now());
+      return done;
+    });
+  return {
+    gifts: {
+      list: () => gifts.goods.listAll(),
+      add: (gift) => act('add-gift', gift, (tx) => gifts.goods.add(tx, gift)),
+      change(giftId, { price, stock }) {
+        const details = { giftId, ...(price !== undefined && { price }), ...(stock !== undefined && { stock }) };
+        return act('change-gift', details, (tx) => gifts.goods.change(tx, giftId, { price, stock }));
+      },
+      setOnSale: (giftId, isOnSale) =>
+        act(isOnSale ? 'sell-gift' : 'retire-gift', { giftId }, (tx) => gifts.goods.setOnSale(tx, giftId, isOnSale)),
+    },
+    passes: {
+      list: () => passes.goods.listAll(),
+      add: (pass) => act('add-pass', pass, (tx) => passes.goods.add(tx, pass)),
+      change: (passId, { price }) => act('change-pass', { passId, price }, (tx) => passes.goods.changePrice(tx, passId, price)),
+      setOnSale: (passId, isOnSale) =>
+        act(isOnSale ? 'sell-pass' : 'retire-pass', { passId }, (tx) => passes.goods.setOnSale(tx, passId, isOnSale)),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { gql, rest } from '../../testing/calls.ts';
+import { aVerifiedGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { runGoods, type GoodsValues } from './goods.commands.ts';
+import { createOperatorService } from './index.ts';
+
+const server = withApp();
+const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+
+/** As it is typed: what is said, and whether it was done. */
+async function type(line: string, values: GoodsValues = {}) {
+  const said: string[] = [];
+  const say = (done: number) => (text: string) => (said.push(text), done);
+  const code = await runGoods(operator().goods, line.split(' '), values, { say: say(0), refuse: say(1) });
+  return { code, said: said.join('\n') };
+}
+const onSale = async () => {
+  const { data } = await gql<{ getGiftGroups: { id: string; name: string; price: number; stock: number }[] }>(
+    server(),
+    undefined,
+    '{ getGiftGroups { id name price stock } getTotalGiftCount }',
+  );
+  return data.getGiftGroups;
+};
+const differences = () => server().services.books.listDifferences();
+
+test('puts gift cards on sale, changes price and stock, and takes them off sale; what is bought keeps its worth', async () => {
+  const acts = (await operator().acts()).length;
+  expect(await type('gifts add', { name: ' 간식 꾸러미 ', price: '2000', stock: '2' })).toMatchObject({ code: 0 });
+  const [gift] = await onSale();
+  expect(gift).toMatchObject({ name: '간식 꾸러미', price: 2_000, stock: 2 });
+  const who = await aVerifiedGuardian(server());
+  const buy = (point: number) => rest(server(), who.token, 'POST', `/gift/item/${gift!.id}/purchase`, { price: 0, point });
+  expect((await buy(2_000)).status).toBe(201);
+
+  expect((await type(`gifts change ${gift!.id}`, { price: '2500', stock: '7' })).code).toBe(0);
+  expect(await onSale()).toMatchObject([{ price: 2_500, stock: 7 }]);
+  expect((await type('gifts list')).said).toBe(`${gift!.id}번 · 간식 꾸러미 · 2,500원 · 남은 재고 7 · 나간 수 1`);
+  expect((await buy(1_000)).body).toMatchObject({ error: { code: 'PRICE_CHANGED' } });
+
+  expect((await type(`gifts retire ${gift!.id}`)).code).toBe(0);
+  expect(await onSale()).toEqual([]);
+  expect((await buy(500)).status).toBe(404);
+  expect((await type('gifts list')).said).toContain('판매 중지');
+  const { data } = await gql(server(), who.token, '{ getMyGiftsByPage { name price } }');
+  expect(data).toEqual({ getMyGiftsByPage: [{ name: '간식 꾸러미', price: 2_000 }] });
+  expect((await type(`gifts sell ${gift!.id}`)).code).toBe(0);
+  expect(await onSale()).toMatchObject([{ stock: 7 }]);
+  expect(await differences()).toEqual([]);
+  expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['add-gift', 'change-gift', 'retire-gift', 'sell-gift']);
+});
+
+test('puts passes on sale, changes their price and takes them off sale', async () => {
+  const items = async () =>
+    (await rest<{ id: string; name: string; price: number }[]>(server(), undefined, 'GET', '/pass/items')).body.data;
+  expect((await type('passes add', { name: '3일 이용권', days: '3', price: '2500' })).code).toBe(0);
+  const made = (await items()).find(({ name }) => name === '3일 이용권')!;
+  expect(made).toMatchObject({ price: 2_500, range: 3 });
+  expect((await type(`passes change ${made.id}`, { price: '2400' })).code).toBe(0);
+  expect((await items()).find(({ id }) => id === made.id)).toMatchObject({ price: 2_400 });
+  expect((await type(`passes retire ${made.id}`)).code).toBe(0);
+  expect((await items()).map(({ id }) => id)).not.toContain(made.id);
+  expect((await type('passes list')).said).toContain('3일 이용권 · 3일 · 2,400원 · 판매 중지');
+});
+
+test.each<[string, GoodsValues, string]>([
+  ['gifts add', { name: '', price: '1000', stock: '1' }, '이름은 1자에서 60자까지'],
+  ['gifts add', { name: '새 상품권', price: '99', stock: '1' }, '가격은 100원에서'],
+  ['gifts add', { name: '새 상품권', price: '만원', stock: '1' }, '가격은 100원에서'],
+  ['gifts add', { name: '새 상품권', price: '1000', stock: '-1' }, '재고는 0에서'],
+  ['gifts add', { name: '새 상품권', price: '1000', stock: '1.5' }, '재고는 0에서'],
+  ['gifts change 999999', { stock: '3' }, '이 번호의 상품권이 없어요.'],
+  ['gifts retire nothing', {}, '이 번호의 상품권이 없어요.'],
+  ['passes add', { name: '7일 이용권', days: '7', price: '4900' }, '같은 이름의 이용권이 있어요.'],
+  ['passes add', { name: '0일 이용권', days: '0', price: '4900' }, '기간은 1일에서'],
+  ['passes change 999999', { price: '3000' }, '이 번호의 이용권이 없어요.'],
+])('%s with %p is refused, with no line in the log', async (line, values, sentence) => {
+  const acts = await operator().acts();
+  const { code, said } = await type(line, values);
+  expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(await operator().acts()).toEqual(acts);
+});
+
+test.each<[string, GoodsValues]>([
+  ['gifts', {}],
+  ['gifts add', { name: '이름만' }],
+  ['gifts change 1', {}],
+  ['passes change 1', { stock: '3' }],
+])('%s with %p is no command', async (line, values) => {
+  expect(await type(line, values)).toEqual({ code: null, said: '' });
+});
