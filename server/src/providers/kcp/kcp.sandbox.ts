@@ -22,9 +22,12 @@ type Authenticated = Registered & { outcome: Outcome };
 /** How much later than its answer a late approval is there. */
 const LATE_MS = 1_000;
 
-/** The form is posted once more beside the page. */
-const POST_FIRST =
-  "fetch(form.action, { method: 'POST', mode: 'no-cors', keepalive: true, body: new URLSearchParams(new FormData(form)) }); ";
+/** Once more beside the page. A script of the page can't: the browser blocks the answer of another origin, and says so. */
+const postAlso = (url: string, fields: Record<string, string>): void => {
+  fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), signal: AbortSignal.timeout(30_000) }).catch(
+    () => {},
+  );
+};
 
 const CANCELLED = { res_cd: '3001', res_msg: '사용자 취소' };
 const tellOpener = (fields: Record<string, string>, outcome: string) =>
@@ -129,10 +132,11 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
       enc_info: 'sandbox',
     };
     if (order.returnUrl === null) return page('NHN KCP 결제', `<script>${tellOpener(fields, outcome)}</script>`);
+    if (outcome === 'twice') postAlso(order.returnUrl, fields);
     return page(
       'NHN KCP 결제',
       `<form method="post" action="${escaped(order.returnUrl)}">${hidden(fields)}<button class="main">돌아가기</button></form>
-        <script>const form = document.forms[0]; ${outcome === 'twice' ? POST_FIRST : ''}form.submit()</script>`,
+        <script>document.forms[0].submit()</script>`,
     );
   });
 
