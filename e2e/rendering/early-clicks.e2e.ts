@@ -44,7 +44,8 @@ test.describe('before any script has loaded', () => {
     await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
     open();
     const menu = page.getByRole('dialog', { name: '전체 메뉴' });
-    await expect(menu).toBeVisible();
+    // It hears the keyboard once it has the focus.
+    await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByLabel('이메일')).toHaveValue(demoAccounts.guardian);

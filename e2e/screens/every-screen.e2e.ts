@@ -11,7 +11,7 @@ import {
   visitorsUrl,
   watchDocument,
 } from '../rendering/taken-over.ts';
-import { desktop, expectFit, phone } from './fit.ts';
+import { desktop, expectFit, expectFitOnDesktop, phone } from './fit.ts';
 import { privateScreens, publicScreens, type Screen } from './screens.ts';
 
 /** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
@@ -92,10 +92,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
           expect(gone.filter((words) => !mayGo[path]?.test(words))).toEqual([]);
         }
         await expectFit(page);
-        if (device === 'phone') {
-          await page.setViewportSize(desktop);
-          await expectFit(page);
-        }
+        if (device === 'phone') await expectFitOnDesktop(page);
         expect(complaints).toEqual([]);
         expect(origins).toEqual([]);
       });
@@ -114,8 +111,7 @@ for (const screen of privateScreens) {
     const { shifts } = await outcomeOf(page);
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
     await expectFit(page);
-    await page.setViewportSize(desktop);
-    await expectFit(page);
+    await expectFitOnDesktop(page);
     expect(complaints).toEqual([]);
     expect(origins).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
 /** React Aria tells a reader of a pending button by its name, a moment after it was pressed, and forgets that seconds later: then the button may have gone with its form. */
 const TOLD = '[data-live-announcer] [role="img"]';
 const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -20,10 +22,57 @@ export async function expectFit(page: Page): Promise<void> {
       .withTags(WCAG_AA)
       .exclude(TOLD),
   );
-  // What has just been made narrower may be laid out once more.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow')
-    .toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
+}
+
+// What has just been made narrower may be laid out once more.
+const expectNoOverflow = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+
+type Seen = Window & {
+  /** What of an element's look makes its words readable; null for one that is not seen. */
+  testLookOf(element: Element): string | null;
+  testLooks: Map<Element, string | null>;
+  axe: { run(context: object, options: object): Promise<AxeResults> };
+};
+const everything = 'body *';
+
+/**
+ * The page that has just passed `expectFit` on a phone fits a desktop too. Judged are what is seen there alone or looks
+ * different there, and of everything what hangs on the layout: the rest is as it was, and to judge it takes seconds.
+ */
+export async function expectFitOnDesktop(page: Page): Promise<void> {
+  await page.evaluate((all) => {
+    const seen = window as unknown as Seen;
+    seen.testLookOf = (element) => {
+      const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      return element.checkVisibility() ? [color, backgroundColor, backgroundImage, opacity].join() : null;
+    };
+    seen.testLooks = new Map([...document.querySelectorAll(all)].map((element) => [element, seen.testLookOf(element)]));
+  }, everything);
+  await page.setViewportSize(desktop);
+  await settled(page);
+  const results = await page.evaluate(
+    async ({ all, tags, told }) => {
+      const { testLookOf, testLooks, axe } = window as unknown as Seen;
+      const looksNew = (element: Element) => {
+        const look = testLookOf(element);
+        return look !== null && look !== testLooks.get(element);
+      };
+      const changed = new Set([...document.querySelectorAll(all)].filter(looksNew));
+      const outermost = [...changed].filter((element) => !element.parentElement || !changed.has(element.parentElement));
+      const options = { resultTypes: ['violations'], iframes: false };
+      const layout = await axe.run({ exclude: [told] }, { ...options, runOnly: ['target-size', 'scrollable-region-focusable'] });
+      if (outermost.length === 0) return [layout];
+      return [layout, await axe.run({ include: outermost, exclude: [told] }, { ...options, runOnly: { type: 'tag', values: tags } })];
+    },
+    { all: everything, tags: WCAG_AA, told: TOLD },
+  );
+  await expectNoViolations(
+    page,
+    results.flatMap(({ violations }) => violations),
+  );
+  await expectNoOverflow(page);
 }
 
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
@@ -33,7 +82,10 @@ export async function expectPartOpen(page: Page, selector: string): Promise<void
 }
 
 async function expectOpen(page: Page, judge: AxeBuilder): Promise<void> {
-  const { violations } = await judge.analyze();
+  await expectNoViolations(page, (await judge.analyze()).violations);
+}
+
+async function expectNoViolations(page: Page, violations: AxeResults['violations']): Promise<void> {
   const faults: string[] = [];
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
