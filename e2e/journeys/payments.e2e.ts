@@ -79,7 +79,7 @@ for (const [device, options, unanswered] of [
         await test.step(`${outcome}: it is being found out`, async () => {
           await buy(gift);
           await end(outcome);
-          await expect(page.getByText(checking)).toBeVisible({ timeout: 20_000 });
+          await expect(page.getByText(checking)).toBeVisible({ timeout: 90_000 });
           await expect(page.getByRole('button', { name: '다시 결제하기' })).toHaveCount(0);
         });
       }

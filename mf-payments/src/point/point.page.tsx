@@ -1,6 +1,6 @@
 import { loginPath, useSession } from '@petcare/auth';
 import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';
-import { LinkButton, media, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
+import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { GiftShop } from './gift-shop.tsx';
 import { PointHistory } from './point-history.tsx';
@@ -22,7 +22,12 @@ export function PointPage() {
       <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
       <Lead>
         {status === 'signed-in' ? (
-          <PointBalance />
+          <>
+            <Room aria-hidden inert>
+              <SignedOut />
+            </Room>
+            <PointBalance />
+          </>
         ) : (
           <ForStrangers $isGuess={status === 'unknown'}>
             <SignedOut />
@@ -55,13 +60,17 @@ function SignedOut() {
   );
 }
 
-// As high for members as for strangers: who it is shows late.
+// Both lie in one cell, as high for members as for strangers: who it is shows late, and a tap may be under way then.
 const Lead = styled.div`
   display: grid;
   margin-bottom: ${tokens.space[8]};
-  ${media.belowTablet} {
-    min-height: 7.8125rem;
+  > * {
+    grid-area: 1 / 1;
   }
+`;
+
+const Room = styled.div`
+  visibility: hidden;
 `;
 
 const ForStrangers = styled.div<{ $isGuess: boolean }>`
