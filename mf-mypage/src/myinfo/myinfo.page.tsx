@@ -7,6 +7,7 @@ import { useQuery } from 'urql';
 import { IdentitySection } from './identity-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
+import { NextVaccinations } from './next-vaccinations.tsx';
 import { pageColumns } from './page-columns.ts';
 import { PasswordSection } from './password-section.tsx';
 import { isGuardian } from './profile-values.ts';
@@ -35,6 +36,9 @@ export function MyinfoPage() {
           <div>
             <Section title="다음 예약">
               <Slot name="mypage.reservation" props={{}} />
+            </Section>
+            <Section title="다음 접종">
+              <NextVaccinations />
             </Section>
             <Section title="포인트">
               <Slot name="mypage.points" props={{}} />

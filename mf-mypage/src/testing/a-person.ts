@@ -37,6 +37,7 @@ export function answers(info: Partial<MyInfo> = {}, accounts: SocialAccount[] = 
     MyinfoPage_MyInfo: { getMyInfo: anInfo(info) },
     MyinfoPage_SocialAccounts: { getSocialAccounts: accounts },
     ProfileForm_CheckNickname: { isTaken: false },
+    NextVaccinations_Pets: { getMyPetsByPage: [] },
     ...more,
   };
 }
