@@ -2,7 +2,7 @@ import { graphql } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
 import { formatNumber } from '@petcare/ui';
 import { useState } from 'react';
-import { useMutation } from 'urql';
+import { useMutation, useQuery } from 'urql';
 import { keepDraft, readKeptDraft, type DraftPlace } from './kept-draft.ts';
 import { maskedSentence } from './masked-numbers.ts';
 import type { ReviewDraft } from './review-draft.ts';
@@ -15,6 +15,12 @@ const NewReview_Create = graphql(`
       point
       review
     }
+  }
+`);
+
+const NewReview_Days = graphql(`
+  query NewReview_Days($businessId: ID!) {
+    getMyReviewedDays(businessId: $businessId)
   }
 `);
 
@@ -32,12 +38,13 @@ type Props = {
 export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
   const { kind, businessId } = place;
   const [draft] = useState(() => ({ ...readKeptDraft(place), ...asked }));
+  const [{ data }] = useQuery({ query: NewReview_Days, variables: { businessId } });
   const [, create] = useMutation(NewReview_Create);
 
   async function send(input: ReviewInput) {
-    const { data, error } = await create({ kind, businessId, input });
-    if (!data) throw error;
-    const { id, point, review } = data.createReview;
+    const { data: written, error } = await create({ kind, businessId, input });
+    if (!written) throw error;
+    const { id, point, review } = written.createReview;
     keepDraft(place, null);
     bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
     bus.emit('points.changed', {});
@@ -52,6 +59,7 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
       title={title}
       submitLabel="등록하기"
       draft={draft}
+      reviewedDays={data?.getMyReviewedDays}
       onChange={(changed) => keepDraft(place, changed)}
       onSubmit={send}
       onCancel={onCancel}

@@ -18,6 +18,8 @@ const revisits = [
   { value: 'no', label: '다시 가지 않을래요' },
 ] as const;
 
+const REVIEWED = '이 날 다녀온 리뷰를 이미 쓰셨어요. 다른 방문일을 고르거나, 내 리뷰에서 그 리뷰를 고쳐 주세요.';
+
 /** What the API takes for a review. */
 export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
@@ -27,6 +29,8 @@ type Props = {
   title: string;
   submitLabel: string;
   draft: ReviewDraft;
+  /** Days of which there is a review of this business already. */
+  reviewedDays?: readonly string[] | undefined;
   /** Addresses of the pictures that the review shows already. */
   stored?: readonly string[];
   /** Told of every change: the draft outlives the form. */
@@ -37,8 +41,9 @@ type Props = {
 };
 
 /** The form of a review of any kind of business, for a new one and for a change. What was typed outlives every error. */
-export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onChange, onSubmit, onCancel }: Props) {
+export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [], stored = [], onChange, onSubmit, onCancel }: Props) {
   const today = seoulDate(useNow());
+  const isReviewed = ({ visitDate }: Pick<ReviewDraft, 'visitDate'>) => visitDate !== null && reviewedDays.includes(visitDate);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   // Of the picture of each receipt, by its key.
   const [unfinishedScans, setUnfinishedScans] = useState<Readonly<Record<string, Unfinished>>>({});
@@ -48,6 +53,7 @@ export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onCha
       const scans = values.receipts.map(({ key }) => unfinishedScans[key] ?? 'none').find((one) => one !== 'none');
       return {
         ...missingIn(kind, values, today),
+        ...(isReviewed(values) && { visitDate: REVIEWED }),
         ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }),
         ...(scans && { receipts: unfinishedSentence(scans) }),
       };
@@ -88,7 +94,8 @@ export function ReviewForm({ kind, title, submitLabel, draft, stored = [], onCha
             value={values.visitDate}
             onChange={(visitDate) => change({ visitDate })}
             max={today}
-            errorMessage={errorOf('visitDate')}
+            // Before anything else is typed, as it could not be sent.
+            errorMessage={isReviewed(values) ? REVIEWED : errorOf('visitDate')}
             isRequired
           />
         </Ratings>

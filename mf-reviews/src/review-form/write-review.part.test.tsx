@@ -10,7 +10,7 @@ const pets = { living: [{ id: '4', name: '보리' }], archived: [{ id: '5', name
 const open = (petId: string | null, more: Responses = {}) =>
   renderPage(<WriteReviewPart businessKind="pharmacy" businessId="25" businessName="구로다정약국" visitDate="2026-11-02" petId={petId} />, {
     session: { accountType: 0 },
-    responses: { PetChoice_Pets: pets, ...more },
+    responses: { PetChoice_Pets: pets, NewReview_Days: { getMyReviewedDays: [] }, ...more },
   });
 
 test('opens with what is known of the visit and the main pet, and shows what was written in its place', async () => {
@@ -33,6 +33,14 @@ test('opens with what is known of the visit and the main pet, and shows what was
     ...{ kind: 'pharmacy', businessId: '25' },
     input: { visitDate: '2026-11-02', petId: '4', medicineRating: 4, review },
   });
+}, 20_000);
+
+test('says before anything is typed that the visit of that day has its review', async () => {
+  const { user } = open(null, { NewReview_Days: { getMyReviewedDays: ['2026-11-02'] } });
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
+  await user.click(within(dialog).getByText('등록하기'));
+  expect(within(dialog).getByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
 }, 20_000);
 
 test('keeps what was typed when the dialog is closed and opened again, and the pet that was there', async () => {

@@ -10,6 +10,7 @@ afterEach(() => localStorage.clear());
 const part = <HospitalReviewsPart hospitalId="3" hospitalName="구로든든동물병원" />;
 const answerWith = (reviews: () => Review[]): Responses => ({
   PetChoice_Pets: { living: [], archived: [] },
+  NewReview_Days: { getMyReviewedDays: [] },
   EditReview_Receipts: { getReview: { receipts: [] } },
   BusinessReviews_Reviews: () => ({
     getReviewRate: aRate(reviews().length),

@@ -25,6 +25,7 @@ const kinds = [
 ];
 const answer = (rate: Rate, reviews: Review[]) => ({
   PetChoice_Pets: { living: [], archived: [] },
+  NewReview_Days: { getMyReviewedDays: [] },
   BusinessReviews_Reviews: {
     getReviewRate: rate,
     getReviewTotal: { total: rate.count, isAtLeast: false },

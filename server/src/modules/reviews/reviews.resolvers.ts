@@ -26,6 +26,7 @@ export function reviewsResolvers(reviews: ReviewsService, answers: AnswersServic
       },
       getMyReviewCount: async (_root, { kind }, context) =>
         unwrap(await reviews.countReviews({ kind, userId: signedInViewer(context).id })),
+      getMyReviewedDays: (_root, { businessId }, context) => reviews.listReviewedDays(signedInViewer(context), parseId(businessId)),
       getReviewsOfMyBusinessByPage: async (_root, { sort, page, count, ...scope }, context) => {
         const viewer = signedInViewer(context);
         return unwrap(await answers.listReviewsOfMyBusiness(viewer, scope, { sort, page, count })).map(toReview(viewer.id));

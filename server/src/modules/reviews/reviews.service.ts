@@ -49,6 +49,8 @@ export type ReviewsService = {
   rateBusiness(business: OfKind): Promise<ReviewRate>;
   /** Businesses whose kept figures are not those of their reviews: none. */
   findWrongFigures(): Promise<number[]>;
+  /** Visit days of this business that the viewer has written of, hidden reviews too; the latest first. */
+  listReviewedDays(viewer: Viewer, businessId: number): Promise<string[]>;
   getReview(id: number, viewerId?: number): Promise<Result<Review, Missing>>;
   /** Earns points and keeps the business's score; REVIEW_EXISTS for a second one of the same visit day. */
   writeReview(viewer: Viewer, business: OfKind, draft: ReviewDraft): Promise<Result<Review, AppError>>;
@@ -160,6 +162,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
       const found = await store.findReview(db, id, viewerId ?? null);
       return found && isShown(found, viewerId) ? ok(found) : err(noReview);
     },
+    listReviewedDays: (viewer, businessId) => store.listVisitDays(db, viewer.id, businessId),
     async writeReview(viewer, business, given) {
       const draft = await parseDraft(viewer, business.kind, given);
       if (!draft.ok) return draft;

@@ -101,6 +101,12 @@ export async function countReviews(sql: Sql, scope: ReviewScope): Promise<number
   return row.total;
 }
 
+export async function listVisitDays(sql: Sql, userId: number, businessId: number): Promise<string[]> {
+  const rows = await sql<{ visitDate: string }[]>`
+    select visit_date from reviews where user_id = ${userId} and business_id = ${businessId} order by visit_date desc limit 1000`;
+  return rows.map(({ visitDate }) => visitDate);
+}
+
 export async function findReview(sql: Sql, id: number, viewerId: number | null): Promise<Review | undefined> {
   const [row] = await sql<Review[]>`select ${columns(sql, viewerId)} from reviews where id = ${id}`;
   return row;

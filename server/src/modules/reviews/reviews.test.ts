@@ -96,6 +96,9 @@ test('refuses a second review of the same hospital and visit day, also of eight 
   expect(new Set(refused.map(({ errors }) => errors[0]!.extensions.code))).toEqual(new Set(['REVIEW_EXISTS']));
   expect(await pointOf(app, guardian)).toBe(500);
   const other = await write(app, guardian, hospitalId, { visitDate: '2026-11-21' });
+  const days = async ({ token }: Person) => (await gql(app, token, `{ getMyReviewedDays(businessId: "${hospitalId}") }`)).data;
+  expect(await days(guardian)).toEqual({ getMyReviewedDays: ['2026-11-21', input.visitDate].sort().reverse() });
+  expect(await days(await aGuardian(app))).toEqual({ getMyReviewedDays: [] });
   const moved = await gql(app, guardian.token, UPDATE, { reviewId: other, input });
   expect(moved.errors[0]!.extensions.code).toBe('REVIEW_EXISTS');
 });

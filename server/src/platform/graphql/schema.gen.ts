@@ -2005,6 +2005,8 @@ export type Query = {
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
   getMyReviewCount: Scalars['Int']['output'];
+  /** Visit days of which the caller has a review of this business: there is one of each. The latest first. */
+  getMyReviewedDays: Array<Scalars['Date']['output']>;
   /** The caller's own, newest first; of one kind of business, or of all. */
   getMyReviewsByPage: Array<Review>;
   /**
@@ -2532,6 +2534,11 @@ export type QueryGetMyReservationsByPageArgs = {
 
 export type QueryGetMyReviewCountArgs = {
   kind?: InputMaybe<ListingKind>;
+};
+
+
+export type QueryGetMyReviewedDaysArgs = {
+  businessId: Scalars['ID']['input'];
 };
 
 
@@ -5063,6 +5070,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReservationNotices?: Resolver<Array<ResolversTypes['ReservationNotice']>, ParentType, ContextType, Partial<QueryGetMyReservationNoticesArgs>>;
   getMyReservationsByPage?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, Partial<QueryGetMyReservationsByPageArgs>>;
   getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
+  getMyReviewedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryGetMyReviewedDaysArgs, 'businessId'>>;
   getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
   getPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<QueryGetPetArgs, 'petId'>>;
