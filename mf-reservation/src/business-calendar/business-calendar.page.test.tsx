@@ -1,5 +1,5 @@
 import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
 import type { Entry } from './agenda.ts';
 import { BusinessCalendarPage } from './business-calendar.page.tsx';
@@ -55,6 +55,33 @@ test('moves a reservation by the keyboard to the first free time from there', as
   await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
   expect(await screen.findByRole('button', { name: /12월 1일 \(월\) 오전 10:30 김보호/ })).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date: '2036-12-01', time: '10:30' });
+});
+
+/** As browsers tell of a mouse, which jsdom has no events for. */
+const mouse = (type: string, clientX: number, clientY: number) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY }), { pointerType: 'mouse', pointerId: 7 });
+
+test('one quick move of the mouse takes a reservation along, though it ends outside of it and before anything is drawn', async () => {
+  const week700 = { left: 0, top: 0, width: 700, height: 648 } as DOMRect;
+  const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(week700);
+  const captured = jest.spyOn(Element.prototype, 'setPointerCapture');
+  answerRest({
+    [AGENDA]: ok([anEntry()]),
+    'GET /reservation/31': ok(aReservation()),
+    'GET /reservation/able': ok([{ date: '2036-12-02', free: 1 }]),
+    'GET /reservation/abletime': ok([{ time: '11:00', taken: false }]),
+  });
+  open(week);
+  const block = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
+  // The third day, two hours below nine.
+  const told = [mouse('pointerdown', 50, 40), mouse('pointermove', 250, 144), mouse('pointerup', 250, 144), mouse('click', 250, 144)];
+  act(() => told.forEach((event) => void block.dispatchEvent(event)));
+  expect(captured.mock.calls).toEqual([[7]]);
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  expect(await dialog.findByRole('button', { name: /2036년 12월 2일/ })).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 11:00' })).toBeChecked());
+  boxes.mockRestore();
+  captured.mockRestore();
 });
 
 test('Escape gives a move up, and what is over is never taken up', async () => {

@@ -24,7 +24,9 @@ const within = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes
 
 /** Moving by the mouse, and by the keyboard: Space takes up what has the focus, arrows move it, Enter puts it down, Escape gives up. */
 export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Grid) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setShown] = useState<Carried | null>(null);
+  // What a quick hand lets go of may not be drawn yet.
+  const held = useRef<Carried | null>(null);
   const pressed = useRef<{ entry: Entry; x: number; y: number } | null>(null);
   // The press that ends a drag is no press of its own.
   const hasMoved = useRef(false);
@@ -36,30 +38,34 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
     const minutes = top + ((y - box.top) / hourHeight) * 60;
     return { date: days[column]!, minutes: within(Math.round(minutes / STEP) * STEP) };
   };
+  const setCarried = (next: Carried | null) => {
+    held.current = next;
+    setShown(next);
+  };
   const drop = () => {
-    if (!carried) return;
-    const { entry, date, minutes } = carried;
+    if (!held.current) return;
+    const { entry, date, minutes } = held.current;
     setCarried(null);
     if (date !== entry.date || timeOf(minutes) !== entry.time) onDrop(entry, { date, time: timeOf(minutes) });
   };
-  const move = (over: number, minutes: number) =>
-    setCarried((now) => now && { ...now, date: clamp(addDays(now.date, over), days), minutes: within(now.minutes + minutes) });
+  const move = (over: number, minutes: number) => {
+    const now = held.current;
+    if (now) setCarried({ ...now, date: clamp(addDays(now.date, over), days), minutes: within(now.minutes + minutes) });
+  };
 
   const handlersOf = (entry: Entry) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse' || event.button !== 0 || !HOLDING.includes(entry.status)) return;
+      // From here on, not from the first move: a quick one ends far outside of what was pressed.
+      event.currentTarget.setPointerCapture(event.pointerId);
       pressed.current = { entry, x: event.clientX, y: event.clientY };
       hasMoved.current = false;
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const { clientX, clientY, buttons, currentTarget, pointerId } = event;
-      // Let go outside before it was far enough for a drag.
-      if (buttons === 0) pressed.current = null;
+    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = pressed.current;
-      if (!from || (!carried && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
+      if (!from || (!held.current && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
       const place = placeAt(clientX, clientY);
       if (!place) return;
-      currentTarget.setPointerCapture(pointerId);
       hasMoved.current = true;
       setCarried({ entry: from.entry, ...place });
     },
@@ -76,7 +82,7 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
       hasMoved.current = false;
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (!carried) {
+      if (!held.current) {
         if (event.key !== ' ' || !HOLDING.includes(entry.status)) return;
         event.preventDefault();
         return setCarried({ entry, date: entry.date, minutes: minutesOf(entry.time) });
@@ -98,7 +104,7 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
       // A button is pressed by Space as well, in some browsers when it is let go.
       if (event.key === ' ') event.preventDefault();
     },
-    onBlur: () => carried && !pressed.current && setCarried(null),
+    onBlur: () => held.current && !pressed.current && setCarried(null),
   });
   return { carried, handlersOf };
 }
