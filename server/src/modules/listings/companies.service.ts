@@ -69,20 +69,17 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
       const errors = [...check(fields, details.reservationAgreedAt !== null), ...(pictures ? checkPictures(pictures, known) : [])];
       if (errors.length > 0) return err(validationFailed(errors));
       const change = toListingChange(fields);
-      const saved = await uploads.keepImages(pictures?.added ?? [], (added) => {
-        if (pictures) change.facilityPicture = [...pictures.kept, ...added.map((id) => uploads.imageUrl(id))];
+      const saved = await uploads.keepImages(viewer.id, pictures?.added ?? [], (added) => {
+        const after = [...(pictures?.kept ?? []), ...added.map((id) => uploads.imageUrl(id))];
+        if (pictures) change.facilityPicture = after;
         return inTransaction<Result<null>>(db, async (tx) => {
           const before = await lockPictures(tx, listing.id);
           // Somebody has removed one since they were looked at.
           if (pictures && !pictures.kept.every((url) => before.includes(url))) return err(validationFailed([unknownPicture]));
           await listings.updateListing(tx, listing, change);
-          if (pictures)
-            await uploads.handOver(
-              tx,
-              before.filter((url) => !pictures.kept.includes(url)),
-            );
-          await saveDetails(tx, listing.id, fields);
-          return ok(null);
+          const taken = pictures ? await uploads.takeOver(tx, viewer.id, { before, after }) : ok(null);
+          if (taken.ok) await saveDetails(tx, listing.id, fields);
+          return taken;
         });
       });
       return saved.ok ? getMyCompany(viewer) : saved;

@@ -123,14 +123,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     return ok(id);
   }
 
-  /** `stored`: a picture that came with the change itself, and waits with nobody. */
-  async function changeProduct<S extends Shelf>(
-    viewer: Viewer,
-    shelf: S,
-    id: number,
-    change: ProductInput,
-    stored: readonly string[] = [],
-  ): Promise<Result<On<S>>> {
+  async function changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>> {
     const checked = refuseAny(checkProduct(change));
     if (!checked.ok) return checked;
     return onOwn(viewer, shelf, id, async (tx) => {
@@ -140,7 +133,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       await store.updateProduct(tx, id, columns, clock.now());
       const after = await reread(tx, id, viewer.id, shelf);
       if (!after.ok) return after;
-      const pictures = { before: [...picturesOf(before.value), ...stored], after: picturesOf(after.value) };
+      const pictures = { before: picturesOf(before.value), after: picturesOf(after.value) };
       const taken = await uploads.takeOver(tx, viewer.id, pictures);
       return taken.ok ? after : taken;
     });
@@ -178,10 +171,9 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
       if (!allowed.ok) return allowed;
       const own = await onOwn(viewer, 'company', id, async () => ok(null));
       if (!own.ok) return own;
-      return uploads.keepImages([picture], ([image]) => {
-        const productImage = uploads.imageUrl(image!);
-        return changeProduct(viewer, 'company', id, { ...change, productImage }, [productImage]);
-      });
+      return uploads.keepImages(viewer.id, [picture], ([image]) =>
+        changeProduct(viewer, 'company', id, { ...change, productImage: uploads.imageUrl(image!) }),
+      );
     },
     deleteProduct: (viewer, shelf, id) =>
       onOwn(viewer, shelf, id, async (tx) => {

@@ -109,9 +109,9 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
       const confirmed = await accounts.emailCodes.confirm(account.email, emailCode);
       if (!confirmed.ok) return confirmed;
       const placed = await withPosition(application);
-      return uploads.keepPrivate([application.licence], ([licenceKey]) =>
+      return uploads.keepOfNobody(application.licence, (licenceKey) =>
         accounts.registerBusiness(account, accountTypes[kind], async (tx, userId) => {
-          const submitted = await submit(tx, { kind, userId, licenceKey: licenceKey!, application: placed });
+          const submitted = await submit(tx, { kind, userId, licenceKey, application: placed });
           return submitted.ok ? ok(null) : submitted;
         }),
       );
@@ -121,14 +121,16 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
       const errors = check(kind, application);
       if (errors.length > 0) return err(validationFailed(errors));
       const placed = await withPosition(application);
-      return uploads.keepPrivate([application.licence], ([licenceKey]) =>
+      return uploads.keepPrivate(viewer.id, [application.licence], ([licenceKey]) =>
         inTransaction(db, async (tx): Promise<Result<number>> => {
           await store.lockApplicant(tx, viewer.id);
           const latest = await store.findLatest(tx, viewer.id);
           if (latest?.status === 'pending')
             return err(conflict('REGISTRATION_PENDING', '이미 신청하셨어요. 확인이 끝날 때까지 기다려 주세요.'));
           if (latest?.status === 'approved') return err(conflict('ALREADY_APPROVED', '이미 승인된 계정이에요.'));
-          return submit(tx, { kind, userId: viewer.id, licenceKey: licenceKey!, application: placed });
+          const submitted = await submit(tx, { kind, userId: viewer.id, licenceKey: licenceKey!, application: placed });
+          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: [licenceKey!] });
+          return taken.ok ? submitted : taken;
         }),
       );
     },

@@ -93,9 +93,10 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     if (!items.ok) return items;
     const sum = sumOf(items.value);
     const isToPay = booking.isPaidOnline && sum > 0;
+    const images = [...given.images, ...booking.photos];
     const row = {
-      ...given,
-      images: [...given.images, ...booking.photos],
+      pet: given.pet,
+      images,
       businessId: listing.value.id,
       userId: viewer.id,
       ...held,
@@ -105,7 +106,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     };
     const reservationNumber = newReservationNumber(clock.now());
     const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
-    const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: booking.photos });
+    const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: images });
     if (!taken.ok) return taken;
     await insertNights(tx, id, nights);
     await insertItems(tx, id, items.value);
@@ -140,7 +141,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       if (!pictures.ok) return pictures;
       const pet = await snapshotOf(pets, viewer, booking);
       if (!pet.ok) return pet;
-      return uploads.keepPrivate(booking.images, (images) =>
+      return uploads.keepPrivate(viewer.id, booking.images, (images) =>
         refuseTaken(() => inTransaction(db, (tx) => book(tx, viewer, booking, { images, pet: pet.value }))),
       );
     },

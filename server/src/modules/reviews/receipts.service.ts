@@ -125,7 +125,7 @@ export function createReceiptsService({ db, clock, uploads }: Deps): ReceiptsSer
       if (!plan) return err(changedMeanwhile);
       const kept = stored.filter(({ id }) => plan.kept.some((one) => one.id === id));
       const keysOf = (some: readonly { pictureKey: string | null }[]) => some.flatMap(({ pictureKey }) => pictureKey ?? []);
-      const taken = await uploads.takeOver(tx, userId, { before: [...keysOf(stored), ...arrived], after: keysOf([...kept, ...plan.made]) });
+      const taken = await uploads.takeOver(tx, userId, { before: keysOf(stored), after: keysOf([...kept, ...plan.made]) });
       if (!taken.ok) return taken;
       await store.deleteReceipts(
         tx,

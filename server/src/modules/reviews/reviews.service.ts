@@ -116,8 +116,8 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
     if (images.length + scans.length === 0) return write(files, []);
     const allowed = await rateLimits.hit(`review-pictures:${viewer.id}`, PICTURES);
     if (!allowed.ok) return allowed;
-    return uploads.keepImages(images, (ids) =>
-      uploads.keepPrivate(scans, (keys) => write([...files, ...ids.map((id) => uploads.imageUrl(id))], keys)),
+    return uploads.keepImages(viewer.id, images, (ids) =>
+      uploads.keepPrivate(viewer.id, scans, (keys) => write([...files, ...ids.map((id) => uploads.imageUrl(id))], keys)),
     );
   }
 
@@ -176,7 +176,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
           const point = (await hasWriteOff(tx, viewer.id, business.id)) ? 0 : REVIEW_POINTS;
           const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
           const id = await store.insertReview(tx, row, clock.now());
-          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: draft.value.files });
+          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: files });
           if (!taken.ok) return taken;
           const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
           if (point > 0) await points.earnPoints(tx, booking);
@@ -201,7 +201,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
           // The same pet keeps what it was at the visit, also one that is registered no more.
           const pet = petOf(before.petId === draft.value.petId ? before : draft.value);
           await store.updateReview(tx, id, { ...draft.value, ...pet, files }, clock.now());
-          const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: draft.value.files });
+          const taken = await uploads.takeOver(tx, viewer.id, { before: before.files, after: files });
           if (!taken.ok) return taken;
           const saved = given.receipts ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts, receiptKeys) : ok(null);
           if (!saved.ok) return saved;

@@ -135,15 +135,17 @@ test.each([
   ['fails', async () => Promise.reject(new Error('broken'))],
 ])('keeps no picture of what %s', async (_name, keep: () => Promise<Result<null>>) => {
   const { uploads } = server().services;
+  const { id: userId } = await aGuardian(server());
   const picture = await aFile(await blank(20, 20).png().toBuffer());
   const ids: string[] = [];
-  const kept = uploads.keepImages([picture, picture], (saved) => {
+  const kept = uploads.keepImages(userId, [picture, picture], (saved) => {
     ids.push(...saved);
     return keep();
   });
   await kept.catch(() => undefined);
   expect(ids).toHaveLength(2);
   for (const id of ids) expect((await server().http.inject(uploads.imageUrl(id))).statusCode).toBe(404);
+  expect(await server().db`select 1 from waiting_uploads where user_id = ${userId}`).toEqual([]);
 });
 
 test('refuses an upload without a token', async () => {

@@ -41,10 +41,12 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'
   open(key: string, query: { expires?: string; signature?: string }): Promise<OpenedFile | undefined>;
   removeImage(id: string): Promise<void>;
   removePrivate(key: string): Promise<void>;
-  /** Stores pictures for as long as `keep` runs, and for good if it succeeds. It gets their ids, in order. */
-  keepImages<T>(files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
+  /** Stores pictures that wait with this person while `keep` runs, which takes them over as any others; what it leaves is removed. It gets their ids, in order. */
+  keepImages<T>(userId: number, files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
   /** The same for private uploads and their keys. */
-  keepPrivate<T>(files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
+  keepPrivate<T>(userId: number, files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
+  /** The same for somebody who has no account before `keep` has made it: nothing is waiting, nothing to take over. */
+  keepOfNobody<T>(file: UploadedFile, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>>;
   /** Removes what has waited for a day, and what records have shown and show no more. */
   sweepJob: Job;
 };
@@ -97,6 +99,28 @@ export function createUploads(deps: Deps): Uploads {
     return key.ok ? waiting.receive(userId, file, { key: key.value, write: () => write(key.value, file) }) : key;
   }
 
+  async function keepIf<T>(
+    userId: number,
+    files: readonly UploadedFile[],
+    place: 'images' | 'private',
+    keep: (keys: string[]) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
+    const keys: string[] = [];
+    let isKept = false;
+    try {
+      for (const file of files) {
+        const received = await receive(userId, file, place);
+        if (!received.ok) return received;
+        keys.push(received.value);
+      }
+      const result = await keep(keys);
+      isKept = result.ok;
+      return result;
+    } finally {
+      if (!isKept) await waiting.discard(userId, keys);
+    }
+  }
+
   const uploads: Uploads = {
     receiveImage: async (userId, file) => idOf(await receive(userId, file, 'images')),
     receivePrivate: (userId, file) => receive(userId, file, 'private'),
@@ -125,8 +149,20 @@ export function createUploads(deps: Deps): Uploads {
     },
     removeImage: (id) => store.remove(`images/${id}`),
     removePrivate: (key) => store.remove(folderOf(key)),
-    keepImages: (files, keep) => keepIf(files, uploads.saveImage, uploads.removeImage, keep),
-    keepPrivate: (files, keep) => keepIf(files, uploads.savePrivate, uploads.removePrivate, keep),
+    keepImages: (userId, files, keep) => keepIf(userId, files, 'images', (keys) => keep(keys.map(idOfKey))),
+    keepPrivate: (userId, files, keep) => keepIf(userId, files, 'private', keep),
+    async keepOfNobody(file, keep) {
+      const saved = await uploads.savePrivate(file);
+      if (!saved.ok) return saved;
+      let isKept = false;
+      try {
+        const result = await keep(saved.value);
+        isKept = result.ok;
+        return result;
+      } finally {
+        if (!isKept) await uploads.removePrivate(saved.value);
+      }
+    },
     sweepJob: defineJob(jobType('sweep-uploads'), {
       schedule: '*/10 * * * *',
       mostSeconds: 300,
@@ -136,35 +172,15 @@ export function createUploads(deps: Deps): Uploads {
   return uploads;
 }
 
-async function keepIf<T>(
-  files: readonly UploadedFile[],
-  save: (file: UploadedFile) => Promise<Result<string, UploadError>>,
-  remove: (name: string) => Promise<void>,
-  keep: (names: string[]) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const names: string[] = [];
-  let isKept = false;
-  try {
-    for (const file of files) {
-      const saved = await save(file);
-      if (!saved.ok) return saved;
-      names.push(saved.value);
-    }
-    const result = await keep(names);
-    isKept = result.ok;
-    return result;
-  } finally {
-    if (!isKept) for (const name of names) await remove(name);
-  }
-}
-
 /** What lies under a key: a picture in all its widths, or the folder of one private file. */
 function folderOf(key: string): string {
   return key.startsWith('private/') ? key.slice(0, key.lastIndexOf('/')) : key;
 }
 
+const idOfKey = (key: string) => key.slice('images/'.length);
+
 function idOf<E extends AppError>(stored: Result<string, E>): Result<string, E> {
-  return stored.ok ? ok(stored.value.slice('images/'.length)) : stored;
+  return stored.ok ? ok(idOfKey(stored.value)) : stored;
 }
 
 const types: Record<string, string> = { pdf: 'application/pdf', webp: 'image/webp', avif: 'image/avif' };

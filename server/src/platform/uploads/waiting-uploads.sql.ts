@@ -35,6 +35,14 @@ export async function takeWaiting(sql: Sql, userId: number, keys: string[], sinc
   return rows.map(({ key }) => key);
 }
 
+/** Those of `keys` that nobody can take any more: a transaction that takes them is waited for, and gets them if it commits. */
+export async function disown(sql: Sql, userId: number, keys: string[]): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    with locked as (select key from waiting_uploads where key = any(${keys}) and user_id = ${userId} order by key for update)
+    update waiting_uploads w set user_id = null from locked l where w.key = l.key returning w.key`;
+  return rows.map(({ key }) => key);
+}
+
 /** Files that a record has shown until now, for the next sweep. */
 export async function insertRemoved(sql: Sql, keys: string[], now: Date): Promise<void> {
   await sql`

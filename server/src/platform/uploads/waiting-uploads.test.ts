@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { aPicture, aPrivateFile } from '../../testing/a-picture.ts';
 import { multipart, rest } from '../../testing/calls.ts';
@@ -9,6 +11,7 @@ import { aGuardian, logIn, PASSWORD, type Person } from '../../testing/people.ts
 import { startServer } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { receiveFile } from '../http/uploaded-file.ts';
 import { createFolderStore } from './store.ts';
 import { createUploads } from './uploads.ts';
 import type { PictureChange } from './waiting-uploads.ts';
@@ -31,6 +34,13 @@ async function withoutRow(): Promise<string[]> {
   const rows = await server().db<{ key: string }[]>`select key from waiting_uploads`;
   const stored = await readdir(join(server().config.uploadsDir, 'images')).catch(() => []);
   return stored.filter((id) => !rows.some(({ key }) => key === `images/${id}`));
+}
+
+async function aFile() {
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return receiveFile(await mkdtemp(join(tmpdir(), 'petcare-file-')), 'file', Readable.from([picture]));
 }
 
 const foreign = { ok: false, error: { code: 'FOREIGN_UPLOAD', status: 400, message: '사진을 다시 올려 주세요.' } };
@@ -176,6 +186,41 @@ test('a refused file leaves neither row nor file', async () => {
   expect(answer.body.error.code).toBe('UNREADABLE_IMAGE');
   expect(await server().db`select 1 from waiting_uploads where user_id = ${id}`).toEqual([]);
   expect(await readdir(join(server().config.uploadsDir, 'private'))).toEqual(before);
+});
+
+test('a file that comes with a verb waits until the verb has taken it, and of a process that dies before the sweep removes it', async () => {
+  const person = await aGuardian(server());
+  const { uploads } = server().services;
+  const file = await aFile();
+  const keys: string[] = [];
+  const dies = new Promise<never>(() => undefined);
+  const begun = new Promise<void>((begin) => {
+    void uploads.keepPrivate(person.id, [file], (stored) => {
+      keys.push(...stored);
+      begin();
+      return dies;
+    });
+  });
+  await begun;
+  expect(await uploads.readPrivate(keys[0]!)).toBeDefined();
+  expect(await uploads.isWaiting(person.id, keys[0]!)).toBe(true);
+  server().clock.advance({ days: 1 });
+  await sweep();
+  expect(await uploads.readPrivate(keys[0]!)).toBeUndefined();
+});
+
+test('a file stays with a record that was written though its verb has failed to hear of it', async () => {
+  const person = await aGuardian(server());
+  const { uploads } = server().services;
+  const keys: string[] = [];
+  const kept = uploads.keepPrivate(person.id, [await aFile(), await aFile()], async (stored) => {
+    keys.push(...stored);
+    await takeOver(person, { after: stored.slice(0, 1) });
+    throw new Error('the connection was lost while it was committed');
+  });
+  await expect(kept).rejects.toThrow('connection');
+  expect(await Promise.all(keys.map((key) => uploads.readPrivate(key)))).toEqual([expect.any(Buffer), undefined]);
+  expect(await server().db`select 1 from waiting_uploads where user_id = ${person.id}`).toEqual([]);
 });
 
 test('who leaves takes what waits along', async () => {

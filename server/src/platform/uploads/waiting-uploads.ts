@@ -36,6 +36,8 @@ export type WaitingUploads = {
    * FOREIGN_UPLOAD names in `errors` each address that is somebody else's, taken already, or swept.
    */
   takeOver(sql: Sql, userId: number, change: PictureChange): Promise<Result<null, ForeignUpload>>;
+  /** Removes those of these files that still wait with this person: of a verb that has failed, or that nobody knows to have failed. */
+  discard(userId: number, keys: readonly string[]): Promise<void>;
   /** For verbs that delete a record, inside their transaction: what it showed is removed by the next sweep. */
   handOver(sql: Sql, addresses: readonly string[]): Promise<void>;
 };
@@ -101,6 +103,13 @@ export function createWaitingUploads({ db, clock, remove }: Deps): WaitingUpload
         before.filter((address) => !has.has(toKey(address))),
       );
       return ok(null);
+    },
+    async discard(userId, keys) {
+      if (keys.length === 0) return;
+      for (const key of await waiting.disown(db, userId, [...keys])) {
+        await remove(key);
+        await waiting.deleteWaiting(db, key);
+      }
     },
     handOver,
     /** Each file goes before its row, and nobody can take it once its row says so: neither is ever left without the other. */
