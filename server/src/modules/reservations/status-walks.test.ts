@@ -1,5 +1,6 @@
 import { addDays, instantOf, seoulDate, weekdayOf } from '@petcare/time';
-import { aGuardian, type Person } from '../../testing/people.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { aGuardian, aVerifiedGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import type { AccountType, Viewer } from '../../platform/session/viewer.ts';
 import { aBookableHospital, booked, cancel, codeOf, update } from './a-bookable-hospital.ts';
@@ -16,7 +17,7 @@ const viewerOf = ({ id, nickname }: Person, accountType: AccountType): Viewer =>
   ...{ id, accountType, socialType: 0, nickname, name: nickname, sessionId: '', awaitsApproval: false },
 });
 
-type Model = { status: number; start: number; dueAt: number };
+type Model = { status: number; start: number; dueAt: number; isPaid: boolean };
 /** Written from the specification by hand: who may move what where, and when. */
 const table: Record<string, 'always' | 'before' | 'after' | 'slot' | 'slot before' | 'never'> = {
   'guardian 0>3': 'before',
@@ -32,6 +33,10 @@ const table: Record<string, 'always' | 'before' | 'after' | 'slot' | 'slot befor
   'business 1>1': 'slot',
 };
 const holding = [0, 1, 6];
+/** Points, all of which are paid with points. */
+const PRICE = 10;
+/** Of cancelled and rejected ones a payment goes back. */
+const refunding = [3, 4];
 
 function allows(actor: 'guardian' | 'business', { status, start }: Model, to: number, now: number, hasSlot: boolean): boolean {
   const when = table[`${actor} ${status}>${to}`] ?? 'never';
@@ -57,7 +62,9 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const hospital = await aBookableHospital(app);
-  const [guest, owner] = [viewerOf(await aGuardian(app), 0), viewerOf(hospital.owner, 1)];
+  const [guest, owner] = [viewerOf(await aVerifiedGuardian(app), 0), viewerOf(hospital.owner, 1)];
+  const bath = unwrap(await app.services.products.addProduct(owner, 'hospital', { productType: 'service', name: '목욕', price: PRICE }));
+  const pointsBefore = await app.services.points.getMyPoint(guest);
   const model = new Map<number, Model>();
   const now = () => app.clock.now().getTime();
   const isFree = (start: number, but: number[] = []) =>
@@ -71,27 +78,24 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
   const steps = {
     async book() {
       const slot = aSlot();
+      const isPaidOnline = random() < 0.4;
       const made = await reservations.makeReservation(guest, {
         ...{ business: { kind: 'hospital', id: hospital.id }, date: slot.date, time: slot.time },
-        ...{
-          note: '',
-          endDate: null,
-          petId: null,
-          petName: null,
-          petKind: null,
-          products: [],
-          images: [],
-          photos: [],
-          isPaidOnline: false,
-        },
+        ...{ note: '', endDate: null, petId: null, petName: null, petKind: null, images: [], photos: [], isPaidOnline },
+        products: [{ productId: bath.id, optionIds: [], price: PRICE }],
       });
       const expected = slot.start <= now() ? 'VALIDATION_FAILED' : isFree(slot.start) ? 'ok' : 'SLOT_TAKEN';
       expect([slot, made.ok ? 'ok' : made.error.code]).toEqual([slot, expected]);
       if (!made.ok) return;
-      const isUnpaid = random() < 0.3;
-      const dueAt = now() + 10 * MINUTE_MS;
-      if (isUnpaid) await app.db`update reservations set status = 6, payment_due_at = ${new Date(dueAt)} where id = ${made.value.id}`;
-      model.set(made.value.id, { status: isUnpaid ? 6 : 0, start: slot.start, dueAt });
+      model.set(made.value.id, { status: isPaidOnline ? 6 : 0, start: slot.start, dueAt: now() + 10 * MINUTE_MS, isPaid: false });
+    },
+    async pay() {
+      const waiting = [...model].filter(([, { status }]) => status === 6);
+      const [id, one] = pick(waiting.length > 0 && random() < 0.8 ? waiting : [...model]);
+      const paid = await reservations.payments.openOrder(guest, id, { price: 0, point: PRICE });
+      const expected = one.status === 6 && one.dueAt > now() ? 'ok' : 'RESERVATION_NOT_PAYABLE';
+      expect([one, paid.ok ? 'ok' : paid.error.code]).toEqual([one, expected]);
+      if (paid.ok) Object.assign(one, { status: 0, isPaid: true });
     },
     async guardian() {
       const id = pick([...model.keys()]);
@@ -115,7 +119,7 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
       if (code === 'ok') for (const one of ones) Object.assign(one, { status: to, ...(slot && { start: slot.start }) });
     },
     async time() {
-      app.clock.advance(pick([{ minutes: 11 }, { hours: 5 }, { days: 1 }, { days: 1 }, { days: 8 }]));
+      app.clock.advance(pick([{ minutes: 4 }, { minutes: 4 }, { minutes: 11 }, { hours: 5 }, { days: 1 }, { days: 1 }, { days: 8 }]));
       await app.runJob('follow-reservations');
       for (const one of model.values()) {
         if (one.status === 6 && one.dueAt <= now()) one.status = 7;
@@ -132,7 +136,7 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
 
   for (let step = 0; step < STEPS; step += 1) {
     const late = now() > Date.parse('2026-12-10T00:00:00Z');
-    const actor = pick(['book', 'book', 'guardian', 'business', 'business', 'business', late ? 'business' : 'time'] as const);
+    const actor = pick(['book', 'book', 'pay', 'pay', 'guardian', 'business', 'business', 'business', late ? 'business' : 'time'] as const);
     await (model.size === 0 ? steps.book() : steps[actor]());
   }
   const stored = await app.db<{ id: number; status: number; start: string }[]>`
@@ -143,9 +147,10 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
   const histories = await reservations.historiesOf([...model.keys()]);
   for (const [id, { status, start }] of model) {
     const last = histories.filter(({ reservationId }) => reservationId === id).at(-1)!;
-    // What waits for its payment was put so beside the verbs.
-    if (status !== 6) expect([id, last.status, Date.parse(last.startsAt)]).toEqual([id, status, start]);
+    expect([id, last.status, Date.parse(last.startsAt)]).toEqual([id, status, start]);
   }
+  const kept = [...model.values()].filter(({ isPaid, status }) => isPaid && !refunding.includes(status));
+  expect(await app.services.points.getMyPoint(guest)).toBe(pointsBefore - kept.length * PRICE);
 });
 
 describe('at once', () => {
