@@ -3831,8 +3831,10 @@ export interface paths {
                         "application/json": {
                             data: {
                                 date: string;
+                                /** @description of a stay the day on which it ends */
                                 endDate: string | null;
                                 endsAt: string;
+                                /** @description null when the guest has withdrawn */
                                 guest: string | null;
                                 id: string;
                                 isByPhone: boolean;

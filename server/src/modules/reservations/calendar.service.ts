@@ -8,9 +8,9 @@ import type { HeldPlace } from './held-place.ts';
 import { listHeldNights } from './nights.sql.ts';
 import { slotTaken } from './refuse-taken.ts';
 import { listHeldSeats } from './reservations.sql.ts';
-import { settingOf } from './reservation-times.sql.ts';
+import { settingOf, type StoredTimeSetting } from './reservation-times.sql.ts';
 import { freeSeats, heldByDay, offeredSlots, reachableDays, scheduleOf, type HeldSeat, type Slot } from './slots.policy.ts';
-import { checkStay, freePlaces, isNightOffered, placesFor } from './stays.policy.ts';
+import { checkStay, freePlaces, isNightOffered, placesFor, type HeldNight } from './stays.policy.ts';
 
 export type AbleDay = { date: string; free: number };
 /** A night as a guest finds it; whether a stay can begin or end on its day. */
@@ -23,6 +23,9 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 export type BusinessRef = { kind: 'hospital' | 'company'; id: number };
 
 export type Wanted = { date: string; time: string; endDate: string | null };
+
+/** A business's setting, and what is held while a reservation wants to be there. */
+export type Held = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: HeldNight[] };
 
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
@@ -42,6 +45,10 @@ export type CalendarService = {
    * SLOT_TAKEN if there is none; VALIDATION_FAILED for a time that is not offered.
    */
   findPlace(sql: Sql, listing: Listing, wanted: Wanted): Promise<Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>>;
+  /** What `placeIn` chooses by, in one round trip with whatever is sent along. */
+  readHeld(sql: Sql, businessId: number, wanted: Wanted): Promise<Held>;
+  /** The same as `findPlace`, by what was read. */
+  placeIn(listing: Listing, wanted: Wanted, held: Held): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
   findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
 };
@@ -57,15 +64,12 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     return listing?.isPublic ? ok(listing) : err(notFound(`예약할 ${names[kind]} 찾을 수 없어요.`));
   }
 
-  async function loadDays(sql: Sql, listing: Listing, from: string, to: string) {
-    const days = reachableDays(from, to, clock.now());
-    const first = days[0];
-    const last = days.at(-1);
-    if (!first || !last) return [];
-    const [setting, seats] = await Promise.all([
-      settingOf(sql, listing.id),
-      listHeldSeats(sql, listing.id, instantOf(first), instantOf(last, '24:00')),
-    ]);
+  function listSeats(sql: Sql, businessId: number, days: readonly string[]): Promise<HeldSeat[]> | HeldSeat[] {
+    const [first, last] = [days[0], days.at(-1)];
+    return first && last ? listHeldSeats(sql, businessId, instantOf(first), instantOf(last, '24:00')) : [];
+  }
+
+  function slotsOf(listing: Listing, days: readonly string[], setting: StoredTimeSetting, seats: readonly HeldSeat[]) {
     const [schedule, held, now] = [scheduleOf(listing), heldByDay(seats), clock.now()];
     return days.map((date) => ({
       date,
@@ -73,10 +77,41 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     }));
   }
 
-  async function findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>> {
-    const [day] = await loadDays(sql, listing, date, date);
+  async function loadDays(sql: Sql, listing: Listing, from: string, to: string) {
+    const days = reachableDays(from, to, clock.now());
+    const [setting, seats] = await Promise.all([settingOf(sql, listing.id), listSeats(sql, listing.id, days)]);
+    return slotsOf(listing, days, setting, seats);
+  }
+
+  async function readHeld(sql: Sql, businessId: number, { date, endDate }: Wanted): Promise<Held> {
+    const [setting, seats, nights] = await Promise.all([
+      settingOf(sql, businessId),
+      endDate === null ? listSeats(sql, businessId, reachableDays(date, date, clock.now())) : [],
+      endDate === null ? [] : listHeldNights(sql, businessId, date, endDate),
+    ]);
+    return { setting, seats, nights };
+  }
+
+  function slotIn(listing: Listing, { date, time }: Pick<Wanted, 'date' | 'time'>, { setting, seats }: Held) {
+    const [day] = slotsOf(listing, reachableDays(date, date, clock.now()), setting, seats);
     const slot = day?.slots.find((one) => one.time === time);
-    return slot ? ok(slot) : err(validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]));
+    return slot ? ok(slot) : err(noSlot);
+  }
+
+  function placeIn(listing: Listing, wanted: Wanted, held: Held): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>> {
+    const { date, time, endDate } = wanted;
+    if (endDate === null) {
+      const slot = slotIn(listing, wanted, held);
+      if (!slot.ok) return slot;
+      const { free, start, end } = slot.value;
+      return free[0] === undefined ? err(slotTaken) : ok({ seat: free[0], start, end, endDate, nights: [] });
+    }
+    if (!takesStays(listing)) return err(noStays);
+    const stay = checkStay(held.setting, scheduleOf(listing), { date, time, endDate }, clock.now());
+    if (!stay.ok) return stay;
+    const { nights, ...during } = stay.value;
+    const places = placesFor(nights, held.nights, held.setting.nightCapacity);
+    return places ? ok({ seat: null, ...during, endDate, nights: places }) : err(slotTaken);
   }
 
   return {
@@ -128,26 +163,15 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
         }),
       );
     },
-    async findPlace(sql, listing, { date, time, endDate }) {
-      if (endDate === null) {
-        const slot = await findSlot(sql, listing, date, time);
-        if (!slot.ok) return slot;
-        const { free, start, end } = slot.value;
-        return free[0] === undefined ? err(slotTaken) : ok({ seat: free[0], start, end, endDate, nights: [] });
-      }
-      if (!takesStays(listing)) return err(noStays);
-      const setting = await settingOf(sql, listing.id);
-      const stay = checkStay(setting, scheduleOf(listing), { date, time, endDate }, clock.now());
-      if (!stay.ok) return stay;
-      const { nights, ...during } = stay.value;
-      const held = await listHeldNights(sql, listing.id, date, endDate);
-      const places = placesFor(nights, held, setting.nightCapacity);
-      return places ? ok({ seat: null, ...during, endDate, nights: places }) : err(slotTaken);
-    },
-    findSlot,
+    findPlace: async (sql, listing, wanted) => placeIn(listing, wanted, await readHeld(sql, listing.id, wanted)),
+    readHeld,
+    placeIn,
+    findSlot: async (sql, listing, date, time) =>
+      slotIn(listing, { date, time }, await readHeld(sql, listing.id, { date, time, endDate: null })),
   };
 }
 
+const noSlot = validationFailed([invalid('time', 'isAble', '예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.')]);
 const backwards = validationFailed([invalid('end_date', 'isAfter', '끝나는 날이 시작하는 날보다 빨라요.')]);
 const noStays = validationFailed([invalid('endDate', 'isOffered', '여러 날을 맡기는 예약은 받지 않는 곳이에요.')]);
 

@@ -15,7 +15,6 @@ import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import { limitAsking } from './asking-limit.ts';
 import { checkBooking, checkPhotos } from './booking.policy.ts';
-import { recordChanges } from './changes.sql.ts';
 import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
 import { insertItems } from './items.sql.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
@@ -84,9 +83,13 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
 
   async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<Reservation>> {
     // Sent together, run one after the other: others wait for the lock that much less.
-    const [, listing] = await Promise.all([store.lockBusiness(tx, booking.business.id), calendar.findBookable(tx, booking.business)]);
+    const [, listing, inUse] = await Promise.all([
+      store.lockBusiness(tx, booking.business.id),
+      calendar.findBookable(tx, booking.business),
+      calendar.readHeld(tx, booking.business.id, booking),
+    ]);
     if (!listing.ok) return listing;
-    const place = await calendar.findPlace(tx, listing.value, booking);
+    const place = calendar.placeIn(listing.value, booking, inUse);
     if (!place.ok) return place;
     const { nights, ...held } = place.value;
     const items = await price(tx, booking);
@@ -110,9 +113,8 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     if (!taken.ok) return taken;
     await insertNights(tx, id, nights);
     await insertItems(tx, id, items.value);
-    const [made] = await Promise.all([reread(tx, id), recordChanges(tx, [id], 'guardian', clock.now())]);
     // The business hears of it once it is paid.
-    if (!isToPay) await notices.tell(tx, [id], 'requested');
+    const [made] = await Promise.all([reread(tx, id), isToPay ? null : notices.tell(tx, [id], 'requested')]);
     return made;
   }
 

@@ -124,19 +124,19 @@ export async function lockBusiness(sql: Sql, businessId: number): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${businessId}`}, 0))`;
 }
 
-/** Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
+/** With its first step. Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
 export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
   const { start, end, ...columns } = reservation;
   const { reservationNumber, businessId, userId, seat, endDate, note, pet, price, images, payBy } = columns;
   const status = payBy ? ReservationStatus.paymentPending : ReservationStatus.requested;
   const [row] = await sql<{ id: number }[]>`
-    insert into reservations (reservation_number, business_id, user_id, status, payment_due_at, status_changed_at, seat, end_date, during,
-      note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
-    values (${reservationNumber}, ${businessId}, ${userId}, ${status}, ${payBy}, ${now}, ${seat}, ${endDate},
-      tstzrange(${start}, ${end}), ${note}, ${price}, ${images},
-      (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType}, ${pet.petGender},
-      ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now})
-    returning id`;
+    with made as (insert into reservations (reservation_number, business_id, user_id, status, payment_due_at, status_changed_at, seat,
+      end_date, during, note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
+      values (${reservationNumber}, ${businessId}, ${userId}, ${status}, ${payBy}, ${now}, ${seat}, ${endDate}, tstzrange(${start}, ${end}),
+        ${note}, ${price}, ${images}, (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType},
+        ${pet.petGender}, ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now}) returning id, status, during)
+    insert into reservation_changes (reservation_id, status, by, starts_at, at)
+    select id, status, 'guardian', lower(during), ${now} from made returning reservation_id as id`;
   return row!.id;
 }
 
