@@ -165,7 +165,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
           </Switch>
         </Card>
         {isPreviewed && (
-          <section aria-label="미리 보기">
+          <Preview aria-label="미리 보기" ref={showAtOnce}>
             <ProductPreview
               kind={kind}
               name={draft.name}
@@ -175,7 +175,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
               options={draft.options.map(({ name, price }) => ({ name, additionalPrice: wonOf(price) ?? 0 }))}
               content={draft.content || null}
             />
-          </section>
+          </Preview>
         )}
         <Bar>
           <FormError>{form.refusal}</FormError>
@@ -204,6 +204,13 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
     </form>
   );
 }
+
+/** It stands below the form, most of which may be above the window then. */
+const showAtOnce = (preview: HTMLElement | null) => preview?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+
+const Preview = styled.section`
+  scroll-margin-top: 5rem;
+`;
 
 const Bar = styled.div`
   position: sticky;
