@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Place } from './place.ts';
 
-const ZOOM = 14;
+/** As on the place's own page: the borders around it are in sight where the map has no streets. */
+const ZOOM = 12.6;
 
 type Props = Pick<Place, 'kind' | 'name'> & { position: NonNullable<Place['position']> };
 

@@ -163,6 +163,7 @@ const Next = styled.ol`
   margin: 0;
   padding-inline-start: 1.25rem;
   color: ${tokens.color.textSoft};
+  list-style: decimal;
   word-break: keep-all;
 `;
 
