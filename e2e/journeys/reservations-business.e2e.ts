@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, seoulDate, weekdayOf } from '@petcare/time';
 import { expect, test } from '../fixtures.ts';
@@ -7,6 +8,88 @@ const today = seoulDate(Date.now());
 /** Monday of the week after next: far enough that nobody else's journey books there. */
 const monday = addDays(today, 15 - weekdayOf(today));
 const spoken = (date: string) => `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일`;
+const column = (page: Page, date: string) => page.getByRole('group', { name: new RegExp(`^${spoken(date)} \\(.\\) 예약$`) });
+
+/** Presses what moves a reservation to the first free time of where it was put down. */
+async function confirmMove(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /예약 옮기기$/ });
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+  await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a hospital on a desktop enters a caller, moves the booking by mouse and keys, cancels it and takes it along', async ({
+  page,
+  signedInAs,
+  faults,
+}) => {
+  const name = `전화손님${Date.now() % 1_000_000}`;
+  await signedInAs('hospital');
+  await page.goto(`/bizpage/reservation?view=week&date=${monday}`);
+
+  await test.step('a press on a free place of the calendar enters who has called', async () => {
+    await column(page, monday).click({ position: { x: 20, y: 300 } });
+    const dialog = page.getByRole('dialog', { name: '전화로 받은 예약' });
+    await dialog.getByRole('textbox', { name: /예약하는 분/ }).fill(name);
+    await dialog.getByRole('textbox', { name: /전화번호/ }).fill('010-2222-3333');
+    await dialog.getByRole('textbox', { name: '반려동물 이름' }).fill('콩이');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expectFit(page);
+    await dialog.getByRole('button', { name: '예약 넣기' }).click();
+    await expect(column(page, monday).getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  });
+
+  await test.step('it is dragged to the next day, and carried on by the keyboard', async () => {
+    const [tuesday, wednesday] = [addDays(monday, 1), addDays(monday, 2)];
+    await column(page, monday)
+      .getByRole('button', { name: new RegExp(name) })
+      .dragTo(column(page, tuesday));
+    await confirmMove(page);
+    const moved = column(page, tuesday).getByRole('button', { name: new RegExp(name) });
+    await moved.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await confirmMove(page);
+    await column(page, wednesday)
+      .getByRole('button', { name: new RegExp(name) })
+      .click();
+  });
+
+  await test.step('it is cancelled with a reason', async () => {
+    const dialog = page.getByRole('dialog', { name: `${name}님의 예약` });
+    await dialog.getByRole('button', { name: '예약 취소' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox', { name: /사유/ }).fill('원장님이 학회에 가요.');
+    await question.getByRole('button', { name: '예약 취소' }).click();
+    await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+  });
+
+  await test.step('the list finds it, and gives it as a file that Excel reads in Korean', async () => {
+    await page.goto('/bizpage/reservation/list?state=off');
+    await page.getByRole('searchbox', { name: '예약 검색' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('예약취소(업체)');
+    await expectFit(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '엑셀 파일' }).click()]);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text).toContain(name);
+  });
+
+  await test.step('its own calendar may read along until the address is revoked', async () => {
+    await page.goto('/bizpage/reservation/time');
+    await page.getByRole('button', { name: '구독 주소 만들기' }).click();
+    const address = page.getByRole('textbox', { name: /구독 주소/ });
+    const url = await address.inputValue();
+    expect(await (await page.request.get(url)).text()).toContain('BEGIN:VCALENDAR');
+    await page.getByRole('button', { name: '연결 끊기' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }).click();
+    await expect(address).toBeHidden();
+    expect((await page.request.get(url)).status()).toBe(404);
+  });
+  expect(faults).toEqual([]);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
