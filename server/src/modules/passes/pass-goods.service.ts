@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { conflict, invalid, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { conflict, notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { checkName, checkPrice } from '../gifts/index.ts';
+import { checkPrice } from '../gifts/index.ts';
+import { checkPassItem, type NewPassItem } from './pass-goods.policy.ts';
 import * as store from './pass-goods.sql.ts';
 
 export type PassOnShelf = store.PassOnShelf;
-type NewPassItem = { name: string; days: number; price: number };
 
 /** What an operator puts on sale. Not reachable over the wire; all but the list in the caller's transaction. */
 export type PassGoodsService = {
@@ -19,17 +19,11 @@ export type PassGoodsService = {
   setOnSale(tx: Transaction, id: number, isOnSale: boolean): Promise<Result<null>>;
 };
 
-const MAX_DAYS = 3_650;
-
 export function createPassGoodsService({ db }: { db: Database }): PassGoodsService {
   return {
     listAll: () => store.listAll(db),
     async add(tx, { name, days, price }) {
-      const isDays = Number.isInteger(days) && days >= 1 && days <= MAX_DAYS;
-      const wrongDays = isDays
-        ? []
-        : [invalid('days', 'range', `기간은 1일에서 ${MAX_DAYS.toLocaleString('ko-KR')}일 사이로 적어 주세요.`)];
-      const errors = [...checkName(name), ...wrongDays, ...checkPrice(price)];
+      const errors = checkPassItem({ name, days, price });
       if (errors.length > 0) return err(validationFailed(errors));
       const id = await store.insertItem(tx, { name: name.trim(), days, price });
       return id === undefined ? err(conflict('DUPLICATE_NAME', '같은 이름의 이용권이 있어요.')) : ok(id);

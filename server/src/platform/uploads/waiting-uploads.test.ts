@@ -202,7 +202,7 @@ test('a file that comes with a verb waits until the verb has taken it, and of a 
     });
   });
   await begun;
-  expect(await uploads.readPrivate(keys[0]!)).toBeDefined();
+  expect(await uploads.readPrivate(keys[0]!)).toEqual(expect.any(Buffer));
   expect(await uploads.isWaiting(person.id, keys[0]!)).toBe(true);
   server().clock.advance({ days: 1 });
   await sweep();
