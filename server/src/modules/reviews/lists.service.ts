@@ -34,16 +34,26 @@ export function createReviewLists(db: Database): ReviewLists {
     return { source, details, all: count, asked: cells === null ? count : countIn(counts, cells) };
   }
 
-  /** All of the list that are found of what cells do not say, in order. */
-  async function find({ source, all, asked }: Asked, details: Details, sort: ReviewSort): Promise<{ found: number[]; isAtLeast: boolean }> {
-    if (asked === 0) return { found: [], isAtLeast: false };
-    if (asked <= FIRST_LOOK) return { found: await lists.gather(db, source, sort, { count: asked, offset: 0, details }), isAtLeast: false };
+  /** The list's first `upTo` or more that are found of what cells do not say, in order. */
+  async function find({ source, asked }: Asked, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
+    if (asked === 0) return [];
+    if (asked <= FIRST_LOOK) return lists.gather(db, source, sort, { count: asked, offset: 0, details });
     const first = await lists.lookThrough(db, source, sort, details, FIRST_LOOK);
-    if (first.length >= OFTEN) return { found: first, isAtLeast: true };
+    if (first.length >= Math.min(upTo, OFTEN)) return first;
+    if (!isIndexed(details.words)) return lists.lookThrough(db, source, sort, details, LONG_LOOK);
+    return lists.findByWords(db, source, sort, details, MOST_FOUND);
+  }
+
+  /** How many of them the whole list has. */
+  async function countFound(asked: Asked, details: Details, sort: ReviewSort): Promise<Total> {
+    const { source, all } = asked;
+    if (asked.asked <= FIRST_LOOK) return { total: (await find(asked, details, sort, MOST_LISTED)).length, isAtLeast: false };
+    const first = await lists.lookThrough(db, source, sort, details, FIRST_LOOK);
+    if (first.length >= OFTEN) return { total: first.length, isAtLeast: true };
     if (!isIndexed(details.words))
-      return { found: await lists.lookThrough(db, source, sort, details, LONG_LOOK), isAtLeast: all > LONG_LOOK };
-    const found = await lists.findByWords(db, source, sort, details, MOST_FOUND);
-    return { found, isAtLeast: found.length === MOST_FOUND };
+      return { total: (await lists.lookThrough(db, source, sort, details, LONG_LOOK)).length, isAtLeast: all > LONG_LOOK };
+    const total = await lists.countByWords(db, source, details, MOST_FOUND);
+    return { total, isAtLeast: total === MOST_FOUND };
   }
 
   return {
@@ -53,16 +63,14 @@ export function createReviewLists(db: Database): ReviewLists {
       if (scope.kind === undefined || scope.userId !== undefined) return store.listReviews(db, scope, { sort, page, viewerId });
       const asked = await ask(scope.kind, scope);
       const ids = asked.details
-        ? (await find(asked, asked.details, sort)).found.slice(offset, offset + page.count)
+        ? (await find(asked, asked.details, sort, offset + page.count)).slice(offset, offset + page.count)
         : await pageOf(db, asked, sort, { count: page.count, offset });
       return store.listReviewsById(db, ids, viewerId);
     },
     async count(scope, sort) {
       if (scope.kind === undefined || scope.userId !== undefined) return { total: await store.countReviews(db, scope), isAtLeast: false };
       const asked = await ask(scope.kind, scope);
-      if (!asked.details) return { total: asked.asked, isAtLeast: false };
-      const { found, isAtLeast } = await find(asked, asked.details, sort);
-      return { total: found.length, isAtLeast };
+      return asked.details ? countFound(asked, asked.details, sort) : { total: asked.asked, isAtLeast: false };
     },
   };
 }
