@@ -184,7 +184,7 @@ const Zone = styled.div`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 9rem));
+  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 9rem));
   gap: ${tokens.space[3]};
   margin: 0;
   padding: 0;
