@@ -16,6 +16,7 @@ const bundles = asOneFile([
       'csv-parse/sync',
       'dataloader',
       'es-hangul',
+      'fast-json-stringify',
       'fast-jwt',
       'graphql',
       'graphql-jit',

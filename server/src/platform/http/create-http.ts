@@ -6,6 +6,7 @@ import { answerError, answerNotFound } from './errors.ts';
 import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { serializerCompiler } from './serialization.ts';
 import { validatorCompiler } from './validation.ts';
 
 const JSON_BODY_LIMIT = 1024 * 1024;
@@ -22,6 +23,7 @@ export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();
   http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
   http.setErrorHandler(answerError);
   http.setNotFoundHandler(answerNotFound);
   registerAnswerLimit(http);
