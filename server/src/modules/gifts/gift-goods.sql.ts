@@ -28,6 +28,14 @@ export async function updateGoods(
   return rows.length === 1;
 }
 
+/** The address that it had before; undefined without such a group. */
+export async function setImage(sql: Sql, id: number, image: string): Promise<{ before: string | null } | undefined> {
+  const [row] = await sql<{ before: string | null }[]>`
+    update gift_groups g set image = ${image} from (select id, image from gift_groups where id = ${id} for update) old
+    where g.id = old.id returning old.image as before`;
+  return row;
+}
+
 export async function setOnSale(sql: Sql, id: number, isOnSale: boolean): Promise<boolean> {
   const rows = await sql`update gift_groups set is_on_sale = ${isOnSale} where id = ${id} returning 1`;
   return rows.length === 1;

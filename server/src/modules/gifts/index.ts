@@ -16,7 +16,7 @@ export type GiftsVerbs = GiftsService & { goods: GiftGoodsService };
 export function createGifts({
   payments,
   ...deps
-}: Pick<PlatformDeps, 'db' | 'clock'> & { payments: PaymentsVerbs }): ServerModule<GiftsVerbs> {
+}: Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { payments: PaymentsVerbs }): ServerModule<GiftsVerbs> {
   const gifts = createGiftsService({ ...deps, orders: payments.orders });
   return {
     verbs: { ...gifts, goods: createGiftGoodsService(deps) },

@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
 import { parseId } from '../../platform/database/ids.ts';
 import type { Result } from '../../platform/errors/result.ts';
 import type { OperatorGoods } from './goods.service.ts';
 
 /** Numbers as they were typed. */
-export type GoodsValues = { name?: string | undefined; price?: string | undefined; stock?: string | undefined; days?: string | undefined };
+export type GoodsValues = {
+  name?: string | undefined;
+  price?: string | undefined;
+  stock?: string | undefined;
+  days?: string | undefined;
+  file?: string | undefined;
+};
 type Say = { say(line: string): number; refuse(line: string): number };
 
-/** `gifts …` and `passes …`: list, add, change, retire, sell. Null where it is none of them. */
+/** `gifts …` and `passes …`: list, add, change, picture, retire, sell. Null where it is none of them. */
 export async function runGoods(
   goods: OperatorGoods,
   [kind, what, id]: readonly (string | undefined)[],
@@ -44,6 +51,10 @@ export async function runGoods(
     const changed = () => `${noun} ${id}번을 바꿨어요. 이미 산 것과 결제 중인 주문은 그대로예요.`;
     if (kind === 'gifts' && (price ?? stock) !== undefined) return told(await goods.gifts.change(parseId(id), { price, stock }), changed);
     if (kind === 'passes' && price !== undefined) return told(await goods.passes.change(parseId(id), { price }), changed);
+  }
+  if (kind === 'gifts' && what === 'picture' && id && values.file !== undefined) {
+    if (!existsSync(values.file)) return refuse(`파일이 없어요: ${values.file}`);
+    return told(await goods.gifts.setPicture(parseId(id), values.file), () => `상품권 ${id}번의 사진을 바꿨어요.`);
   }
   if ((what === 'retire' || what === 'sell') && id) {
     const done = await goods[kind].setOnSale(parseId(id), what === 'sell');

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import type { Result } from '../../platform/errors/result.ts';
+import { ok, type Result } from '../../platform/errors/result.ts';
 import type { GiftGoodsService, GiftOnShelf } from '../gifts/index.ts';
 import type { PassGoodsService, PassOnShelf } from '../passes/index.ts';
 import { insertAct, type OperatorAct } from './operator.sql.ts';
@@ -13,6 +13,8 @@ export type OperatorGoods = {
     add(gift: { name: string; price: number; stock: number }): Promise<Result<number>>;
     /** `stock` is what is left to be sold from now on. */
     change(id: number, gift: { price?: number | undefined; stock?: number | undefined }): Promise<Result<null>>;
+    /** Shows the picture of this file in place of the one before. */
+    setPicture(id: number, path: string): Promise<Result<null>>;
     setOnSale(id: number, isOnSale: boolean): Promise<Result<null>>;
   };
   passes: {
@@ -40,6 +42,14 @@ export function createOperatorGoods({ db, clock, gifts, passes }: OperatorGoodsD
       change(giftId, { price, stock }) {
         const details = { giftId, ...(price !== undefined && { price }), ...(stock !== undefined && { stock }) };
         return act('change-gift', details, (tx) => gifts.goods.change(tx, giftId, { price, stock }));
+      },
+      async setPicture(giftId, path) {
+        const saved = await gifts.goods.savePicture(path);
+        if (!saved.ok) return saved;
+        const done = await act('change-gift', { giftId, image: saved.value }, (tx) => gifts.goods.setPicture(tx, giftId, saved.value));
+        const unused = done.ok ? done.value : saved.value;
+        if (unused !== null) await gifts.goods.removePicture(unused);
+        return done.ok ? ok(null) : done;
       },
       setOnSale: (giftId, isOnSale) =>
         act(isOnSale ? 'sell-gift' : 'retire-gift', { giftId }, (tx) => gifts.goods.setOnSale(tx, giftId, isOnSale)),

@@ -1,3 +1,6 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { gql, rest } from '../../testing/calls.ts';
 import { aVerifiedGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -15,10 +18,10 @@ async function type(line: string, values: GoodsValues = {}) {
   return { code, said: said.join('\n') };
 }
 const onSale = async () => {
-  const { data } = await gql<{ getGiftGroups: { id: string; name: string; price: number; stock: number }[] }>(
+  const { data } = await gql<{ getGiftGroups: { id: string; name: string; price: number; stock: number; image: string | null }[] }>(
     server(),
     undefined,
-    '{ getGiftGroups { id name price stock } getTotalGiftCount }',
+    '{ getGiftGroups { id name price stock image } getTotalGiftCount }',
   );
   return data.getGiftGroups;
 };
@@ -48,6 +51,36 @@ test('puts gift cards on sale, changes price and stock, and takes them off sale;
   expect(await onSale()).toMatchObject([{ stock: 7 }]);
   expect(await differences()).toEqual([]);
   expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['add-gift', 'change-gift', 'retire-gift', 'sell-gift']);
+});
+
+test('shows the picture of a file on a gift card, in place of the one before', async () => {
+  await type('gifts add', { name: '사진 있는 상품권', price: '3000', stock: '1' });
+  const shown = async () => (await onSale()).find(({ name }) => name === '사진 있는 상품권')!;
+  const { id, image: none } = await shown();
+  expect(none).toBeNull();
+  const [picture, text] = [join(server().config.uploadsDir, 'card.png'), join(server().config.uploadsDir, 'card.txt')];
+  await sharp({ create: { width: 20, height: 10, channels: 3, background: 'teal' } })
+    .png()
+    .toFile(picture);
+  await writeFile(text, 'no picture');
+  const open = async (address: string) => (await server().http.inject(address)).statusCode;
+
+  expect((await type(`gifts picture ${id}`, { file: picture })).code).toBe(0);
+  const { image: first } = await shown();
+  expect(await open(first!)).toBe(200);
+  expect((await type(`gifts picture ${id}`, { file: picture })).code).toBe(0);
+  const { image: second } = await shown();
+  expect([await open(second!), await open(first!)]).toEqual([200, 404]);
+
+  const pictures = async () => (await readdir(join(server().config.uploadsDir, 'images'))).length;
+  const before = await pictures();
+  expect(await type(`gifts picture ${id}`, { file: text })).toMatchObject({ code: 1, said: expect.stringContaining('이미지만') });
+  expect(await type(`gifts picture ${id}`, { file: `${text}.gone` })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('파일이 없어요'),
+  });
+  expect(await type('gifts picture 999999', { file: picture })).toMatchObject({ code: 1, said: '이 번호의 상품권이 없어요.' });
+  expect([await pictures(), (await shown()).image]).toEqual([before, second]);
 });
 
 test('puts passes on sale, changes their price and takes them off sale', async () => {

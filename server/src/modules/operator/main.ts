@@ -28,6 +28,7 @@ const USAGE = `사용법:
   npm run operator -- gifts list
   npm run operator -- gifts add --name "이름" --price <가격> --stock <재고>
   npm run operator -- gifts change <번호> [--price <가격>] [--stock <남은 재고>]
+  npm run operator -- gifts picture <번호> --file <사진 파일>
   npm run operator -- gifts retire <번호>
   npm run operator -- gifts sell <번호>
   npm run operator -- passes list
@@ -132,7 +133,7 @@ type Values = GoodsValues & { email?: string | undefined; licence?: string | und
 
 function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
-  const options = { email: text, licence: text, reason: text, name: text, price: text, stock: text, days: text };
+  const options = { email: text, licence: text, reason: text, name: text, price: text, stock: text, days: text, file: text };
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch {

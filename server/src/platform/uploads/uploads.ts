@@ -8,6 +8,7 @@ import type { UploadedFile } from '../http/uploaded-file.ts';
 import { encodeImage, imageFormats, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
+import { isImageUrl, waitingKeyOf } from './image-url.policy.ts';
 import { createWaitingUploads, type WaitingUploads } from './waiting-uploads.ts';
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
@@ -18,6 +19,8 @@ export type { ForeignUpload } from './waiting-uploads.ts';
 
 export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
 
+/** A file whose type is whatever its bytes say. */
+export type FileOnDisk = Pick<UploadedFile, 'path'>;
 export type OpenedFile = { bytes: Buffer; type: string };
 
 export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'> & {
@@ -26,7 +29,7 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'
   /** The same for an image or PDF that is only served through `privateUrl`; its key. */
   receivePrivate(userId: number, file: UploadedFile): Promise<Result<string>>;
   /** Stores a picture that everybody may see. Answers its id: keep that, and show `imageUrl(id)`. */
-  saveImage(file: UploadedFile): Promise<Result<string, UploadError>>;
+  saveImage(file: FileOnDisk): Promise<Result<string, UploadError>>;
   /** Stores an image or PDF that is only served through `privateUrl`. Answers its key. */
   savePrivate(file: UploadedFile): Promise<Result<string, UploadError>>;
   imageUrl(id: string, width?: ImageWidth): string;
@@ -39,7 +42,8 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'
    * there was AVIF is given as WebP under both addresses: browsers go by the type that comes with it.
    */
   open(key: string, query: { expires?: string; signature?: string }): Promise<OpenedFile | undefined>;
-  removeImage(id: string): Promise<void>;
+  /** By an address of `imageUrl`: all widths of it. */
+  removeImage(address: string): Promise<void>;
   removePrivate(key: string): Promise<void>;
   /** Stores pictures that wait with this person while `keep` runs, which takes them over as any others; what it leaves is removed. It gets their ids, in order. */
   keepImages<T>(userId: number, files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
@@ -72,7 +76,7 @@ export function createUploads(deps: Deps): Uploads {
   }
 
   /** A key of our own for the file, by what its bytes say. */
-  async function keyFor(file: UploadedFile, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
+  async function keyFor(file: FileOnDisk, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
     const kind = await kindOf(file.path);
     if (place === 'images') {
       return kind === 'image' ? ok(`images/${randomUUID()}`) : err(unsupported('JPEG, PNG, WebP, GIF 이미지만 올릴 수 있어요.'));
@@ -81,13 +85,13 @@ export function createUploads(deps: Deps): Uploads {
     return ok(`private/${randomUUID()}/${kind === 'pdf' ? 'file.pdf' : '1600.webp'}`);
   }
 
-  async function write(key: string, { path }: UploadedFile): Promise<Result<null, UploadError>> {
+  async function write(key: string, { path }: FileOnDisk): Promise<Result<null, UploadError>> {
     if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), path, key.startsWith('images/') ? imageFormats : ['webp']);
     await store.put(key, await readFile(path));
     return ok(null);
   }
 
-  async function save(file: UploadedFile, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
+  async function save(file: FileOnDisk, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
     const key = await keyFor(file, place);
     if (!key.ok) return key;
     const written = await write(key.value, file);
@@ -147,7 +151,10 @@ export function createUploads(deps: Deps): Uploads {
       const earlier = older === key ? undefined : await store.get(older);
       return earlier && { bytes: earlier, type: typeOf(older) };
     },
-    removeImage: (id) => store.remove(`images/${id}`),
+    async removeImage(address) {
+      const key = isImageUrl(address) ? waitingKeyOf(address) : undefined;
+      if (key !== undefined) await store.remove(key);
+    },
     removePrivate: (key) => store.remove(folderOf(key)),
     keepImages: (userId, files, keep) => keepIf(userId, files, 'images', (keys) => keep(keys.map(idOfKey))),
     keepPrivate: (userId, files, keep) => keepIf(userId, files, 'private', keep),
