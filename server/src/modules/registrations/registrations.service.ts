@@ -112,7 +112,7 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
       return uploads.keepOfNobody(application.licence, (licenceKey) =>
         accounts.registerBusiness(account, accountTypes[kind], async (tx, userId) => {
           const submitted = await submit(tx, { kind, userId, licenceKey, application: placed });
-          return submitted.ok ? ok(null) : submitted;
+          return submitted.ok ? uploads.takeOfNobody(tx, licenceKey) : submitted;
         }),
       );
     },

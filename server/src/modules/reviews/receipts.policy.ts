@@ -13,7 +13,7 @@ export const TOLD_MONTHS = 24;
 const NAME_MAX = 60;
 const MOST_WON = 100_000_000;
 const MOST_TOTAL = 1_000_000_000;
-/** As `savePrivate` answers for a picture; a PDF is none. */
+/** As `receivePrivate` answers for a picture; a PDF is none. */
 const PICTURE_KEY = /^private\/[0-9a-f-]{36}\/1600\.webp$/;
 
 export type ReceiptState = 'waiting' | 'verified' | 'refused';

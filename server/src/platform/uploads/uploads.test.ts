@@ -163,7 +163,8 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd
 
 test('opens a private upload only by its signed address, for ten minutes', async () => {
   const { http, services, clock } = server();
-  const key = unwrap(await services.uploads.savePrivate(await aFile('%PDF-1.7 licence')));
+  const person = await aGuardian(server());
+  const key = unwrap(await services.uploads.receivePrivate(person.id, await aFile('%PDF-1.7 licence')));
   const address = services.uploads.privateUrl(key);
   const opened = await http.inject(address);
   expect([opened.statusCode, opened.body]).toEqual([200, '%PDF-1.7 licence']);

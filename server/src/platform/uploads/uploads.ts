@@ -9,7 +9,7 @@ import { encodeImage, imageFormats, kindOf, type ImageFormat, type ImageWidth } 
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import { isImageUrl, waitingKeyOf } from './image-url.policy.ts';
-import { createWaitingUploads, type WaitingUploads } from './waiting-uploads.ts';
+import { createWaitingUploads, type FileOnDisk, type WaitingUploads } from './waiting-uploads.ts';
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
 const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
@@ -19,19 +19,15 @@ export type { ForeignUpload } from './waiting-uploads.ts';
 
 export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
 
-/** A file whose type is whatever its bytes say. */
-export type FileOnDisk = Pick<UploadedFile, 'path'>;
 export type OpenedFile = { bytes: Buffer; type: string };
 
-export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'> & {
+export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNobody' | 'handOver'> & {
   /** Stores a picture that waits with this person until a verb takes it over; its id. */
   receiveImage(userId: number, file: UploadedFile): Promise<Result<string>>;
   /** The same for an image or PDF that is only served through `privateUrl`; its key. */
   receivePrivate(userId: number, file: UploadedFile): Promise<Result<string>>;
   /** Stores a picture that everybody may see. Answers its id: keep that, and show `imageUrl(id)`. */
   saveImage(file: FileOnDisk): Promise<Result<string, UploadError>>;
-  /** Stores an image or PDF that is only served through `privateUrl`. Answers its key. */
-  savePrivate(file: UploadedFile): Promise<Result<string, UploadError>>;
   imageUrl(id: string, width?: ImageWidth): string;
   /** The address of a private upload, good for ten minutes. */
   privateUrl(key: string): string;
@@ -49,7 +45,7 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'handOver'
   keepImages<T>(userId: number, files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
   /** The same for private uploads and their keys. */
   keepPrivate<T>(userId: number, files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
-  /** The same for somebody who has no account before `keep` has made it: nothing is waiting, nothing to take over. */
+  /** The same for somebody who has no account before `keep` has made it, which takes it over with `takeOfNobody`. */
   keepOfNobody<T>(file: UploadedFile, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>>;
   /** Removes what has waited for a day, and what records have shown and show no more. */
   sweepJob: Job;
@@ -91,8 +87,8 @@ export function createUploads(deps: Deps): Uploads {
     return ok(null);
   }
 
-  async function save(file: FileOnDisk, place: 'images' | 'private'): Promise<Result<string, UploadError>> {
-    const key = await keyFor(file, place);
+  async function saveImage(file: FileOnDisk): Promise<Result<string, UploadError>> {
+    const key = await keyFor(file, 'images');
     if (!key.ok) return key;
     const written = await write(key.value, file);
     return written.ok ? key : written;
@@ -130,9 +126,9 @@ export function createUploads(deps: Deps): Uploads {
     receivePrivate: (userId, file) => receive(userId, file, 'private'),
     isWaiting: waiting.isWaiting,
     takeOver: waiting.takeOver,
+    takeOfNobody: waiting.takeOfNobody,
     handOver: waiting.handOver,
-    saveImage: async (file) => idOf(await save(file, 'images')),
-    savePrivate: (file) => save(file, 'private'),
+    saveImage: async (file) => idOf(await saveImage(file)),
     imageUrl: (id, width = 800) => `/uploads/images/${id}/${width}.webp`,
     privateUrl(key) {
       const expires = String(clock.now().getTime() + SIGNED_FOR_MS);
@@ -159,15 +155,14 @@ export function createUploads(deps: Deps): Uploads {
     keepImages: (userId, files, keep) => keepIf(userId, files, 'images', (keys) => keep(keys.map(idOfKey))),
     keepPrivate: (userId, files, keep) => keepIf(userId, files, 'private', keep),
     async keepOfNobody(file, keep) {
-      const saved = await uploads.savePrivate(file);
-      if (!saved.ok) return saved;
-      let isKept = false;
+      const key = await keyFor(file, 'private');
+      if (!key.ok) return key;
+      const received = await waiting.receiveOfNobody(file, { key: key.value, write: () => write(key.value, file) });
+      if (!received.ok) return received;
       try {
-        const result = await keep(saved.value);
-        isKept = result.ok;
-        return result;
+        return await keep(key.value);
       } finally {
-        if (!isKept) await uploads.removePrivate(saved.value);
+        await waiting.discardOfNobody(key.value);
       }
     },
     sweepJob: defineJob(jobType('sweep-uploads'), {

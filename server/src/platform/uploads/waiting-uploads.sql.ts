@@ -51,11 +51,27 @@ export async function insertRemoved(sql: Sql, keys: string[], now: Date): Promis
     on conflict (key) do update set user_id = null`;
 }
 
+/** A file that a record of nobody known yet is to show: it is as a handed over one, from `until` on. */
+export async function insertOfNobody(sql: Sql, row: { key: string; size: number; until: Date }): Promise<void> {
+  await sql`insert into waiting_uploads (key, user_id, size, created_at) values (${row.key}, null, ${row.size}, ${row.until})`;
+}
+
+export async function isOfNobody(sql: Sql, key: string): Promise<boolean> {
+  const rows = await sql`select 1 from waiting_uploads where key = ${key} and user_id is null`;
+  return rows.length === 1;
+}
+
+/** False when it has been swept, or may be by now. */
+export async function takeOfNobody(sql: Sql, key: string, now: Date): Promise<boolean> {
+  const rows = await sql`delete from waiting_uploads where key = ${key} and user_id is null and created_at > ${now} returning 1`;
+  return rows.length === 1;
+}
+
 /** Up to `count` files that nobody has taken since, and nobody can from now on; in the order of their keys, behind `after`. */
-export async function condemn(sql: Sql, since: Date, after: string, count: number): Promise<string[]> {
+export async function condemn(sql: Sql, { since, now }: { since: Date; now: Date }, after: string, count: number): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     with due as (
-      select key from waiting_uploads where (user_id is null or created_at <= ${since}) and key > ${after}
+      select key from waiting_uploads where (user_id is null and created_at <= ${now} or created_at <= ${since}) and key > ${after}
       order by key limit ${count} for update skip locked
     )
     update waiting_uploads w set user_id = null from due d where w.key = d.key returning w.key`;

@@ -23,6 +23,7 @@ const asks = (person: Person, id: string) =>
   rest<{ url: string }>(server(), person.token, 'GET', `/api/upload?id=${encodeURIComponent(id)}`);
 const isThere = async (address: string) => (await server().http.inject(address)).statusCode === 200;
 const idOf = (address: string) => address.split('/')[3]!;
+const folderOf = (key: string) => key.split('/')[1]!;
 const sweep = () => server().runJob('sweep-uploads');
 
 function takeOver({ id }: Person, change: Partial<PictureChange>) {
@@ -221,6 +222,28 @@ test('a file stays with a record that was written though its verb has failed to 
   await expect(kept).rejects.toThrow('connection');
   expect(await Promise.all(keys.map((key) => uploads.readPrivate(key)))).toEqual([expect.any(Buffer), undefined]);
   expect(await server().db`select 1 from waiting_uploads where user_id = ${person.id}`).toEqual([]);
+});
+
+test('the file of a joining that never ends is swept after an hour, one that an account has taken stays', async () => {
+  const { uploads } = server().services;
+  const folders = async () => (await readdir(join(server().config.uploadsDir, 'private')).catch(() => [])).sort();
+  const before = await folders();
+  let taken = '';
+  await uploads.keepOfNobody(await aFile(), (key) => {
+    taken = key;
+    return inTransaction(server().db, (tx) => uploads.takeOfNobody(tx, key));
+  });
+  const begun = await new Promise<string>((resolve, reject) => {
+    const died = (key: string) => new Promise<never>(() => resolve(key));
+    void aFile().then((file) => uploads.keepOfNobody(file, died).catch(reject));
+  });
+  await expect(uploads.keepOfNobody(await aFile(), () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await sweep();
+  expect(await folders()).toEqual([...before, folderOf(taken), folderOf(begun)].sort());
+  server().clock.advance({ minutes: 61 });
+  expect(await inTransaction(server().db, (tx) => uploads.takeOfNobody(tx, begun))).toMatchObject(foreign);
+  await sweep();
+  expect(await folders()).toEqual([...before, folderOf(taken)].sort());
 });
 
 test('who leaves takes what waits along', async () => {

@@ -13,8 +13,12 @@ const WAITS_MS = 24 * 60 * 60 * 1000;
 /** Of one person at a time. */
 const MOST = { files: 60, bytes: 300_000_000 };
 const SWEPT_AT_A_TIME = 100;
+/** Longer than any verb takes. */
+const NOBODYS_MS = 60 * 60 * 1000;
 
 export type ForeignUpload = AppError<'FOREIGN_UPLOAD'>;
+/** A file whose type is whatever its bytes say. */
+export type FileOnDisk = Pick<UploadedFile, 'path'>;
 type TooManyWaiting = AppError<'TOO_MANY_WAITING_UPLOADS'>;
 /** Addresses of pictures or keys of private files, before and after what a verb saves. */
 export type PictureChange = { before: readonly string[]; after: readonly string[] };
@@ -38,6 +42,12 @@ export type WaitingUploads = {
   takeOver(sql: Sql, userId: number, change: PictureChange): Promise<Result<null, ForeignUpload>>;
   /** Removes those of these files that still wait with this person: of a verb that has failed, or that nobody knows to have failed. */
   discard(userId: number, keys: readonly string[]): Promise<void>;
+  /** Stores the file of a verb whose account is not made yet; its key. It is swept after an hour unless `takeOfNobody` takes it. */
+  receiveOfNobody<E extends AppError>(file: FileOnDisk, storeAs: StoreAs<E>): Promise<Result<string, E>>;
+  /** Inside the transaction that makes the account. FOREIGN_UPLOAD after that hour. */
+  takeOfNobody(sql: Sql, key: string): Promise<Result<null, ForeignUpload>>;
+  /** Removes it unless it was taken. */
+  discardOfNobody(key: string): Promise<void>;
   /** For verbs that delete a record, inside their transaction: what it showed is removed by the next sweep. */
   handOver(sql: Sql, addresses: readonly string[]): Promise<void>;
 };
@@ -111,12 +121,26 @@ export function createWaitingUploads({ db, clock, remove }: Deps): WaitingUpload
         await waiting.deleteWaiting(db, key);
       }
     },
+    async receiveOfNobody({ path }, { key, write }) {
+      const until = new Date(clock.now().getTime() + NOBODYS_MS);
+      await waiting.insertOfNobody(db, { key, size: (await stat(path)).size, until });
+      const written = await write();
+      if (written.ok) return ok(key);
+      await waiting.deleteWaiting(db, key);
+      return written;
+    },
+    takeOfNobody: async (sql, key) => ((await waiting.takeOfNobody(sql, key, clock.now())) ? ok(null) : err(foreignUpload([key]))),
+    async discardOfNobody(key) {
+      if (!(await waiting.isOfNobody(db, key))) return;
+      await remove(key);
+      await waiting.deleteWaiting(db, key);
+    },
     handOver,
     /** Each file goes before its row, and nobody can take it once its row says so: neither is ever left without the other. */
     async sweep({ log, signal }) {
       let [last, failed] = ['', 0];
       while (!signal.aborted) {
-        const keys = await waiting.condemn(db, since(), last, SWEPT_AT_A_TIME);
+        const keys = await waiting.condemn(db, { since: since(), now: clock.now() }, last, SWEPT_AT_A_TIME);
         for (const key of keys) {
           try {
             await remove(key);
