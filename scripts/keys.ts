@@ -1,29 +1,44 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { addKeyCommand, listKeysCommand, revokeKeyCommand } from '../delivery/src/keys/commands.ts';
-import { releasedPackages } from '../delivery/src/release/release-all.ts';
-import { root } from './lib/paths.ts';
+import { addKeyCommand, grantCommand, listKeysCommand, revokeKeyCommand, type GrantVerb } from '../delivery/src/keys/commands.ts';
+import { grantElsewhereCommand } from '../delivery/src/upload/commands.ts';
+import { elsewhereOf } from '../delivery/src/upload/elsewhere.ts';
 import { withSiteDatabase } from './lib/site-database.ts';
 
-const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--note WHOSE]
+const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]
        npm run keys list
-       npm run keys revoke ID`;
+       npm run keys revoke ID
+       npm run keys -- grant|withdraw PACKAGE /ADDRESS [--to URL]`;
 
-function chosen(): (databaseUrl: string) => Promise<number> {
-  const { values, positionals } = parseArgs({ options: { note: { type: 'string' } }, allowPositionals: true });
-  const [verb, name, ...more] = positionals;
-  const by = { actor: process.env['USER'] ?? userInfo().username, say: console.log };
+const by = { actor: process.env['USER'] ?? userInfo().username, say: console.log };
+
+type Values = { note?: string; prefix?: string; to?: string };
+
+const here = (work: (databaseUrl: string) => Promise<number>) => withSiteDatabase(work, { migrate: false });
+
+function grant(verb: GrantVerb, wish: { package: string; prefix: string }, to: string | undefined): Promise<number> {
+  if (to === undefined) return here((url) => grantCommand(url, verb, { grant: wish, ...by }));
+  const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
+  if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
+  return grantElsewhereCommand(elsewhere, verb, { grant: wish, say: by.say });
+}
+
+function chosen({ note, prefix, to }: Values, positionals: string[]): Promise<number> {
+  const [verb, name, address, ...more] = positionals;
   if (more.length > 0) throw new Error(USAGE);
-  if (verb === 'list' && name === undefined) return (url) => listKeysCommand(url, console.log);
-  if (verb === 'revoke' && name !== undefined) return (url) => revokeKeyCommand(url, { id: name, ...by });
-  if (verb !== 'add' || name === undefined) throw new Error(USAGE);
-  const scopes = [...releasedPackages(root), 'tester'];
-  if (!scopes.includes(name)) throw new Error(`${name} is no package. A key is for one of: ${scopes.join(', ')}.`);
-  return (url) => addKeyCommand(url, { scope: name, note: values.note ?? null, ...by });
+  if (verb === 'list' && name === undefined) return here((url) => listKeysCommand(url, by.say));
+  if ((verb === 'grant' || verb === 'withdraw') && name !== undefined && address !== undefined)
+    return grant(verb, { package: name, prefix: address }, to);
+  if (name === undefined || address !== undefined) throw new Error(USAGE);
+  if (verb === 'revoke') return here((url) => revokeKeyCommand(url, { id: name, ...by }));
+  if (verb === 'add') return here((url) => addKeyCommand(url, { scope: name, note: note ?? null, prefix, ...by }));
+  throw new Error(USAGE);
 }
 
 try {
-  process.exitCode = await withSiteDatabase(chosen(), { migrate: false });
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({ options: { note: text, prefix: text, to: text }, allowPositionals: true });
+  process.exitCode = await chosen(values, positionals);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

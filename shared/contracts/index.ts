@@ -12,12 +12,12 @@ export {
   compositionSchema,
   faultNames,
   isFaultName,
+  isRemoteName,
   remoteNames,
   type Composition,
   type Fault,
   type FaultName,
   type MapSettings,
-  type RemoteName,
   type RemoteRelease,
   type TrackerKeys,
 } from './src/composition.ts';
@@ -34,6 +34,6 @@ export {
   type RenderSurroundings,
   type ServerBuild,
 } from './src/rendering.ts';
-export { type Access, type Area, type AreaMenuEntry, type Route } from './src/routes.ts';
+export { accesses, areas, type Access, type Area, type AreaMenuEntry, type OwnRoute, type RemoteName, type Route } from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';
 export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

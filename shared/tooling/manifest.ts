@@ -1,3 +1,5 @@
+import type { OwnRoute } from '@petcare/contracts';
+
 /** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
 export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
 
@@ -13,7 +15,8 @@ export type JsonSchema = { [key: string]: Json };
  * events; the shell, which carries all events, has every one in both. `names`
  * are, for each shared module of ours, the names that it takes from it (a
  * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
- * which URL shows whose page, whose part fills whose slot.
+ * which URL shows whose page, whose part fills whose slot; `icons` are the names
+ * that a menu entry may have. `rows` are those that a remote brings to the route table itself.
  */
 export type PackageContract = {
   pages: string[];
@@ -22,7 +25,9 @@ export type PackageContract = {
   emits: Record<string, JsonSchema>;
   hears: Record<string, JsonSchema>;
   names: Record<string, string[]>;
-  routes?: { path: string; owner: string; page: string | null }[];
+  routes?: { path: string; owner: string; page: string | null; sitemap?: string | null }[];
+  icons?: string[];
+  rows?: OwnRoute[];
   owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 

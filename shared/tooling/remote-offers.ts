@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnRoute } from '@petcare/contracts';
 import ts from 'typescript';
+import { literalOf } from './src/literal-of.ts';
 
 /** What a `remote.ts` says of itself. */
 export interface RemoteOffer {
   name: string;
   pages: string[];
   parts: string[];
+  /** The rows that it brings to the route table; left out where it brings none. */
+  routes?: OwnRoute[];
   emits: string[];
   hears: string[];
 }
@@ -19,7 +23,7 @@ export function remoteOffers(root: string): RemoteOffer[] {
     .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-/** Reads one remote.ts. Throws when it defines no remote. */
+/** Reads one remote.ts. Throws when it defines no remote, or one whose rows are no literal values. */
 export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
@@ -27,11 +31,13 @@ export function remoteOffer(path: string): RemoteOffer {
   const valueOf = (key: string) =>
     definition.properties.filter(ts.isPropertyAssignment).find(({ name }) => textOf(name) === key)?.initializer;
   const name = valueOf('name');
+  const routes = valueOf('routes');
   if (!name || !ts.isStringLiteralLike(name)) throw new Error(`${path}: the name must be a string.`);
   return {
     name: name.text,
     pages: keysOf(valueOf('pages')),
     parts: keysOf(valueOf('parts')),
+    ...(routes && { routes: literalOf(routes, source) as OwnRoute[] }),
     emits: stringsOf(valueOf('emits')),
     hears: stringsOf(valueOf('hears')),
   };

@@ -1,12 +1,13 @@
 import { AccountType, type Session } from '@petcare/contracts';
-import { areaMenuAt, areaMenus, entryAt } from './areas.ts';
+import { areaMenuAt, areaMenuOf, entryAt } from './areas.ts';
+import { readTableFrom, tableWith } from './route-table.ts';
 import { routes } from './routes.ts';
 
 const as = (accountType: AccountType): Session => ({
   status: 'signed-in',
   identity: { userID: '1', accountType, socialType: 0, nickname: '초코', name: '김하늘' },
 });
-const labelsOf = (accountType: AccountType) => areaMenus[accountType].entries.map(({ label }) => label);
+const labelsOf = (accountType: AccountType) => areaMenuOf(accountType).entries.map(({ label }) => label);
 
 test.each([
   [AccountType.NORMAL, '마이페이지', '내 정보', '1:1 문의'],
@@ -14,7 +15,7 @@ test.each([
   [AccountType.PHARMARCY, '비즈페이지', '약국 정보', '내 정보'],
   [AccountType.COMPANY, '비즈페이지', '업체 정보', '내 정보'],
 ] as const)('account type %i gets the menu %s, from %s to %s', (accountType, title, first, last) => {
-  expect(areaMenus[accountType].title).toBe(title);
+  expect(areaMenuOf(accountType).title).toBe(title);
   expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);
 });
 
@@ -29,8 +30,8 @@ test.each(Object.values(AccountType))('uses each label once in the menu of accou
 });
 
 test('chooses the menu of a page in both areas by the account type', () => {
-  expect(areaMenuAt('/mypage/myinfo', as(AccountType.NORMAL))).toBe(areaMenus[AccountType.NORMAL]);
-  expect(areaMenuAt('/mypage/myinfo', as(AccountType.COMPANY))).toBe(areaMenus[AccountType.COMPANY]);
+  expect(areaMenuAt('/mypage/myinfo', as(AccountType.NORMAL))).toBe(areaMenuOf(AccountType.NORMAL));
+  expect(areaMenuAt('/mypage/myinfo', as(AccountType.COMPANY))).toBe(areaMenuOf(AccountType.COMPANY));
 });
 
 test.each([
@@ -43,8 +44,8 @@ test.each([
 
 test('shows a menu before the session is known only where one account type may open the page', () => {
   const unknown = { status: 'unknown' } as const;
-  expect(areaMenuAt('/mypage/mypet', unknown)).toBe(areaMenus[AccountType.NORMAL]);
-  expect(areaMenuAt('/bizpage/settlement', unknown)).toBe(areaMenus[AccountType.HOSPITAL]);
+  expect(areaMenuAt('/mypage/mypet', unknown)).toBe(areaMenuOf(AccountType.NORMAL));
+  expect(areaMenuAt('/bizpage/settlement', unknown)).toBe(areaMenuOf(AccountType.HOSPITAL));
   expect(areaMenuAt('/bizpage/marketing', unknown)).toBe('unknown');
   expect(areaMenuAt('/mypage/myinfo', unknown)).toBe('unknown');
 });
@@ -57,10 +58,23 @@ test.each([
   ['/bizpage/product-manage/service/3/edit', '상품 관리'],
   ['/bizpage', undefined],
 ])('maps %s to the menu entry %s', (path, label) => {
-  const menu = path.startsWith('/mypage') ? areaMenus[AccountType.NORMAL] : areaMenus[AccountType.HOSPITAL];
+  const menu = path.startsWith('/mypage') ? areaMenuOf(AccountType.NORMAL) : areaMenuOf(AccountType.HOSPITAL);
   expect(entryAt(menu, path)?.label).toBe(label);
 });
 
 test('gives menu entries only to routes in an area', () => {
   expect(routes.filter(({ area, menu }) => menu && !area)).toEqual([]);
+});
+
+test('puts the entry of a row that a remote brings into the menu', () => {
+  const menu = { label: '내 산책', icon: 'paw', order: 99 };
+  const own = tableWith([
+    { path: '/walks/mine', owner: 'mf-walks', page: 'mine', access: 'guardian', title: '내 산책', area: 'mypage', menu },
+  ]);
+  readTableFrom(() => own);
+  expect(areaMenuOf(AccountType.NORMAL).entries.at(-1)).toEqual({ to: '/walks/mine', label: '내 산책', icon: 'paw' });
+  expect(areaMenuAt('/walks/mine', as(AccountType.NORMAL))).toBe(areaMenuOf(AccountType.NORMAL));
+  const ofHouse = tableWith([]);
+  readTableFrom(() => ofHouse);
+  expect(labelsOf(AccountType.NORMAL)).not.toContain('내 산책');
 });

@@ -1,6 +1,6 @@
 import { clearTokens, evaluateSession } from '@petcare/auth';
 import { signIn } from '@petcare/testing';
-import { hasFooter, isShown, routeAt, rowsOf, verdictAt } from './route-table.ts';
+import { hasFooter, isShown, readTableFrom, routeAt, rowsOf, tableWith, verdictAt } from './route-table.ts';
 
 beforeEach(() => evaluateSession());
 afterEach(() => clearTokens());
@@ -55,4 +55,20 @@ test('gives a remote the routes of its own existing pages', () => {
     { path: '/gift-purchase', page: 'gift-purchase' },
     { path: '/point', page: 'point' },
   ]);
+});
+
+test('counts the rows that remotes bring, after those of the house', () => {
+  const ofHouse = tableWith([]);
+  const table = tableWith([
+    { path: '/walks/:id', owner: 'mf-walks', page: 'walk', access: 'guardian', title: '산책' },
+    { path: '/hospital', owner: 'mf-walks', page: 'walk', access: 'public', title: '산책' },
+  ]);
+  expect(routeAt('/walks/7')).toBeNull();
+  readTableFrom(() => table);
+  expect(routeAt('/walks/7')?.title).toBe('산책');
+  expect(verdictAt('/walks/7')).toBe('login-required');
+  expect(routeAt('/hospital')?.owner).toBe('mf-search');
+  expect(rowsOf('mf-walks')).toContainEqual({ path: '/walks/:id', page: 'walk' });
+  readTableFrom(() => ofHouse);
+  expect(routeAt('/walks/7')).toBeNull();
 });

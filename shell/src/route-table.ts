@@ -3,21 +3,40 @@ import { canOpen, currentSession, type Verdict } from '@petcare/auth';
 import { matchPath } from 'react-router-dom';
 import { footerlessPrefixes, routes } from './routes.ts';
 
-// A pattern without parameters wins over one with, whatever their order in the table.
-const ranked = [...routes].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+/** The rows of the house and those that remotes bring, in the order in which they are tried. */
+export type RouteTable = readonly Route[];
 
-let latest: { pathname: string; route: Route | null } | undefined;
+/** The route table with the rows that the remotes of a mix bring. */
+export function tableWith(ownRows: readonly Route[]): RouteTable {
+  // A pattern without parameters wins over one with, whatever their order in the table.
+  return [...routes, ...ownRows].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+}
+
+const ofHouse = tableWith([]);
+let current = () => ofHouse;
+
+/** Say which table counts: a browser has one, a server that renders several mixes at once one for each. */
+export function readTableFrom(source: () => RouteTable): void {
+  current = source;
+}
+
+/** All rows that count now. */
+export const currentTable = (): RouteTable => current();
+
+let latest: { table: RouteTable; pathname: string; route: Route | null } | undefined;
 
 /** The row that shows a path, or null where the site has nothing. */
 export function routeAt(pathname: string): Route | null {
+  const table = current();
   // Every remote asks for the same path, and each pattern is compiled anew.
-  if (latest?.pathname !== pathname) latest = { pathname, route: ranked.find(({ path }) => matchPath(path, pathname)) ?? null };
+  if (latest?.table !== table || latest.pathname !== pathname)
+    latest = { table, pathname, route: table.find(({ path }) => matchPath(path, pathname)) ?? null };
   return latest.route;
 }
 
 /** The rows of one remote's pages that exist, as it is told of them when it is mounted. */
 export function rowsOf(remote: RemoteName): { path: string; page: string }[] {
-  return ranked.flatMap(({ owner, path, page }) => (owner === remote && page ? [{ path, page }] : []));
+  return current().flatMap(({ owner, path, page }) => (owner === remote && page ? [{ path, page }] : []));
 }
 
 /** What the route table says of a path to whoever looks at it now. */

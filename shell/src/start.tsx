@@ -1,6 +1,6 @@
 import { createApiClient, createRenderedAnswers } from '@petcare/api';
 import { currentSession, session$, startSession } from '@petcare/auth';
-import type { Composition, TrackerKeys } from '@petcare/contracts';
+import type { Composition, RemoteName, TrackerKeys } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { roots, withDeadline } from '@petcare/remote';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
@@ -13,7 +13,7 @@ import { registerRemotePages } from './remotes/pages.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { readRendered, whenLeft } from './rendered.ts';
-import { routeAt } from './route-table.ts';
+import { readTableFrom, routeAt, tableWith } from './route-table.ts';
 import { watchForTester, type Watch } from './testers/watch.ts';
 
 const FIRST_PAGE_LIMIT = 2_000;
@@ -49,6 +49,8 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   if (!root) throw new Error('The page has no #app');
 
   const composition = readComposition();
+  const table = tableWith(composition.routes ?? []);
+  readTableFrom(() => table);
   const watch = composition.tester && watchForTester(composition);
   startSession();
   const rendered = readRendered();
@@ -59,7 +61,7 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   const loader = createLoader(composition, observe, await aroundFetching(composition, watch));
   const host = createHost({ loader, client, observe, renderedAt: rendered?.now, hasPostcode: composition.postcode, map: composition.map });
   const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
-  const pages = registerRemotePages({ loader, client, host, place, observe });
+  const pages = registerRemotePages({ remotes: Object.keys(composition.remotes) as RemoteName[], loader, client, host, place, observe });
 
   const ownPage = ownPageReady();
   const app = <App client={client} host={host} pages={pages} place={place} onStanding={() => onStanding(ownPage)} />;

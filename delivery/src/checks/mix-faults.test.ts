@@ -4,7 +4,7 @@ import { newFaults, type Mix } from './mix-faults.ts';
 const text: JsonSchema = { type: 'string' };
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
 const noContract: PackageContract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
-const budgets = { default: 10_000, shell: 50_000 };
+const rules = { budgets: { default: 10_000, shell: 50_000 }, grants: [{ package: 'mf-search', prefix: '/walks' }] };
 
 function aManifest(name: string, contract: Partial<PackageContract>, change: Partial<BuildManifest> = {}): BuildManifest {
   const files = [{ path: 'entry.js', bytes: 9_000, br: 3_000, integrity: '' }];
@@ -53,7 +53,7 @@ const reviews = (contract: Partial<PackageContract> = {}) => aManifest('mf-revie
 
 const mixOf = (...manifests: BuildManifest[]): Mix => new Map(manifests.map((manifest) => [manifest.name, manifest]));
 const house = mixOf(shell(), search(), reviews());
-const faultsWith = (...changed: BuildManifest[]) => newFaults(house, new Map([...house, ...mixOf(...changed)]), budgets);
+const faultsWith = (...changed: BuildManifest[]) => newFaults(house, new Map([...house, ...mixOf(...changed)]), rules);
 
 test('finds no fault in a change that keeps its contract', () => {
   expect(faultsWith(search({ pages: ['hospital', 'map'] }))).toEqual([]);
@@ -143,13 +143,13 @@ test('finds no fault when both sides change at once', () => {
 
 test('does not blame a release for faults that were there before', () => {
   const broken = new Map([...house, ['mf-reviews', reviews({ parts: [] })] as const]);
-  expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), budgets)).toEqual([]);
+  expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), rules)).toEqual([]);
 });
 
 test('reports what the page lacks for a release each time, whatever was live', () => {
   const names = { '@petcare/ui': ['Table'] };
   const broken = new Map([...house, ['mf-search', search({ names })] as const]);
-  const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), budgets);
+  const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), rules);
   expect(faultsOf(search({ names, pages: ['hospital', 'map'] }))).toEqual([
     "mf-search uses Table of @petcare/ui, which the shell's copy lacks.",
   ]);

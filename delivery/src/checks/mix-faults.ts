@@ -1,10 +1,14 @@
 import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import type { Grant } from '../route-table/grant.policy.ts';
+import { judgeRows } from '../route-table/own-rows.policy.ts';
 import { satisfies } from 'semver';
 import { schemaMisfit } from './schema-fits.policy.ts';
 
 /** What a mix of releases is checked by: their manifests, by package. */
 export type Mix = ReadonlyMap<string, BuildManifest>;
 export type Budgets = { default: number } & Record<string, unknown>;
+/** What every mix is held to: the bounds of first loads, and the prefixes that remotes have. */
+export type Rules = { budgets: Budgets; grants: readonly Grant[] };
 
 type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
 type Contracted = { name: string; contract: PackageContract };
@@ -115,11 +119,18 @@ function sizeFaults(manifests: BuildManifest[], budgets: Budgets): string[] {
   });
 }
 
+function rowFaults(mix: Mix, grants: readonly Grant[]): string[] {
+  return judgeRows(mix.values(), grants).flatMap(({ row, index, problem }) =>
+    problem ? [`${row.owner}/remote.ts, routes[${index}] (${row.path}): ${problem}`] : [],
+  );
+}
+
 /** All that doesn't fit between the releases of a mix, one sentence each. */
-function misfits(mix: Mix): string[] {
+function misfits(mix: Mix, grants: readonly Grant[]): string[] {
   const shell = mix.get('shell');
   if (!shell) return [];
-  return [versionFaults, nameFaults, routeFaults, slotFaults, eventFaults].flatMap((faults) => faults({ shell, remotes: remotesOf(mix) }));
+  const faults = [versionFaults, nameFaults, routeFaults, slotFaults, eventFaults].flatMap((of) => of({ shell, remotes: remotesOf(mix) }));
+  return [...faults, ...rowFaults(mix, grants)];
 }
 
 /** Events that somebody still waits for, and that nobody sends after the change. */
@@ -142,9 +153,9 @@ function lacks(mix: Mix, changed: BuildManifest[]): string[] {
 }
 
 /** What is wrong with the second mix and was not with the first, or is wrong with what changes: not the other faults of the house. */
-export function newFaults(before: Mix, after: Mix, budgets: Budgets): string[] {
-  const known = new Set(misfits(before));
+export function newFaults(before: Mix, after: Mix, { budgets, grants }: Rules): string[] {
+  const known = new Set(misfits(before, grants));
   const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);
-  const fresh = misfits(after).filter((fault) => !known.has(fault));
+  const fresh = misfits(after, grants).filter((fault) => !known.has(fault));
   return [...new Set([...fresh, ...lacks(after, changed)]), ...droppedEvents(before, after), ...sizeFaults(changed, budgets)];
 }

@@ -1,15 +1,28 @@
+import { isRemoteName } from '@petcare/contracts';
+import type { Grant } from '../route-table/grant.policy.ts';
+import { grantPrefix, withdrawPrefix, type Granted } from './grants.ts';
+import { selectGrants } from '../registry/grants.sql.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { addKey, revokeKey } from './keys.ts';
 import { TESTER } from './key.policy.ts';
 import { selectKeys, type StoredKey } from '../registry/keys.sql.ts';
 
-/** Make a key and print it, this once. */
+/** Make a key and print it, this once. With a `prefix`, the package is granted it first; nothing is made where it can't be. */
 export async function addKeyCommand(
   databaseUrl: string,
-  options: { scope: string; note: string | null; actor: string; say: Say },
+  options: { scope: string; note: string | null; prefix?: string | undefined; actor: string; say: Say },
 ): Promise<number> {
-  const { scope, say } = options;
+  const { scope, prefix, actor, say } = options;
+  if (scope !== 'shell' && scope !== TESTER && !isRemoteName(scope)) {
+    say(`${scope} is no package. A key is for shell, ${TESTER}, or a remote: mf- and words of small letters.`);
+    return 1;
+  }
   return withRegistry(databaseUrl, async (sql) => {
+    const granted = prefix === undefined ? null : await grantPrefix(sql, { package: scope, prefix }, actor);
+    if (granted && !granted.done) {
+      say(granted.why);
+      return 1;
+    }
     const { id, key } = await addKey(sql, options);
     say(`Key ${id} for ${scope}; it is shown this once, only its hash is kept:\n\n  ${key}\n`);
     if (scope === TESTER) say('Open the site once with ?tester= and this key; the browser remembers it for 30 days.');
@@ -34,6 +47,27 @@ function lineOf({ id, scope, note, createdAt, revokedAt }: StoredKey): string {
 export async function listKeysCommand(databaseUrl: string, say: Say): Promise<number> {
   return withRegistry(databaseUrl, async (sql) => {
     for (const key of await selectKeys(sql)) say(lineOf(key));
+    for (const { package: name, prefix } of await selectGrants(sql)) say(`prefix    ${name.padEnd(15)}  ${prefix}`);
     return 0;
   });
+}
+
+export type GrantVerb = 'grant' | 'withdraw';
+
+const grantActs = { grant: grantPrefix, withdraw: withdrawPrefix };
+
+/** Tell what became of a grant. The exit code: 1 when nothing was done. */
+export function tellOfGrant(verb: GrantVerb, { package: name, prefix }: Grant, outcome: Granted, say: Say): number {
+  const done = verb === 'grant' ? `${prefix} and all below it is for rows of ${name}.` : `${prefix} is ${name}'s no more.`;
+  say(outcome.done ? done : outcome.why);
+  return outcome.done ? 0 : 1;
+}
+
+/** Grant a prefix to a package, or take it back. */
+export async function grantCommand(
+  databaseUrl: string,
+  verb: GrantVerb,
+  { grant, actor, say }: { grant: Grant; actor: string; say: Say },
+): Promise<number> {
+  return withRegistry(databaseUrl, async (sql) => tellOfGrant(verb, grant, await grantActs[verb](sql, grant, actor), say));
 }

@@ -1,4 +1,4 @@
-import { remoteNames } from '@petcare/contracts';
+import { isRemoteName } from '@petcare/contracts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 
@@ -12,9 +12,6 @@ export type LocalRemote = { remote: string; origin: string };
 export type Overrides = { local: readonly LocalRemote[]; releases: readonly StoredRelease[] };
 
 export const NO_OVERRIDES: Overrides = { local: [], releases: [] };
-
-// The shell refuses a composition with a name that it doesn't know, and with it the whole page.
-const isRemoteName = (name: string | undefined): name is string => remoteNames.some((known) => known === name);
 
 const partsOf = (text: string, separator: string) =>
   text

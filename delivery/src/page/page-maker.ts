@@ -6,15 +6,15 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { composedPage, type Place } from './document/composed-page.ts';
 import { producePage, type PageProduction } from './document/produce-page.ts';
 
-export type PageToMake = { chosen: ChosenMix; place: Place; rowsOf: RouteTable['rowsOf']; url: string };
+export type PageToMake = { chosen: ChosenMix; place: Place; table: RouteTable | null; url: string };
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
 export function createPageMaker(tools: Rendering, settings: SiteSettings): (page: PageToMake) => Promise<PageProduction> {
   const { formTargets, map } = settings;
   let underWay = 0;
 
-  return async ({ chosen, place, rowsOf, url }) => {
-    const parts = composedPage(chosen, place, settings);
+  return async ({ chosen, place, table, url }) => {
+    const parts = composedPage(chosen, place, table?.ownRows ?? [], settings);
     const { mix, shell, overrides, faults } = chosen;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
@@ -26,7 +26,7 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
     const end = () => void (underWay -= 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
-      const rendered = await renderPage(tools, { mix, route: place.route, rowsOf, url, now, left });
+      const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left });
       const production = producePage(parts, rendered, { now, whole: false, origins, formTargets, map });
       production.answer.then(end, end);
       return production;

@@ -61,14 +61,14 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   }
 
   async function sendMix(chosen: ChosenMix, url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { match, rowsOf } = await tableOf(chosen.shell.release);
-    const route = match(url.pathname);
+    const table = await tableOf(chosen.mix, registry.grants());
+    const route = table?.match(url.pathname) ?? null;
     const origin = settings.siteUrl ?? originOf(request);
     const address = url.pathname + url.search;
-    const make = () => makePage({ chosen, place: { route, origin, pathname: url.pathname }, rowsOf, url: address });
+    const make = () => makePage({ chosen, place: { route, origin, pathname: url.pathname }, table, url: address });
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
 
-    const key = chosen.key !== null && address.length <= LONGEST_KEPT_URL ? `${chosen.key} ${origin}${address}` : null;
+    const key = chosen.key !== null && address.length <= LONGEST_KEPT_URL ? `${chosen.key} ${table?.id} ${origin}${address}` : null;
     const isForEverybody = key !== null && chosen.isForEverybody && (!route || route.access === 'public');
     const audience: Audience = isForEverybody ? 'everybody' : 'one';
     const served = key === null ? { production: await make() } : await cache.serve(key, make);

@@ -1,3 +1,5 @@
+import type { Grant } from '../route-table/grant.policy.ts';
+import { selectGrants } from './grants.sql.ts';
 import { selectValidKeys, type StoredKey } from './keys.sql.ts';
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
@@ -11,23 +13,27 @@ export type LiveRegistry = {
   live(): ReadonlyMap<string, LiveRelease>;
   /** The keys that are not revoked. */
   keys(): readonly StoredKey[];
-  /** Read the pointers and the keys again, now. */
+  /** The prefixes that remotes have for rows of their own. The same array as long as nothing is granted or taken back. */
+  grants(): readonly Grant[];
+  /** Read the pointers, the keys and the grants again, now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Follows the pointers and the keys: PostgreSQL tells of each change, a slow poll catches what was missed. */
+/** Follows the pointers, the keys and the grants: PostgreSQL tells of each change, a slow poll catches what was missed. */
 export async function followRegistry(sql: Database, onError: (error: unknown) => void): Promise<LiveRegistry> {
   let live: ReadonlyMap<string, LiveRelease> = new Map();
   let keys: readonly StoredKey[] = [];
+  let grants: readonly Grant[] = [];
   let reading: Promise<void> = Promise.resolve();
 
   // One after the other, so that an older answer never overwrites a newer one.
   const refresh = (): Promise<void> => {
     const next = reading.then(async () => {
-      const [releases, valid] = await Promise.all([selectLiveReleases(sql), selectValidKeys(sql)]);
+      const [releases, valid, granted] = await Promise.all([selectLiveReleases(sql), selectValidKeys(sql), selectGrants(sql)]);
       live = new Map(releases.map((row) => [row.package, row]));
       keys = valid;
+      if (JSON.stringify(granted) !== JSON.stringify(grants)) grants = granted;
     });
     reading = next.catch(() => undefined);
     return next;
@@ -41,6 +47,7 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
   return {
     live: () => live,
     keys: () => keys,
+    grants: () => grants,
     refresh,
     async close() {
       clearInterval(poll);

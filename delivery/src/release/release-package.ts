@@ -4,6 +4,7 @@ import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { goCanary, goLive, whyHeld } from '../registry/acts.ts';
 import { insertAct } from '../registry/audit.sql.ts';
+import { selectGrants } from '../registry/grants.sql.ts';
 import {
   insertRelease,
   lockMoves,
@@ -127,8 +128,9 @@ async function settle(
     else moving.push(one);
   }
   const live = await selectLiveReleases(tx);
-  const misfits = faultsOfChange(live, moving, options.budgets ?? { default: Infinity });
-  const candidate = misfits.length === 0 ? candidateOf(live, moving) : null;
+  const grants = await selectGrants(tx);
+  const misfits = faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants });
+  const candidate = misfits.length === 0 ? candidateOf(live, moving, grants) : null;
   const run = candidate ? (smoked.get(candidate.after.id) ?? null) : null;
   if (options.smoke && candidate && !run) return { candidate, smoke: options.smoke };
 

@@ -1,6 +1,7 @@
 import type { RenderJob } from '@petcare/contracts';
 import { LRUCache } from 'lru-cache';
 import type { MixedRelease } from '../mix/mix.ts';
+import type { RouteTable } from '../route-table/route-tables.ts';
 import type { Renderers } from './renderers.ts';
 import type { Answered } from './thread.ts';
 import { aHoleName } from './fill.ts';
@@ -11,6 +12,7 @@ const KEPT_MILLISECONDS = 60_000;
 export type Frame = Answered & { hole: string };
 export type FrameWish = {
   shell: MixedRelease;
+  table: RouteTable | null;
   url: string;
   now: number;
   limit: number;
@@ -28,15 +30,22 @@ export type Frames = (wish: FrameWish) => Promise<Frame>;
 export function createFrames(renderers: Renderers): Frames {
   const kept = new LRUCache<string, Promise<Frame>>({ max: MOST, ttl: KEPT_MILLISECONDS });
 
-  async function render({ shell, url, now, limit }: FrameWish): Promise<Frame> {
-    const job: RenderJob = { kind: 'frame', url, now, hole: aHoleName(), idPrefix: 'f-' };
+  async function render({ shell, table, url, now, limit }: FrameWish): Promise<Frame> {
+    const job: RenderJob = {
+      kind: 'frame',
+      ...(table?.ownRows.length && { ownRows: table.ownRows }),
+      url,
+      now,
+      hole: aHoleName(),
+      idPrefix: 'f-',
+    };
     return { ...(await renderers.render({ release: shell, shell }, job, limit)), hole: job.hole };
   }
 
   return async (wish) => {
     if (!wish.isEmpty) return render(wish);
     const [pathname = '/'] = wish.url.split('?', 1);
-    const key = `${wish.shell.release} ${pathname}`;
+    const key = `${wish.shell.release} ${wish.table?.id} ${pathname}`;
     const known = kept.get(key);
     if (known) return known;
     const frame = render({ ...wish, url: pathname });

@@ -2,6 +2,7 @@ import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contract
 import type { Mix, MixedRelease } from '../mix/mix.ts';
 import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
 import type { Frames } from './frames.ts';
+import type { RouteTable } from '../route-table/route-tables.ts';
 import type { RenderLimits } from '../settings/settings.ts';
 import type { Renderers } from './renderers.ts';
 import { createSentStyles } from './styles.ts';
@@ -10,8 +11,8 @@ import type { Answered } from './thread.ts';
 export type PageToRender = {
   mix: Mix;
   route: Route | null;
-  /** The pages of each remote: its own rows of the route table. */
-  rowsOf(remote: string): readonly { path: string; page: string }[];
+  /** Null where the mix has none. */
+  table: RouteTable | null;
   /** Path and query. */
   url: string;
   now: number;
@@ -93,12 +94,14 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   function pagesAt(): Hole | null {
     const release = route && route.page !== null && route.access === 'public' ? rendererOf(route.owner) : null;
     if (!route || !release) return null;
-    const job: RenderJob = { kind: 'pages', routes: page.rowsOf(route.owner), url, now, hole: aHoleName(), idPrefix: 'p-' };
+    const job: RenderJob = { kind: 'pages', routes: page.table?.rowsOf(route.owner) ?? [], url, now, hole: aHoleName(), idPrefix: 'p-' };
     return aHole(render(release, job, limits.page, 0));
   }
 
   const place = pagesAt();
-  const framed = await frames({ shell, url, now, limit: limits.page, isEmpty: route?.owner !== 'shell' }).catch(() => null);
+  const framed = await frames({ shell, table: page.table, url, now, limit: limits.page, isEmpty: route?.owner !== 'shell' }).catch(
+    () => null,
+  );
   if (!framed) return null;
   const frame = fragmentOf(framed, framed.hole, { open: '', close: '' }, 0, place);
   const pages = (await place?.filling) ?? null;

@@ -46,11 +46,8 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
   const feed = createSitemapFeed(apiUrl);
   const keep = createKeptFiles();
 
-  /** The rows of the shell that visitors get, under the name of its release. */
-  async function liveRoutes(): Promise<{ release: string; routes: readonly Route[] } | null> {
-    const shell = mixFor(registry.live(), null).get('shell');
-    return shell ? { release: shell.release, routes: (await tableOf(shell.release)).routes } : null;
-  }
+  /** The route table that visitors get. */
+  const liveTable = () => tableOf(mixFor(registry.live(), null), registry.grants());
 
   async function indexOf(routes: readonly Route[], origin: string): Promise<Listed[]> {
     const kinds = [...manyPages(routes).keys()];
@@ -88,11 +85,11 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     reply: FastifyReply,
     make: (routes: readonly Route[], origin: string) => Promise<KeptFile | null>,
   ): Promise<FastifyReply> {
-    const live = await liveRoutes();
+    const live = await liveTable();
     const origin = siteUrl ?? originOf(request);
     const [path] = request.url.split('?', 1);
     try {
-      const file = live && (await keep(`${live.release} ${origin} ${path}`, () => make(live.routes, origin)));
+      const file = live && (await keep(`${live.id} ${origin} ${path}`, () => make(live.routes, origin)));
       if (file) return await sendFile(request, reply, file);
       if (live) return sendText(reply, 404, '없는 파일이에요.');
     } catch (error) {
@@ -109,7 +106,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
   );
 
   app.get('/robots.txt', async (request, reply) => {
-    const live = await liveRoutes();
+    const live = await liveTable();
     if (!live) return sendText(reply.header('retry-after', RETRY_SECONDS), 503, '');
     return reply
       .header('cache-control', CACHED)

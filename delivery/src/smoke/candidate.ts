@@ -1,12 +1,15 @@
 import { compositionId } from '../mix/composition-id.ts';
 import type { Releases } from '../mix/composition-id.ts';
+import type { Route } from '@petcare/contracts';
+import type { Grant } from '../route-table/grant.policy.ts';
+import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 
 /** A mix by its id. */
 export type NamedMix = { id: string; releases: Releases };
 
-/** What visitors would be given, what they are given now, and which packages make the difference. */
-export type Candidate = { after: NamedMix; before: NamedMix | null; released: string[] };
+/** What visitors would be given, with the rows that its remotes bring; what they are given now, and which packages make the difference. */
+export type Candidate = { after: NamedMix; ownRows: Route[]; before: NamedMix | null; released: string[] };
 
 function mixOf(releases: readonly StoredRelease[]): NamedMix {
   const named: Releases = Object.fromEntries(releases.map((one) => [one.package, one.release]));
@@ -16,10 +19,14 @@ function mixOf(releases: readonly StoredRelease[]): NamedMix {
 const hasShell = (releases: readonly StoredRelease[]) => releases.some((one) => one.package === 'shell');
 
 /** The mix with these releases in it; null when it is no other one than now, or no page at all. */
-export function candidateOf(live: readonly StoredRelease[], moving: readonly StoredRelease[]): Candidate | null {
+export function candidateOf(live: readonly StoredRelease[], moving: readonly StoredRelease[], grants: readonly Grant[]): Candidate | null {
   const released = moving.map((one) => one.package);
   const next = [...live.filter((one) => !released.includes(one.package)), ...moving];
   const [after, before] = [mixOf(next), mixOf(live)];
   if (!hasShell(next) || after.id === before.id) return null;
-  return { after, before: hasShell(live) ? before : null, released };
+  const ownRows = ownRowsOf(
+    next.map(({ manifest }) => manifest),
+    grants,
+  );
+  return { after, ownRows, before: hasShell(live) ? before : null, released };
 }

@@ -164,7 +164,7 @@ export function createSmoke(options: SmokeOptions): Smoke {
     if (!path) return notMade('there is no browser on this machine.');
 
     const started = Date.now();
-    const pages = pagesToOpen(routes, new Set(candidate.released));
+    const pages = pagesToOpen([...routes, ...candidate.ownRows], new Set(candidate.released));
     const { visits, people } = await visitsOf(pages, site, settings.logins);
     if (visits.length === 0)
       return notMade(

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { RELEASE_PLACEHOLDER, SERVER_ENTRY, type BuildManifest } from '@petcare/tooling/manifest';
+import { RELEASE_PLACEHOLDER, SERVER_ENTRY, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import type { Builder } from '../release/build.ts';
 import type { ReleaseOptions } from '../release/release-package.ts';
 import { aStore, type FixtureStore, type StoreKind } from './fixture-stores.ts';
@@ -13,8 +13,8 @@ export type FixtureHouse = ReleaseOptions & {
   place: FixtureStore;
   /** Names of the packages built so far, in order. */
   builds: string[];
-  /** Change what a package is made of. `server` is the code of its server build; it has none when left out. */
-  edit(name: string, source: string, server?: string): Promise<void>;
+  /** Change what a package is made of. `server` is the code of its server build; it has none when left out. `contract` goes into its own. */
+  edit(name: string, source: string, server?: string, contract?: Partial<PackageContract>): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const owners = {
 
 const partNames = Object.values(owners).map(({ part }) => part);
 
-function manifestOf(name: string, paths: string[]): BuildManifest {
+function manifestOf(name: string, paths: string[], more?: Partial<PackageContract>): BuildManifest {
   const isShell = name === 'shell';
   const pages: BuildManifest['pages'] = isShell
     ? { home: ['home.js'] }
@@ -49,7 +49,7 @@ function manifestOf(name: string, paths: string[]): BuildManifest {
     parts: {},
     ...(paths.includes(SERVER_ENTRY) && { server: SERVER_ENTRY }),
     shared: isShell ? { 'styled-components': '6.6.0' } : {},
-    ...(paths.includes(SERVER_ENTRY) && {
+    ...((paths.includes(SERVER_ENTRY) || more) && {
       contract: {
         pages: Object.keys(pages),
         parts: isShell ? [] : partNames,
@@ -58,6 +58,7 @@ function manifestOf(name: string, paths: string[]): BuildManifest {
         hears: {},
         names: {},
         ...(isShell && { owners }),
+        ...more,
       },
     }),
   };
@@ -69,20 +70,20 @@ export async function aFixtureHouse(kind: StoreKind = 'folder'): Promise<Fixture
   const root = await mkdtemp(join(tmpdir(), 'petcare-house-'));
   const place = await aStore(kind);
   const builds: string[] = [];
-  const sources = new Map<string, { source: string; server?: string }>();
+  const sources = new Map<string, { source: string; server?: string; contract?: Partial<PackageContract> }>();
 
-  async function edit(name: string, source: string, server?: string): Promise<void> {
-    sources.set(name, { source, ...(server && { server }) });
+  async function edit(name: string, source: string, server?: string, contract?: Partial<PackageContract>): Promise<void> {
+    sources.set(name, { source, ...(server && { server }), ...(contract && { contract }) });
     await mkdir(join(root, name), { recursive: true });
     await writeFile(join(root, name, 'package.json'), '{}');
-    await writeFile(join(root, name, 'source.ts'), `${source}\n${server ?? ''}`);
+    await writeFile(join(root, name, 'source.ts'), `${source}\n${server ?? ''}\n${JSON.stringify(contract ?? '')}`);
   }
   for (const name of ['shell', 'mf-search', 'mf-reviews']) await edit(name, `${name} 1`);
 
   const build: Builder = async (dir, out) => {
     const name = dir.slice(root.length + 1);
     builds.push(name);
-    const { source, server } = sources.get(name) ?? {};
+    const { source, server, contract } = sources.get(name) ?? {};
     const script = `/* ${RELEASE_PLACEHOLDER} ${source} */\n`.repeat(60);
     const contents: Record<string, string> = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: script };
     if (name === 'shell') Object.assign(contents, { 'routes.json': JSON.stringify(routes), 'share.png': 'a picture' });
@@ -91,7 +92,7 @@ export async function aFixtureHouse(kind: StoreKind = 'folder'): Promise<Fixture
       await mkdir(dirname(join(out, path)), { recursive: true });
       await writeFile(join(out, path), text);
     }
-    await writeFile(join(out, 'manifest.json'), JSON.stringify(manifestOf(name, Object.keys(contents))));
+    await writeFile(join(out, 'manifest.json'), JSON.stringify(manifestOf(name, Object.keys(contents), contract)));
   };
 
   return {

@@ -6,8 +6,6 @@ const BEARER = /^Bearer ([\w.-]{1,100})$/i;
 
 type Known = { id: string; scope: string; hash: string };
 
-const isPackage = (name: string) => name === 'shell' || remoteNames.some((known) => known === name);
-
 /** Whether the holder of the key in this Authorization header may release this package; `key` is the id of a key that is a good one, whatever it is for. */
 export function admit(
   keys: readonly Known[],
@@ -23,6 +21,7 @@ export function admit(
   const known = findKey(keys, given);
   if (!known) return { key: null, refused: refusal(401, 'This is no key, or one that was revoked.') };
   if (known.scope === name) return { key: known.id, refused: null };
-  if (!isPackage(name)) return { key: known.id, refused: refusal(404, 'There is no such package.') };
+  const isPackage = name === 'shell' || remoteNames.some((one) => one === name) || keys.some(({ scope }) => scope === name);
+  if (!isPackage) return { key: known.id, refused: refusal(404, 'There is no such package.') };
   return { key: known.id, refused: refusal(403, `The key ${known.id} is for ${known.scope}: it can't touch ${name}.`) };
 }

@@ -36,6 +36,22 @@ const schemas = Type.Record(name, jsonSchema);
 const filesOfScreens = Type.Record(name, names);
 const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
+/** Whether its values mean anything is among the checks of every release. */
+const ownRow = Type.Object(
+  {
+    path: name,
+    page: Type.Union([name, Type.Null()]),
+    access: name,
+    title: name,
+    sitemap: Type.Optional(Type.Union([name, Type.Null()])),
+    idParam: Type.Optional(name),
+    area: Type.Optional(name),
+    menu: Type.Optional(Type.Object({ label: name, icon: name, order: Type.Number() }, { additionalProperties: false })),
+    example: Type.Optional(name),
+  },
+  { additionalProperties: false },
+);
+
 const contract = Type.Object(
   {
     pages: names,
@@ -45,8 +61,15 @@ const contract = Type.Object(
     hears: schemas,
     names: Type.Record(name, names),
     routes: Type.Optional(
-      Type.Array(Type.Object({ path: name, owner: packageName, page: Type.Union([name, Type.Null()]) }, { additionalProperties: false })),
+      Type.Array(
+        Type.Object(
+          { path: name, owner: packageName, page: Type.Union([name, Type.Null()]), sitemap: Type.Optional(name) },
+          { additionalProperties: false },
+        ),
+      ),
     ),
+    icons: Type.Optional(names),
+    rows: Type.Optional(Type.Array(ownRow, { maxItems: 200 })),
     owners: Type.Optional(
       Type.Record(
         name,

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tellOfGrant, type GrantVerb } from '../keys/commands.ts';
+import type { Grant } from '../route-table/grant.policy.ts';
 import { lineOfMove, type MoveKind } from '../registry/commands.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
 import type { Say } from '../registry/with-registry.ts';
@@ -65,4 +67,15 @@ export async function moveElsewhereCommand(
   const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note })}`);
   say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
   return status === 200 ? 0 : 1;
+}
+
+/** Grant a prefix there, or take it back, with the key of its shell; tells of it. The exit code: 1 when nothing was done. */
+export async function grantElsewhereCommand(
+  elsewhere: Elsewhere,
+  verb: GrantVerb,
+  { grant, say }: { grant: Grant; say: Say },
+): Promise<number> {
+  const query = new URLSearchParams({ to: grant.package, prefix: grant.prefix });
+  const { status, said } = await post(elsewhere, `/releases/shell/${verb}?${query}`);
+  return tellOfGrant(verb, grant, status === 200 ? { done: true } : { done: false, why: reasonsOf(said).join('\n') }, say);
 }

@@ -27,6 +27,23 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     await house.remove();
   });
 
+  test('grants a prefix, and takes it back, with the key of the shell only', async () => {
+    const [{ id, key }, own] = [await site.key('shell'), await site.key(name)];
+    const query = `to=${name}&prefix=/walks`;
+    expect(await site.post(`shell/grant?${query}`, own.key)).toMatchObject({ status: 403 });
+    expect(await site.post(`${name}/grant?${query}`, own.key)).toMatchObject({
+      status: 403,
+      body: { message: "Only the shell's key grants prefixes." },
+    });
+    expect(await site.post(`shell/grant?to=${name}&prefix=/api`, key)).toMatchObject({ status: 409, body: { code: 'REFUSED' } });
+    expect(await site.post(`shell/grant?${query}`, key)).toEqual({ status: 200, body: { package: name, prefix: '/walks' } });
+    expect(await site.post(`shell/withdraw?${query}`, key)).toMatchObject({ status: 200 });
+    expect((await site.acts()).filter(({ actor }) => actor === `key ${id}`)).toMatchObject([
+      { act: 'grant', package: name, note: 'prefix /walks' },
+      { act: 'revoke', package: name, note: 'prefix /walks' },
+    ]);
+  });
+
   test('makes an uploaded build live: with its id, compressed, logged with its key', async () => {
     const { id, key } = await site.key(name);
     const { status, body } = await site.post(

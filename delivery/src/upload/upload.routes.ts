@@ -3,6 +3,7 @@ import { finished as ended } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '@petcare/node';
 import { Type, type Static } from 'typebox';
+import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
 import type { KeyTries } from '../keys/key-tries.ts';
 import { promote, rollback } from '../registry/acts.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
@@ -27,6 +28,7 @@ type Params = { package: string };
 
 const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));
 const moveQuery = Type.Object({ note });
+const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
 const uploadQuery = Type.Object({
   note,
   canary: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
@@ -174,6 +176,20 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
           return reply
             .header('cache-control', 'no-store')
             .send({ package: params.package, release: outcome.release, replaced: outcome.replaced });
+        },
+      );
+    }
+
+    for (const [act, change] of Object.entries({ grant: grantPrefix, withdraw: withdrawPrefix })) {
+      scope.post<{ Params: Params; Querystring: Static<typeof grantQuery> }>(
+        `/releases/:package/${act}`,
+        { schema: { querystring: grantQuery } },
+        async (request, reply) => {
+          const { params, query, keyId } = request;
+          if (params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key grants prefixes."));
+          const outcome = await change(deps.sql, { package: query.to, prefix: query.prefix }, `key ${keyId}`);
+          if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
+          return reply.header('cache-control', 'no-store').send({ package: query.to, prefix: query.prefix });
         },
       );
     }

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import type { RemoteName, Route } from './routes.ts';
 
 /** The remotes of the house. Source: `architecture.md`; `npm run new-remote` adds here. */
 export const remoteNames = ['mf-search', 'mf-reviews', 'mf-reservation', 'mf-community', 'mf-mypage', 'mf-bizpage', 'mf-payments'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+
+const REMOTE_NAME = /^mf(-[a-z0-9]+)+$/;
+const LONGEST_NAME = 43;
+
+/** Whether this text can be the name of a remote. */
+export function isRemoteName(text: unknown): text is RemoteName {
+  return typeof text === 'string' && text.length <= LONGEST_NAME && REMOTE_NAME.test(text);
+}
 
 /**
  * One stored release of a remote. `entry` is the address of its federation
@@ -26,7 +34,7 @@ export function isFaultName(text: unknown): text is FaultName {
 }
 
 /** One remote that a tester has fail in this page, from whichever source it is loaded. */
-export const faultSchema = v.object({ remote: v.picklist(remoteNames), fault: v.custom<FaultName>(isFaultName) });
+export const faultSchema = v.object({ remote: v.custom<RemoteName>(isRemoteName), fault: v.custom<FaultName>(isFaultName) });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /**
@@ -51,7 +59,7 @@ export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
 /**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
- * `id` names the mix; `pinned` says that a signed link has opened exactly it; `previous` is the last good release before this one;
+ * `id` names the mix; `routes` are the rows of the route table that its remotes have brought themselves; `pinned` says that a signed link has opened exactly it; `previous` is the last good release before this one;
  * `overrides` names the packages that a tester has swapped for this page,
  * `faults` the remotes that a tester has fail in it. `tester` is there when a
  * tester is looking, and names the packages whose release is a canary, and the
@@ -63,7 +71,8 @@ export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
 export const compositionSchema = v.object({
   id: v.string(),
   shell: v.object({ release: v.string() }),
-  remotes: v.record(v.picklist(remoteNames), composedRemoteSchema),
+  remotes: v.record(v.custom<string>(isRemoteName), composedRemoteSchema),
+  routes: v.optional(v.array(v.custom<Route>((row) => row instanceof Object))),
   overrides: v.optional(v.array(v.string())),
   pinned: v.optional(v.literal(true)),
   faults: v.optional(v.array(faultSchema)),

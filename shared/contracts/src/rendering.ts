@@ -1,3 +1,4 @@
+import type { Route } from './routes.ts';
 import type { SlotName } from './slots.ts';
 
 /**
@@ -43,10 +44,10 @@ type Common = {
   idPrefix: string;
 };
 
-/** What a release is asked to render: the shell its frame, a remote its pages at the address or one part. */
+/** What a release is asked to render: the shell its frame, with the rows that the remotes of the mix have brought, a remote its pages at the address or one part. */
 export type RenderJob = Common &
   (
-    | { kind: 'frame' }
+    | { kind: 'frame'; ownRows?: readonly Route[] }
     | { kind: 'pages'; routes: readonly { path: string; page: string }[] }
     | { kind: 'part'; part: string; slotProps: object }
   );

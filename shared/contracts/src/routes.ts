@@ -1,16 +1,19 @@
-import type { RemoteName } from './composition.ts';
+/** Any remote: one that a team elsewhere has the key of is in no list of the house. */
+export type RemoteName = `mf-${string}`;
 
 /**
  * Who may open a page. `member` is any signed-in account, `business` any
  * account but a guardian's, `hospital|company` one of the two.
  */
-export type Access = 'public' | 'member' | 'guardian' | 'business' | 'hospital' | 'pharmacy' | 'company' | 'hospital|company';
+export const accesses = ['public', 'member', 'guardian', 'business', 'hospital', 'pharmacy', 'company', 'hospital|company'] as const;
+export type Access = (typeof accesses)[number];
 
 /**
  * A part of the site with a menu of its own around its pages: what guardians
  * keep here, and the businesses' side.
  */
-export type Area = 'mypage' | 'bizpage';
+export const areas = ['mypage', 'bizpage'] as const;
+export type Area = (typeof areas)[number];
 
 /** The entry of a page in the menu of its area: the entries with the lowest `order` come first, `icon` is a name of `@petcare/ui`. */
 export type AreaMenuEntry = { label: string; icon: string; order: number };
@@ -39,3 +42,6 @@ export type Route = {
   menu?: AreaMenuEntry;
   example?: string;
 };
+
+/** A row that a remote brings itself, in its `remote.ts`: below a prefix that is granted to it (decision 100). */
+export type OwnRoute = Omit<Route, 'owner'>;

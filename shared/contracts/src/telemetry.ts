@@ -1,4 +1,4 @@
-import type { RemoteName } from './composition.ts';
+import type { RemoteName } from './routes.ts';
 
 /** What can go well or wrong with a release in a browser. `error` is something thrown after it was shown. */
 export const outcomeStages = ['load', 'mount', 'unmount', 'error'] as const;

@@ -1,4 +1,4 @@
-import type { EventName, MapSettings, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
+import type { EventName, MapSettings, OwnRoute, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
 import type { ComponentType } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { Client } from 'urql';
@@ -16,6 +16,8 @@ export type RemoteDefinition = {
   name: RemoteName;
   /** Its screens by the names that the route table uses. */
   pages: Record<string, PageLoader>;
+  /** Rows of the route table that it brings itself, below the prefixes that are granted to it: literal values. */
+  routes?: readonly OwnRoute[];
   /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
   parts: Record<string, PartLoader>;
   /** Events that it sends. */

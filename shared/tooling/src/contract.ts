@@ -7,6 +7,8 @@ import { remoteOffer } from '../remote-offers.ts';
 
 type Contract = Omit<PackageContract, 'names'>;
 
+const ICONS = join(import.meta.dirname, '..', '..', 'ui', 'src', 'icon', 'icon-shapes.ts');
+
 const schemaOf = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema => {
   const { $schema: _draft, ...rest } = toJsonSchema(schema) as JsonSchema;
   return rest;
@@ -18,6 +20,7 @@ async function shellContract(dir: string): Promise<Contract> {
   const load = (path: string) => import(pathToFileURL(join(dir, 'src', path)).href);
   const { routes } = (await load('routes.ts')) as { routes: NonNullable<Contract['routes']> };
   const { slotOwners } = (await load('slots.ts')) as { slotOwners: NonNullable<Contract['owners']> };
+  const { iconShapes } = (await import(pathToFileURL(ICONS).href)) as { iconShapes: object };
   const everyEvent = payloads(Object.keys(events));
   return {
     pages: [],
@@ -25,7 +28,8 @@ async function shellContract(dir: string): Promise<Contract> {
     slots: allSlots(),
     emits: everyEvent,
     hears: everyEvent,
-    routes: routes.map(({ path, owner, page }) => ({ path, owner, page })),
+    routes: routes.map(({ path, owner, page, sitemap }) => ({ path, owner, page, ...(sitemap && { sitemap }) })),
+    icons: Object.keys(iconShapes),
     owners: slotOwners,
   };
 }
@@ -33,6 +37,6 @@ async function shellContract(dir: string): Promise<Contract> {
 /** What the package in `dir` promises and asks, from its sources: read at build time, so that no browser carries it. */
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
-  const { pages, parts, emits, hears } = remoteOffer(join(dir, 'remote.ts'));
-  return { pages, parts, slots: allSlots(), emits: payloads(emits), hears: payloads(hears) };
+  const { pages, parts, routes, emits, hears } = remoteOffer(join(dir, 'remote.ts'));
+  return { pages, parts, slots: allSlots(), emits: payloads(emits), hears: payloads(hears), ...(routes && { rows: routes }) };
 }

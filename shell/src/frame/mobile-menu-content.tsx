@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { areaMenus } from '../areas.ts';
+import { areaMenuOf } from '../areas.ts';
 import { Brand } from './brand.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { quickLinks, siteMenu, type MenuLink } from './menus.ts';
@@ -20,7 +20,7 @@ export function MobileMenuContent({ close }: Props) {
   const logout = useLogoutHome();
   const [isAsked, setAsked] = useState(false);
   const identity = session.status === 'signed-in' ? session.identity : null;
-  const area = identity && areaMenus[identity.accountType];
+  const area = identity && areaMenuOf(identity.accountType);
   const andClose = (act: () => void) => () => {
     close();
     act();

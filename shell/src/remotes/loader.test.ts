@@ -47,7 +47,7 @@ test('reuses a prefetched remote and keeps no trace of a failed prefetch', async
   const good = createLoader(
     composition,
     () => undefined,
-    () => async () => ({ name: 'mf-search' }) as Remote,
+    () => async () => ({ name: 'mf-search' }) as unknown as Remote,
   );
   const ahead = await good.fetchAhead('mf-search');
   const [source] = good.sources('mf-search');

@@ -31,6 +31,7 @@ test('fails and reports a remote that redirects endlessly and recovers on retry'
   const outcomes: Outcome[] = [];
   const place = document.createElement('div');
   const pages = registerRemotePages({
+    remotes: ['mf-community', 'mf-search'],
     loader,
     client: createApiClient({ exchanges: [] }),
     host: {} as RemoteHost,

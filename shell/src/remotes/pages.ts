@@ -1,4 +1,4 @@
-import { remoteNames, type RemoteName } from '@petcare/contracts';
+import type { RemoteName } from '@petcare/contracts';
 import type { PagesProps, PartStatus, RemoteHost } from '@petcare/remote';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { registerApplication } from 'single-spa';
@@ -23,13 +23,14 @@ export type RemotePages = { shown$: Observable<ShownRemote>; retry(): void };
  * navigation.
  */
 export function registerRemotePages(options: {
+  remotes: readonly RemoteName[];
   loader: Loader;
   client: Client;
   host: RemoteHost;
   place: HTMLElement;
   observe: Observe;
 }): RemotePages {
-  const { loader, client, host, place, observe } = options;
+  const { remotes, loader, client, host, place, observe } = options;
   const shown = new BehaviorSubject<ShownRemote>(null);
   const mountings = new Map<RemoteName, Mounting<Surroundings>>();
   /** Remotes that were taken out because they redirected without end: a listener or timer of theirs may still be at it. */
@@ -41,7 +42,7 @@ export function registerRemotePages(options: {
   guardNavigation({
     isBanned: (stack) => [...restless].some((remote) => sourceIn(stack, remote)),
     onEndless(stack) {
-      const remote = remoteNames.find((name) => sourceIn(stack, name)) ?? shown.value?.remote;
+      const remote = remotes.find((name) => sourceIn(stack, name)) ?? shown.value?.remote;
       const source = remote && (sourceIn(stack, remote) ?? loader.sources(remote)[0]);
       if (!remote || !source) return;
       observeError(observe, { package: remote, release: source.release }, new Error('Redirected without end'));
@@ -50,7 +51,7 @@ export function registerRemotePages(options: {
     },
   });
 
-  for (const remote of remoteNames) {
+  for (const remote of remotes) {
     const mounting = createMounting<Surroundings>({
       loader,
       remote,

@@ -1,4 +1,4 @@
-import { remoteNames, type Composition, type Outcome } from '@petcare/contracts';
+import type { Composition, Outcome, RemoteName } from '@petcare/contracts';
 import { recordOf, type Recorded } from './recorder.ts';
 import type { Unrendered } from './use-unrendered.ts';
 
@@ -60,9 +60,6 @@ export function packageRows(
       unrendered: unrendered[`${name}@${release}`] ?? null,
     };
   };
-  const remotes = remoteNames.flatMap((name) => {
-    const remote = composition.remotes[name];
-    return remote ? [rowOf(name, remote.release)] : [];
-  });
+  const remotes = Object.entries(composition.remotes).map(([name, { release }]) => rowOf(name as RemoteName, release));
   return [rowOf('shell', composition.tester?.brokenShell ?? composition.shell.release), ...remotes];
 }

@@ -21,6 +21,7 @@ export type Place = { route: Route | null; origin: string; pathname: string };
 export function composedPage(
   chosen: ChosenMix,
   place: Place,
+  ownRows: readonly Route[],
   { trackers, postcode, map }: Pick<SiteSettings, 'trackers' | 'postcode' | 'map'>,
 ): PageParts {
   const { mix, shell, boot } = chosen;
@@ -35,6 +36,7 @@ export function composedPage(
     ...place,
     composition: {
       ...compositionOf(chosen),
+      ...(ownRows.length > 0 && { routes: [...ownRows] }),
       ...(trackers && { trackers }),
       ...(postcode && { postcode: true as const }),
       ...(map && { map: map.settings }),
