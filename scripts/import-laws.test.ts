@@ -24,6 +24,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['keys', 'mix'],
   ['registry', 'telemetry'],
   ['route-table', 'page'],
+  ['origins', 'registry'],
   ['files', 'registry'],
   ['errors', 'page'],
   ['proxy', 'page'],

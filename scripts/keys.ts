@@ -1,14 +1,24 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { addKeyCommand, grantCommand, listKeysCommand, revokeKeyCommand, type GrantVerb } from '../delivery/src/keys/commands.ts';
-import { grantElsewhereCommand } from '../delivery/src/upload/commands.ts';
-import { elsewhereOf } from '../delivery/src/upload/elsewhere.ts';
+import {
+  addKeyCommand,
+  grantCommand,
+  listKeysCommand,
+  originCommand,
+  originOf,
+  revokeKeyCommand,
+  type GrantVerb,
+  type OriginVerb,
+} from '../delivery/src/keys/commands.ts';
+import { grantElsewhereCommand, originElsewhereCommand } from '../delivery/src/upload/commands.ts';
+import { elsewhereOf, type Elsewhere } from '../delivery/src/upload/elsewhere.ts';
 import { withSiteDatabase } from './lib/site-database.ts';
 
 const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]
        npm run keys list
        npm run keys revoke ID
-       npm run keys -- grant|withdraw PACKAGE /ADDRESS [--to URL]`;
+       npm run keys -- grant|withdraw PACKAGE /ADDRESS [--to URL]
+       npm run keys -- accept|reject PACKAGE connect|img ORIGIN [--to URL]`;
 
 const by = { actor: process.env['USER'] ?? userInfo().username, say: console.log };
 
@@ -16,15 +26,29 @@ type Values = { note?: string; prefix?: string; to?: string };
 
 const here = (work: (databaseUrl: string) => Promise<number>) => withSiteDatabase(work, { migrate: false });
 
-function grant(verb: GrantVerb, wish: { package: string; prefix: string }, to: string | undefined): Promise<number> {
-  if (to === undefined) return here((url) => grantCommand(url, verb, { grant: wish, ...by }));
+function siteOf(to: string): Elsewhere {
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
-  return grantElsewhereCommand(elsewhere, verb, { grant: wish, say: by.say });
+  return elsewhere;
+}
+
+function grant(verb: GrantVerb, wish: { package: string; prefix: string }, to: string | undefined): Promise<number> {
+  return to === undefined
+    ? here((url) => grantCommand(url, verb, { grant: wish, ...by }))
+    : grantElsewhereCommand(siteOf(to), verb, { grant: wish, say: by.say });
+}
+
+function decide(verb: OriginVerb, [name = '', kind = '', address = '', ...more]: string[], to: string | undefined): Promise<number> {
+  const origin = originOf(name, kind, address);
+  if (!origin || address === '' || more.length > 0) throw new Error(USAGE);
+  return to === undefined
+    ? here((url) => originCommand(url, verb, { origin, ...by }))
+    : originElsewhereCommand(siteOf(to), verb, { origin, say: by.say });
 }
 
 function chosen({ note, prefix, to }: Values, positionals: string[]): Promise<number> {
   const [verb, name, address, ...more] = positionals;
+  if (verb === 'accept' || verb === 'reject') return decide(verb, positionals.slice(1), to);
   if (more.length > 0) throw new Error(USAGE);
   if (verb === 'list' && name === undefined) return here((url) => listKeysCommand(url, by.say));
   if ((verb === 'grant' || verb === 'withdraw') && name !== undefined && address !== undefined)

@@ -25,9 +25,16 @@ const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
 
-function asItWas({ releases, grants = [] }: Snapshot): LiveRegistry {
+function asItWas({ releases, grants = [], origins = [] }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
-  return { live: () => live, keys: () => [], grants: () => grants, refresh: () => Promise.resolve(), close: () => Promise.resolve() };
+  return {
+    live: () => live,
+    keys: () => [],
+    grants: () => grants,
+    origins: () => origins,
+    refresh: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
 }
 
 /** The site as it was last known: its pages, files, sitemap and calls; no canaries, nothing for testers, no telemetry. */

@@ -34,6 +34,18 @@ export {
   type RenderSurroundings,
   type ServerBuild,
 } from './src/rendering.ts';
-export { accesses, areas, type Access, type Area, type AreaMenuEntry, type OwnRoute, type RemoteName, type Route } from './src/routes.ts';
+export {
+  accesses,
+  areas,
+  originKinds,
+  type Access,
+  type Area,
+  type AreaMenuEntry,
+  type AskedOrigins,
+  type OriginKind,
+  type OwnRoute,
+  type RemoteName,
+  type Route,
+} from './src/routes.ts';
 export { slots, type SlotName, type SlotProps } from './src/slots.ts';
 export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

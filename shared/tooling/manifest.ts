@@ -1,4 +1,4 @@
-import type { OwnRoute } from '@petcare/contracts';
+import type { AskedOrigins, OwnRoute } from '@petcare/contracts';
 
 /** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
 export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
@@ -16,7 +16,8 @@ export type JsonSchema = { [key: string]: Json };
  * are, for each shared module of ours, the names that it takes from it (a
  * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
  * which URL shows whose page, whose part fills whose slot; `icons` are the names
- * that a menu entry may have. `rows` are those that a remote brings to the route table itself.
+ * that a menu entry may have. `rows` are those that a remote brings to the route table itself,
+ * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself.
  */
 export type PackageContract = {
   pages: string[];
@@ -28,6 +29,8 @@ export type PackageContract = {
   routes?: { path: string; owner: string; page: string | null; sitemap?: string | null }[];
   icons?: string[];
   rows?: OwnRoute[];
+  origins?: AskedOrigins;
+  budget?: number;
   owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnRoute } from '@petcare/contracts';
+import type { AskedOrigins, OwnRoute } from '@petcare/contracts';
 import ts from 'typescript';
 import { literalOf } from './src/literal-of.ts';
 
@@ -11,6 +11,8 @@ export interface RemoteOffer {
   parts: string[];
   /** The rows that it brings to the route table; left out where it brings none. */
   routes?: OwnRoute[];
+  origins?: AskedOrigins;
+  budget?: number;
   emits: string[];
   hears: string[];
 }
@@ -23,7 +25,7 @@ export function remoteOffers(root: string): RemoteOffer[] {
     .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-/** Reads one remote.ts. Throws when it defines no remote, or one whose rows are no literal values. */
+/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins or budget are no literal values. */
 export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
@@ -31,13 +33,15 @@ export function remoteOffer(path: string): RemoteOffer {
   const valueOf = (key: string) =>
     definition.properties.filter(ts.isPropertyAssignment).find(({ name }) => textOf(name) === key)?.initializer;
   const name = valueOf('name');
-  const routes = valueOf('routes');
+  const [routes, origins, budget] = [valueOf('routes'), valueOf('origins'), valueOf('budget')];
   if (!name || !ts.isStringLiteralLike(name)) throw new Error(`${path}: the name must be a string.`);
   return {
     name: name.text,
     pages: keysOf(valueOf('pages')),
     parts: keysOf(valueOf('parts')),
     ...(routes && { routes: literalOf(routes, source) as OwnRoute[] }),
+    ...(origins && { origins: literalOf(origins, source) as AskedOrigins }),
+    ...(budget && { budget: literalOf(budget, source) as number }),
     emits: stringsOf(valueOf('emits')),
     hears: stringsOf(valueOf('hears')),
   };

@@ -4,7 +4,7 @@ import { newFaults, type Mix } from './mix-faults.ts';
 const text: JsonSchema = { type: 'string' };
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties, required: Object.keys(properties) });
 const noContract: PackageContract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
-const rules = { budgets: { default: 10_000, shell: 50_000 }, grants: [{ package: 'mf-search', prefix: '/walks' }] };
+const rules = { budgets: { default: 10_000, limit: 20_000, shell: 50_000 }, grants: [{ package: 'mf-search', prefix: '/walks' }] };
 
 function aManifest(name: string, contract: Partial<PackageContract>, change: Partial<BuildManifest> = {}): BuildManifest {
   const files = [{ path: 'entry.js', bytes: 9_000, br: 3_000, integrity: '' }];
@@ -132,8 +132,28 @@ test.each<[string, BuildManifest[], string]>([
     [search({}, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
     'The first load of mf-search is 12.0 kB of brotli; its budget in delivery/budgets.json is 10.0 kB.',
   ],
+  [
+    'a budget of its own that is passed',
+    [search({ budget: 11_000 }, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
+    'The first load of mf-search is 12.0 kB of brotli; its budget in its remote.ts is 11.0 kB.',
+  ],
+  [
+    'a budget above the house’s limit',
+    [search({ budget: 21_000 })],
+    "mf-search/remote.ts, budget: 21.0 kB is above the house's limit of 20.0 kB.",
+  ],
+  [
+    'a row of its own outside its prefixes',
+    [search({ rows: [{ path: '/walk', page: 'hospital', access: 'public', title: '산책' }] })],
+    'mf-search/remote.ts, routes[0] (/walk): no prefix that is granted to mf-search is above it.',
+  ],
 ])('finds a fault: %s', (_, changed, fault) => {
   expect(faultsWith(...changed)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('finds no fault in a first load within a budget of its own', () => {
+  const files = [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }];
+  expect(faultsWith(search({ budget: 13_000 }, { files }))).toEqual([]);
 });
 
 test('finds no fault when both sides change at once', () => {

@@ -1,12 +1,13 @@
 import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
 import type { Grant } from '../route-table/grant.policy.ts';
+import { originFaults } from '../origins/origins.policy.ts';
 import { judgeRows } from '../route-table/own-rows.policy.ts';
 import { satisfies } from 'semver';
 import { schemaMisfit } from './schema-fits.policy.ts';
 
 /** What a mix of releases is checked by: their manifests, by package. */
 export type Mix = ReadonlyMap<string, BuildManifest>;
-export type Budgets = { default: number } & Record<string, unknown>;
+export type Budgets = { default: number; limit?: number } & Record<string, unknown>;
 /** What every mix is held to: the bounds of first loads, and the prefixes that remotes have. */
 export type Rules = { budgets: Budgets; grants: readonly Grant[] };
 
@@ -109,13 +110,19 @@ export function firstLoad({ files, initial, pages }: BuildManifest): number {
 
 function sizeFaults(manifests: BuildManifest[], budgets: Budgets): string[] {
   return manifests.flatMap((manifest) => {
-    const own = budgets[manifest.name];
-    const budget = typeof own === 'number' ? own : budgets.default;
+    const { budget: asked } = manifest.contract ?? {};
+    const ofHouse = budgets[manifest.name];
+    const budget = typeof ofHouse === 'number' ? ofHouse : (asked ?? budgets.default);
+    const limit = budgets.limit ?? Infinity;
     const size = firstLoad(manifest);
     const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-    return size > budget
-      ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in delivery/budgets.json is ${kB(budget)}.`]
-      : [];
+    const source = typeof ofHouse === 'number' || asked === undefined ? 'delivery/budgets.json' : 'its remote.ts';
+    return [
+      ...(asked !== undefined && asked > limit
+        ? [`${manifest.name}/remote.ts, budget: ${kB(asked)} is above the house's limit of ${kB(limit)}.`]
+        : []),
+      ...(size > budget ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in ${source} is ${kB(budget)}.`] : []),
+    ];
   });
 }
 
@@ -130,7 +137,7 @@ function misfits(mix: Mix, grants: readonly Grant[]): string[] {
   const shell = mix.get('shell');
   if (!shell) return [];
   const faults = [versionFaults, nameFaults, routeFaults, slotFaults, eventFaults].flatMap((of) => of({ shell, remotes: remotesOf(mix) }));
-  return [...faults, ...rowFaults(mix, grants)];
+  return [...faults, ...rowFaults(mix, grants), ...remotesOf(mix).flatMap(originFaults)];
 }
 
 /** Events that somebody still waits for, and that nobody sends after the change. */

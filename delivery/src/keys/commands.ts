@@ -1,6 +1,9 @@
 import { isRemoteName } from '@petcare/contracts';
 import type { Grant } from '../route-table/grant.policy.ts';
+import { originKinds } from '@petcare/contracts';
+import type { Origin } from '../origins/origins.policy.ts';
 import { grantPrefix, withdrawPrefix, type Granted } from './grants.ts';
+import { acceptOrigin, knownOrigins, rejectOrigin } from './origins.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { addKey, revokeKey } from './keys.ts';
@@ -48,6 +51,8 @@ export async function listKeysCommand(databaseUrl: string, say: Say): Promise<nu
   return withRegistry(databaseUrl, async (sql) => {
     for (const key of await selectKeys(sql)) say(lineOf(key));
     for (const { package: name, prefix } of await selectGrants(sql)) say(`prefix    ${name.padEnd(15)}  ${prefix}`);
+    for (const { package: owner, kind, origin, accepted } of await knownOrigins(sql))
+      say(`origin    ${owner.padEnd(15)}  ${kind} ${origin}  ${accepted ? 'accepted' : 'waits: npm run keys -- accept'}`);
     return 0;
   });
 }
@@ -70,4 +75,30 @@ export async function grantCommand(
   { grant, actor, say }: { grant: Grant; actor: string; say: Say },
 ): Promise<number> {
   return withRegistry(databaseUrl, async (sql) => tellOfGrant(verb, grant, await grantActs[verb](sql, grant, actor), say));
+}
+
+export type OriginVerb = 'accept' | 'reject';
+
+const originActs = { accept: acceptOrigin, reject: rejectOrigin };
+
+/** The origin that three words of a command name; null when the second is no use of one. */
+export function originOf(name: string, kind: string, origin: string): Origin | null {
+  const known = originKinds.find((one) => one === kind);
+  return known ? { package: name, kind: known, origin } : null;
+}
+
+/** Tell what became of an origin. The exit code: 1 when nothing was done. */
+export function tellOfOrigin(verb: OriginVerb, { package: name, kind, origin }: Origin, outcome: Granted, say: Say): number {
+  const done = `${kind} ${origin} is ${verb === 'accept' ? 'in force on pages with a release of' : 'in force no more for'} ${name}.`;
+  say(outcome.done ? done : outcome.why);
+  return outcome.done ? 0 : 1;
+}
+
+/** Accept a foreign origin that a package asks for, or have it in force no more. */
+export async function originCommand(
+  databaseUrl: string,
+  verb: OriginVerb,
+  { origin, actor, say }: { origin: Origin; actor: string; say: Say },
+): Promise<number> {
+  return withRegistry(databaseUrl, async (sql) => tellOfOrigin(verb, origin, await originActs[verb](sql, origin, actor), say));
 }

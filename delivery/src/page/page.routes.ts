@@ -4,6 +4,7 @@ import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
 import { chooseMix, type ChosenMix, type StoredMixes } from '../mix/choose-mix.ts';
 import { mixRequestOf, setCookies } from '../mix/request.ts';
+import { originsInForce } from '../origins/origins.policy.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { createRouteTables } from '../route-table/route-tables.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -65,10 +66,15 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const route = table?.match(url.pathname) ?? null;
     const origin = settings.siteUrl ?? originOf(request);
     const address = url.pathname + url.search;
-    const make = () => makePage({ chosen, place: { route, origin, pathname: url.pathname }, table, url: address });
+    const manifests = [...chosen.mix.values()].map(({ manifest }) => manifest);
+    const foreign = originsInForce(manifests, registry.origins());
+    const make = () => makePage({ chosen, foreign, place: { route, origin, pathname: url.pathname }, table, url: address });
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
 
-    const key = chosen.key !== null && address.length <= LONGEST_KEPT_URL ? `${chosen.key} ${table?.id} ${origin}${address}` : null;
+    const key =
+      chosen.key !== null && address.length <= LONGEST_KEPT_URL
+        ? `${chosen.key} ${table?.id} ${JSON.stringify(foreign)} ${origin}${address}`
+        : null;
     const isForEverybody = key !== null && chosen.isForEverybody && (!route || route.access === 'public');
     const audience: Audience = isForEverybody ? 'everybody' : 'one';
     const served = key === null ? { production: await make() } : await cache.serve(key, make);

@@ -1,5 +1,7 @@
 import type { Grant } from '../route-table/grant.policy.ts';
+import type { Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from './grants.sql.ts';
+import { selectOrigins } from './origins.sql.ts';
 import { selectValidKeys, type StoredKey } from './keys.sql.ts';
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
@@ -15,6 +17,8 @@ export type LiveRegistry = {
   keys(): readonly StoredKey[];
   /** The prefixes that remotes have for rows of their own. The same array as long as nothing is granted or taken back. */
   grants(): readonly Grant[];
+  /** The foreign origins that are accepted. */
+  origins(): readonly Origin[];
   /** Read the pointers, the keys and the grants again, now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -25,14 +29,21 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
   let live: ReadonlyMap<string, LiveRelease> = new Map();
   let keys: readonly StoredKey[] = [];
   let grants: readonly Grant[] = [];
+  let origins: readonly Origin[] = [];
   let reading: Promise<void> = Promise.resolve();
 
   // One after the other, so that an older answer never overwrites a newer one.
   const refresh = (): Promise<void> => {
     const next = reading.then(async () => {
-      const [releases, valid, granted] = await Promise.all([selectLiveReleases(sql), selectValidKeys(sql), selectGrants(sql)]);
+      const [releases, valid, granted, accepted] = await Promise.all([
+        selectLiveReleases(sql),
+        selectValidKeys(sql),
+        selectGrants(sql),
+        selectOrigins(sql),
+      ]);
       live = new Map(releases.map((row) => [row.package, row]));
       keys = valid;
+      origins = accepted;
       if (JSON.stringify(granted) !== JSON.stringify(grants)) grants = granted;
     });
     reading = next.catch(() => undefined);
@@ -48,6 +59,7 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
     live: () => live,
     keys: () => keys,
     grants: () => grants,
+    origins: () => origins,
     refresh,
     async close() {
       clearInterval(poll);

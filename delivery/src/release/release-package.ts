@@ -4,7 +4,9 @@ import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { goCanary, goLive, whyHeld } from '../registry/acts.ts';
 import { insertAct } from '../registry/audit.sql.ts';
+import { waitingOf, type Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
+import { selectOrigins } from '../registry/origins.sql.ts';
 import {
   insertRelease,
   lockMoves,
@@ -105,6 +107,13 @@ async function refuse(tx: Transaction, actor: string, { package: name, release, 
   return { release, built, moved: false, refused: faults };
 }
 
+function noteOfOrigins({ package: name, manifest }: Prepared, accepted: readonly Origin[]): string | undefined {
+  const waiting = waitingOf(manifest, accepted).map(({ kind, origin }) => `${kind} ${origin}`);
+  return waiting.length > 0
+    ? `${name} asks for ${waiting.join(', ')}: not in force until whoever holds the shell's key accepts it (npm run keys list).`
+    : undefined;
+}
+
 /** A mix that must be looked at before anything moves. */
 type Unseen = { candidate: Candidate; smoke: Smoke };
 
@@ -129,6 +138,7 @@ async function settle(
   }
   const live = await selectLiveReleases(tx);
   const grants = await selectGrants(tx);
+  const accepted = await selectOrigins(tx);
   const misfits = faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants });
   const candidate = misfits.length === 0 ? candidateOf(live, moving, grants) : null;
   const run = candidate ? (smoked.get(candidate.after.id) ?? null) : null;
@@ -137,7 +147,7 @@ async function settle(
   const faults = [...misfits, ...(run?.faults ?? [])];
   const refused = faults.length > 0 && !options.advisory;
   for (const one of moving) {
-    const seen = [unrendered.get(one.package), run?.note].filter((note) => note !== undefined);
+    const seen = [unrendered.get(one.package), noteOfOrigins(one, accepted), run?.note].filter((note) => note !== undefined);
     results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, seen));
   }
   if (faults.length > 0 && options.advisory) options.advisory(faults);

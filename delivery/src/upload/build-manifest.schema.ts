@@ -36,6 +36,8 @@ const schemas = Type.Record(name, jsonSchema);
 const filesOfScreens = Type.Record(name, names);
 const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
+const originNames = Type.Array(name, { maxItems: 20 });
+
 /** Whether its values mean anything is among the checks of every release. */
 const ownRow = Type.Object(
   {
@@ -70,6 +72,10 @@ const contract = Type.Object(
     ),
     icons: Type.Optional(names),
     rows: Type.Optional(Type.Array(ownRow, { maxItems: 200 })),
+    origins: Type.Optional(
+      Type.Object({ connect: Type.Optional(originNames), img: Type.Optional(originNames) }, { additionalProperties: false }),
+    ),
+    budget: Type.Optional(Type.Integer({ minimum: 1 })),
     owners: Type.Optional(
       Type.Record(
         name,

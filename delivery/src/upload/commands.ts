@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tellOfGrant, type GrantVerb } from '../keys/commands.ts';
+import { tellOfGrant, tellOfOrigin, type GrantVerb, type OriginVerb } from '../keys/commands.ts';
+import type { Origin } from '../origins/origins.policy.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { lineOfMove, type MoveKind } from '../registry/commands.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
@@ -78,4 +79,15 @@ export async function grantElsewhereCommand(
   const query = new URLSearchParams({ to: grant.package, prefix: grant.prefix });
   const { status, said } = await post(elsewhere, `/releases/shell/${verb}?${query}`);
   return tellOfGrant(verb, grant, status === 200 ? { done: true } : { done: false, why: reasonsOf(said).join('\n') }, say);
+}
+
+/** Accept a foreign origin there, or have it in force no more, with the key of its shell. The exit code: 1 when nothing was done. */
+export async function originElsewhereCommand(
+  elsewhere: Elsewhere,
+  verb: OriginVerb,
+  { origin, say }: { origin: Origin; say: Say },
+): Promise<number> {
+  const query = new URLSearchParams({ to: origin.package, kind: origin.kind, origin: origin.origin });
+  const { status, said } = await post(elsewhere, `/releases/shell/${verb}?${query}`);
+  return tellOfOrigin(verb, origin, status === 200 ? { done: true } : { done: false, why: reasonsOf(said).join('\n') }, say);
 }

@@ -44,6 +44,22 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     ]);
   });
 
+  test('accepts an origin that a release waits for, and shows what waits, with the key of the shell only', async () => {
+    const [{ key }, own] = [await site.key('shell'), await site.key(name)];
+    await house.edit(name, 'asking', undefined, { origins: { img: ['https://tiles.example'] } });
+    await releasePackage(house, name);
+    const query = `to=${name}&kind=img&origin=https://tiles.example`;
+    const shown = async (by: string) =>
+      fetch(`${site.origin}/releases/shell/origins`, { headers: { authorization: `Bearer ${by}` } }).then(async (answer) => answer.json());
+    expect(await site.post(`shell/accept?${query}`, own.key)).toMatchObject({ status: 403 });
+    expect(await shown(own.key)).toMatchObject({ code: 'FORBIDDEN' });
+    const tiles = { package: name, kind: 'img', origin: 'https://tiles.example' };
+    expect(await shown(key)).toEqual({ origins: [{ ...tiles, accepted: false }] });
+    expect(await site.post(`shell/accept?${query}`, key)).toEqual({ status: 200, body: tiles });
+    expect(await shown(key)).toEqual({ origins: [{ ...tiles, accepted: true }] });
+    expect(await site.post(`shell/accept?to=${name}&kind=script&origin=https://tiles.example`, key)).toMatchObject({ status: 400 });
+  });
+
   test('makes an uploaded build live: with its id, compressed, logged with its key', async () => {
     const { id, key } = await site.key(name);
     const { status, body } = await site.post(

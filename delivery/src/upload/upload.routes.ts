@@ -3,6 +3,7 @@ import { finished as ended } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '@petcare/node';
 import { Type, type Static } from 'typebox';
+import { acceptOrigin, knownOrigins, rejectOrigin } from '../keys/origins.ts';
 import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
 import type { KeyTries } from '../keys/key-tries.ts';
 import { promote, rollback } from '../registry/acts.ts';
@@ -29,6 +30,11 @@ type Params = { package: string };
 const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));
 const moveQuery = Type.Object({ note });
 const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
+const originQuery = Type.Object({
+  to: Type.String({ maxLength: 50 }),
+  kind: Type.Union([Type.Literal('connect'), Type.Literal('img')]),
+  origin: Type.String({ maxLength: 200 }),
+});
 const uploadQuery = Type.Object({
   note,
   canary: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
@@ -193,5 +199,25 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
         },
       );
     }
+
+    for (const [act, change] of Object.entries({ accept: acceptOrigin, reject: rejectOrigin })) {
+      scope.post<{ Params: Params; Querystring: Static<typeof originQuery> }>(
+        `/releases/:package/${act}`,
+        { schema: { querystring: originQuery } },
+        async (request, reply) => {
+          const { params, query, keyId } = request;
+          if (params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key accepts origins."));
+          const wish = { package: query.to, kind: query.kind, origin: query.origin };
+          const outcome = await change(deps.sql, wish, `key ${keyId}`);
+          if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
+          return reply.header('cache-control', 'no-store').send(wish);
+        },
+      );
+    }
+
+    scope.get<{ Params: Params }>('/releases/:package/origins', async (request, reply) => {
+      if (request.params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key is shown the origins."));
+      return reply.header('cache-control', 'no-store').send({ origins: await knownOrigins(deps.sql) });
+    });
   });
 }

@@ -1,4 +1,4 @@
-import type { EventName, MapSettings, OwnRoute, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
+import type { AskedOrigins, EventName, MapSettings, OwnRoute, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
 import type { ComponentType } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { Client } from 'urql';
@@ -18,6 +18,10 @@ export type RemoteDefinition = {
   pages: Record<string, PageLoader>;
   /** Rows of the route table that it brings itself, below the prefixes that are granted to it: literal values. */
   routes?: readonly OwnRoute[];
+  /** Foreign origins that its pages and parts use, written out; in force once whoever holds the shell's key has accepted them. */
+  origins?: AskedOrigins;
+  /** The bound of its first load in bytes of brotli, up to the house's limit; the house's usual one when left out. */
+  budget?: number;
   /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
   parts: Record<string, PartLoader>;
   /** Events that it sends. */

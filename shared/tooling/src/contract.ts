@@ -37,6 +37,15 @@ async function shellContract(dir: string): Promise<Contract> {
 /** What the package in `dir` promises and asks, from its sources: read at build time, so that no browser carries it. */
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
-  const { pages, parts, routes, emits, hears } = remoteOffer(join(dir, 'remote.ts'));
-  return { pages, parts, slots: allSlots(), emits: payloads(emits), hears: payloads(hears), ...(routes && { rows: routes }) };
+  const { pages, parts, routes, origins, budget, emits, hears } = remoteOffer(join(dir, 'remote.ts'));
+  return {
+    pages,
+    parts,
+    slots: allSlots(),
+    emits: payloads(emits),
+    hears: payloads(hears),
+    ...(routes && { rows: routes }),
+    ...(origins && { origins }),
+    ...(budget !== undefined && { budget }),
+  };
 }

@@ -15,8 +15,8 @@ function offerOf(routes: string) {
 
 test('reads the rows of a remote without running it', () => {
   expect(
-    offerOf("[{ path: '/walks', page: null, access: `public`, title: '산책', menu: { order: 2 }, on: true }] as const").routes,
-  ).toEqual([{ path: '/walks', page: null, access: 'public', title: '산책', menu: { order: 2 }, on: true }]);
+    offerOf("[{ path: '/walks', page: null, access: `public`, title: '산책', menu: { order: 2_000 }, on: true }] as const").routes,
+  ).toEqual([{ path: '/walks', page: null, access: 'public', title: '산책', menu: { order: 2000 }, on: true }]);
 });
 
 test.each(['[walks]', '[...others]', "[{ path, page: 'walks' }]", '[{ path: `/${name}` }]', '[{ path: pathOf() }]'])(

@@ -1,4 +1,4 @@
-import type { TrackerKeys } from '@petcare/contracts';
+import type { OriginKind, TrackerKeys } from '@petcare/contracts';
 import type { MapProvider } from '../../settings/settings.ts';
 
 /** Where each tracker may send to: its script comes by the nonce of who loads it. */
@@ -11,6 +11,7 @@ const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }
 type PolicyOf = {
   isRendered?: boolean;
   trackers?: TrackerKeys | undefined;
+  foreign?: Record<OriginKind, readonly string[]>;
   formTargets?: readonly string[];
   map?: MapProvider | undefined;
 };
@@ -18,17 +19,18 @@ type PolicyOf = {
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
  * else from this origin. `origins` are those of overridden remotes on the
- * developer's machine, `trackers` what this site has keys for, `formTargets` who else may be posted a form, `map` who draws its maps.
+ * developer's machine, `trackers` what this site has keys for, `foreign` what its remotes ask for and somebody has accepted, `formTargets` who else may be posted a form, `map` who draws its maps.
  * Kakao Maps writes style attributes. Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
  */
 export function contentSecurityPolicy(
   nonce: string,
   origins: readonly string[],
-  { isRendered = false, trackers = {}, formTargets = [], map }: PolicyOf = {},
+  { isRendered = false, trackers = {}, foreign = { connect: [], img: [] }, formTargets = [], map }: PolicyOf = {},
 ): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
   const mapped = (kind: 'img' | 'connect') => (map?.[kind] ? ` ${map[kind]}` : '');
+  const accepted = (kind: OriginKind) => foreign[kind].map((origin) => ` ${origin}`).join('');
   const local = origins.map((origin) => ` ${origin}`).join('');
   const sockets = origins.map((origin) => ` ${origin.replace('http', 'ws')}`).join('');
   return [
@@ -36,9 +38,9 @@ export function contentSecurityPolicy(
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'${local}`,
     ...(isRendered || map?.settings.kakaoKey ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data: blob:${local}${tracked('img')}${mapped('img')}`,
+    `img-src 'self' data: blob:${local}${tracked('img')}${mapped('img')}${accepted('img')}`,
     `font-src 'self'${local}`,
-    `connect-src 'self'${local}${sockets}${tracked('connect')}${mapped('connect')}`,
+    `connect-src 'self'${local}${sockets}${tracked('connect')}${mapped('connect')}${accepted('connect')}`,
     `worker-src 'self' blob:${local}`,
     ["form-action 'self'", ...formTargets].join(' '),
     "object-src 'none'",

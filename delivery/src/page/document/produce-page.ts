@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { OriginKind } from '@petcare/contracts';
 import type { RenderedPageParts } from '../../render/render-page.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { statusOf } from './head-tags.ts';
@@ -26,13 +27,21 @@ export function producePage(
     now,
     whole,
     ...allowed
-  }: { now: number; whole: boolean; origins: readonly string[]; formTargets: readonly string[]; map: MapProvider | undefined },
+  }: {
+    now: number;
+    whole: boolean;
+    origins: readonly string[];
+    foreign: Record<OriginKind, readonly string[]>;
+    formTargets: readonly string[];
+    map: MapProvider | undefined;
+  },
 ): PageProduction {
   const nonce = createNonce();
   const status = statusOf({ head: rendered?.head ?? null, route: parts.route });
   const policy = contentSecurityPolicy(nonce, allowed.origins, {
     isRendered: rendered !== null,
     trackers: parts.composition.trackers,
+    foreign: allowed.foreign,
     formTargets: allowed.formTargets,
     map: allowed.map,
   });

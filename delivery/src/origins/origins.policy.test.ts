@@ -1,0 +1,49 @@
+import type { AskedOrigins } from '@petcare/contracts';
+import type { BuildManifest } from '@petcare/tooling/manifest';
+import { originFaults, originsInForce, waitingOf } from './origins.policy.ts';
+
+const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
+const asking = (origins: AskedOrigins, name = 'mf-walks'): BuildManifest => ({
+  name,
+  entry: 'entry.js',
+  files: [],
+  initial: [],
+  pages: {},
+  parts: {},
+  shared: {},
+  contract: { ...contract, origins },
+});
+
+test.each(['https://weather.example', 'https://*.tiles.example:8443', 'https://a-b.c.example'])('takes %s as an origin', (origin) => {
+  expect(originFaults(asking({ img: [origin] }))).toEqual([]);
+});
+
+test.each([
+  'http://weather.example',
+  'https://weather.example/now',
+  "https://weather.example; script-src 'unsafe-inline'",
+  'https://*',
+  'https://*.example',
+  '*',
+  "'unsafe-eval'",
+  'data:',
+  'https://localhost',
+])('refuses %s as an origin, and never has it in force', (origin) => {
+  const manifest = asking({ connect: [origin] });
+  expect(originFaults(manifest)).toEqual([expect.stringContaining('mf-walks/remote.ts, origins.connect')]);
+  expect(originsInForce([manifest], [{ package: 'mf-walks', kind: 'connect', origin }]).connect).toEqual([]);
+});
+
+test('has in force what a release of the mix asks for and somebody has accepted for this package', () => {
+  const manifest = asking({ connect: ['https://weather.example'], img: ['https://tiles.example', 'https://weather.example'] });
+  const accepted = [
+    { package: 'mf-walks', kind: 'connect', origin: 'https://weather.example' },
+    { package: 'mf-walks', kind: 'connect', origin: 'https://old.example' },
+    { package: 'mf-diary', kind: 'img', origin: 'https://tiles.example' },
+  ] as const;
+  expect(originsInForce([manifest], accepted)).toEqual({ connect: ['https://weather.example'], img: [] });
+  expect(waitingOf(manifest, accepted).map(({ kind, origin }) => `${kind} ${origin}`)).toEqual([
+    'img https://tiles.example',
+    'img https://weather.example',
+  ]);
+});

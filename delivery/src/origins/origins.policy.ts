@@ -1,0 +1,35 @@
+import { originKinds, type OriginKind } from '@petcare/contracts';
+import type { BuildManifest } from '@petcare/tooling/manifest';
+
+/** A foreign origin that a package uses, and what for. */
+export type Origin = { package: string; kind: OriginKind; origin: string };
+
+const ORIGIN = /^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d{1,5})?$/;
+
+/** The origins that a release asks for. */
+export function askedBy({ name, contract }: BuildManifest): Origin[] {
+  return originKinds.flatMap((kind) => (contract?.origins?.[kind] ?? []).map((origin) => ({ package: name, kind, origin })));
+}
+
+/** What can't be asked for: it would not be one origin, or not https, or say something else to the browser. */
+export function originFaults(manifest: BuildManifest): string[] {
+  return askedBy(manifest).flatMap(({ package: name, kind, origin }) =>
+    ORIGIN.test(origin)
+      ? []
+      : [`${name}/remote.ts, origins.${kind} ('${origin}'): an origin is https://host, or https://*.host for all below it.`],
+  );
+}
+
+const isSame = (one: Origin, other: Origin) => one.package === other.package && one.kind === other.kind && one.origin === other.origin;
+
+/** Of what a release asks for, what nobody has accepted yet. */
+export function waitingOf(manifest: BuildManifest, accepted: readonly Origin[]): Origin[] {
+  return askedBy(manifest).filter((asked) => !accepted.some((one) => isSame(one, asked)));
+}
+
+/** The origins in force on the pages of a mix: those that its releases ask for and that are accepted. */
+export function originsInForce(manifests: Iterable<BuildManifest>, accepted: readonly Origin[]): Record<OriginKind, string[]> {
+  const asked = [...manifests].flatMap(askedBy).filter((one) => accepted.some((other) => isSame(one, other)) && ORIGIN.test(one.origin));
+  const of = (kind: OriginKind) => [...new Set(asked.filter((one) => one.kind === kind).map(({ origin }) => origin))].sort();
+  return { connect: of('connect'), img: of('img') };
+}

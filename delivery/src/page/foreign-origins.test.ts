@@ -1,0 +1,72 @@
+import type { AskedOrigins } from '@petcare/contracts';
+import { acceptOrigin, knownOrigins, rejectOrigin } from '../keys/origins.ts';
+import { rollback } from '../registry/acts.ts';
+import { releasePackage } from '../release/release-package.ts';
+import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+
+const name = 'mf-search';
+const weather = { package: name, kind: 'connect', origin: 'https://weather.example' } as const;
+const tiles = { package: name, kind: 'img', origin: 'https://tiles.example' } as const;
+
+let house: FixtureHouse;
+let delivery: FixtureDelivery;
+let edition = 0;
+
+async function release(origins: AskedOrigins) {
+  edition += 1;
+  await house.edit(name, `edition ${edition}`, undefined, { origins });
+  const released = await releasePackage(house, name);
+  await delivery.registry.refresh();
+  return released;
+}
+
+/** What the policy of a page lets it do. */
+async function allowed(kind: 'connect' | 'img'): Promise<string> {
+  await delivery.registry.refresh();
+  const { headers } = await delivery.app.inject({ url: '/hospital', headers: { host: 'petcare.example' } });
+  return new RegExp(`${kind}-src ([^;]*)`).exec(String(headers['content-security-policy']))?.[1] ?? '';
+}
+
+beforeEach(async () => {
+  house = await aFixtureHouse();
+  await releasePackage(house, 'shell');
+  delivery = await aDelivery(house);
+  await release({});
+});
+afterEach(async () => {
+  await delivery.close();
+  await house.remove();
+});
+
+test('has an origin in force from when it is accepted, on pages with a release that asks for it', async () => {
+  const { note } = await release({ connect: [weather.origin], img: [tiles.origin] });
+  expect(note).toContain('asks for connect https://weather.example, img https://tiles.example: not in force until');
+  expect(await allowed('connect')).toBe("'self'");
+  expect(await knownOrigins(house.sql)).toEqual([
+    { ...weather, accepted: false },
+    { ...tiles, accepted: false },
+  ]);
+
+  expect(await acceptOrigin(house.sql, weather, 'owner')).toEqual({ done: true });
+  expect(await allowed('connect')).toBe("'self' https://weather.example");
+  expect(await allowed('img')).toBe("'self' data: blob:");
+
+  await rollback(house.sql, name, { actor: 'owner' });
+  expect(await allowed('connect')).toBe("'self'");
+});
+
+test('accepts only what a release that visitors get waits for', async () => {
+  await release({ connect: [weather.origin] });
+  expect(await acceptOrigin(house.sql, tiles, 'owner')).toMatchObject({ done: false, why: expect.stringContaining('waits for img') });
+  await acceptOrigin(house.sql, weather, 'owner');
+  expect(await acceptOrigin(house.sql, weather, 'owner')).toMatchObject({ done: false });
+  expect(await rejectOrigin(house.sql, weather, 'owner')).toEqual({ done: true });
+  expect(await allowed('connect')).toBe("'self'");
+  expect(await rejectOrigin(house.sql, weather, 'owner')).toMatchObject({ done: false });
+});
+
+test('refuses a release that asks for what is no origin', async () => {
+  const { moved, refused } = await release({ img: ["https://tiles.example; script-src 'unsafe-inline'"] });
+  expect([moved, refused]).toEqual([false, [expect.stringContaining('mf-search/remote.ts, origins.img')]]);
+});
