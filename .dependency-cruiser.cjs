@@ -14,6 +14,7 @@ const deliveryArrows = {
   sweep: ['registry', 'stores', 'platform'],
   page: ['mix', 'origins', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],
   sitemap: ['mix', 'route-table', 'files', 'registry', 'http'],
+  kit: ['files', 'registry', 'http'],
   telemetry: ['mix', 'registry', 'platform'],
   render: ['mix', 'route-table', 'files', 'registry', 'stores', 'settings', 'platform'],
   compositions: ['mix', 'registry', 'settings', 'platform'],
@@ -113,7 +114,7 @@ module.exports = {
       'delivery-knows-contracts-only',
       'It carries releases whose insides it does not know; shared/contracts says what a composition is.',
       { path: '^delivery/', pathNot: JEST_CONFIG },
-      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: '^shared/((contracts|node|time)/index|tooling/manifest)\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: '^shared/((contracts|node|time)/index|tooling/(manifest|pack-folder))\\.ts$' },
     ),
     law(
       'pages-are-siblings-not-friends',

@@ -17,6 +17,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['sweep', 'upload'],
   ['page', 'compositions'],
   ['sitemap', 'page'],
+  ['kit', 'page'],
   ['telemetry', 'page'],
   ['render', 'page'],
   ['compositions', 'page'],

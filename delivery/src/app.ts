@@ -11,6 +11,7 @@ import { createStoredReleases } from './files/stored-releases.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
 import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
+import { kitRoutes } from './kit/kit.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
@@ -76,6 +77,7 @@ export async function buildDelivery({
   );
   await apiProxy(app, apiUrl, dataVersion.bump);
   releaseRoutes(app, stored);
+  kitRoutes(app, { registry, stored, siteUrl });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, secret });
   linkRoutes(app, { compositions, registry, settings });

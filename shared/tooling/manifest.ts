@@ -81,3 +81,12 @@ export const INTEGRITY_LENGTH = 71;
 
 /** What a dev server gives to the pages that show its remote, to be run before their shell is. */
 export const DEVELOPMENT_PAGE_SCRIPT = 'development-page.js';
+
+/** Where a shell's release has the list of its kit: the packages that a team outside the checkout builds its remote with. */
+export const KIT_LIST = 'kit/kit.json';
+
+/** The kit of a shell. `version` is that of the shell's contract and of each package; `file` is an npm tarball of the release, `manifest` the package.json in it. */
+export type Kit = {
+  version: string;
+  packages: { name: string; version: string; file: string; integrity: string; manifest: Record<string, unknown> }[];
+};

@@ -2,26 +2,23 @@ import { isServerFile } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/content-types.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import type { StoredReleases } from './stored-releases.ts';
+import type { StoredFile, StoredReleases } from './stored-releases.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 type Params = { package: string; release: string; '*': string };
 
-type Asked = FastifyRequest<{ Params: Params }>;
-
-function notThere(reply: FastifyReply): FastifyReply {
+export function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('없는 파일이에요.');
 }
 
-function hasAlready(request: Asked, etag: string): boolean {
+function hasAlready(request: FastifyRequest, etag: string): boolean {
   const tags = request.headers['if-none-match']?.split(',') ?? [];
   return tags.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-async function answer(stored: StoredReleases, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
-  const { package: name, release, '*': path } = request.params;
-  const file = isServerFile(path) ? null : await stored.file(name, release, path);
+/** Give a stored file for good, in the smallest encoding that is accepted; 404 when there is none. */
+export async function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile | null): Promise<FastifyReply> {
   if (!file) return notThere(reply);
   const encoding = chooseEncoding(request.headers['accept-encoding'], file);
   const etag = `"${file.integrity.slice(-24)}-${encoding}"`;
@@ -35,12 +32,15 @@ async function answer(stored: StoredReleases, request: Asked, reply: FastifyRepl
     .header('etag', etag)
     .header('vary', 'Accept-Encoding')
     .header('x-content-type-options', 'nosniff')
-    .type(contentTypeOf(path));
+    .type(contentTypeOf(file.path));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return content ? reply.send(content) : reply.code(304).send();
 }
 
 /** `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. A server build is for those who render with it, not for browsers. */
 export function releaseRoutes(app: FastifyInstance, stored: StoredReleases): void {
-  app.get<{ Params: Params }>('/releases/:package/:release/*', async (request, reply) => answer(stored, request, reply));
+  app.get<{ Params: Params }>('/releases/:package/:release/*', async (request, reply) => {
+    const { package: name, release, '*': path } = request.params;
+    return sendStored(request, reply, isServerFile(path) ? null : await stored.file(name, release, path));
+  });
 }

@@ -21,14 +21,19 @@ function addFolder(hash: Hash, root: string, folder: string): void {
   }
 }
 
-/** The shared packages that a package uses, directly or through others, by folder. */
+/** The shared packages that a package uses, directly or through others, or gives as its kit, by folder. */
 function sharedFoldersOf(root: string, folder: string, found = new Set<string>()): Set<string> {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  const {
+    dependencies = {},
+    devDependencies = {},
+    kit = [],
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
     devDependencies?: Record<string, string>;
+    kit?: string[];
   };
   const builtWith = devDependencies['@petcare/tooling'] ? ['@petcare/tooling'] : [];
-  for (const name of [...Object.keys(dependencies), ...builtWith]) {
+  for (const name of [...Object.keys(dependencies), ...builtWith, ...kit]) {
     if (!name.startsWith('@petcare/')) continue;
     const shared = join(root, 'shared', name.slice('@petcare/'.length));
     if (found.has(shared) || !existsSync(shared)) continue;

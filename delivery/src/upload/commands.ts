@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packFolder } from '@petcare/tooling/pack-folder';
 import { tellOfGrant, tellOfOrigin, type GrantVerb, type OriginVerb } from '../keys/commands.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
@@ -11,7 +12,6 @@ import { webpackBuilder } from '../release/build.ts';
 import type { Released } from '../release/release-package.ts';
 import { lineOf, refusalOf } from '../release/report.ts';
 import { get, post, type Answer, type Elsewhere } from './elsewhere.ts';
-import { packBuild } from './pack-build.ts';
 
 type Move = { release: string; replaced: string | null };
 
@@ -45,7 +45,7 @@ export async function releaseElsewhereCommand(
   try {
     const started = Date.now();
     await webpackBuilder(folder, build, stopped);
-    await packBuild(build, archive);
+    await packFolder(build, archive);
     stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
     const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);

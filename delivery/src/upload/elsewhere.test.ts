@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { packFolder } from '@petcare/tooling/pack-folder';
 import { releasePackage } from '../release/release-package.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uploads.ts';
 import { moveElsewhereCommand } from './commands.ts';
 import { elsewhereOf, post, type Elsewhere } from './elsewhere.ts';
-import { packBuild } from './pack-build.ts';
 
 const key = `01234567.${'A'.repeat(43)}`;
 
@@ -60,7 +60,7 @@ describe('with a site', () => {
       contract,
     };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    await packBuild(folder, archive);
+    await packFolder(folder, archive);
   });
   afterAll(async () => {
     await site.delivery.close();
@@ -116,6 +116,6 @@ describe('with another server', () => {
   });
 
   test('fails for a folder that cannot be read', async () => {
-    await expect(packBuild('/nowhere', join(tmpdir(), 'nothing.tgz'))).rejects.toThrow('ENOENT');
+    await expect(packFolder('/nowhere', join(tmpdir(), 'nothing.tgz'))).rejects.toThrow('ENOENT');
   });
 });

@@ -27,6 +27,12 @@ export function isDevelopment(): boolean {
   return process.env['NODE_ENV'] === 'development';
 }
 
+/** Gives styled components names that are made of the file's content. */
+export const styledComponents: [string, Record<string, boolean>] = [
+  require.resolve('@swc/plugin-styled-components'),
+  { ssr: true, displayName: false, fileName: false, cssProp: false },
+];
+
 /**
  * TypeScript and JSX to what the browsers run, or another target. Styled
  * components get the same names wherever a file is built, from its content: the
@@ -47,9 +53,7 @@ export function scriptRule({
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: refreshed, refresh: refreshed } },
           experimental: {
-            plugins: [
-              [require.resolve('@swc/plugin-styled-components'), { ssr: true, displayName: false, fileName: false, cssProp: false }],
-            ],
+            plugins: [styledComponents],
             cacheRoot: join(repository, '.cache', 'swc'),
           },
         },

@@ -6,19 +6,24 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 
+/** The same archive whenever it is made. */
+const MTIME = new Date(0);
+
 async function fill(archive: Pack, folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  for (const path of paths) {
     const name = relative(folder, path).split(sep).join('/');
     const content = new Uint8Array(await readFile(path));
-    await new Promise<void>((resolve, reject) => archive.entry({ name }, content, (error) => (error ? reject(error) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      archive.entry({ name, mtime: MTIME }, content, (error) => (error ? reject(error) : resolve())),
+    );
   }
   archive.finalize();
 }
 
 /** Write all files of a folder into a tar.gz. */
-export async function packBuild(folder: string, file: string): Promise<void> {
+export async function packFolder(folder: string, file: string): Promise<void> {
   const archive = pack();
   // The packer is a stream of streamx: in all that a pipeline asks for the same as node's.
   const written = pipeline(archive as unknown as Readable, createGzip(), createWriteStream(file));

@@ -1,0 +1,106 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KIT_LIST, type BuildManifest, type Kit } from '@petcare/tooling/manifest';
+import type { FastifyInstance } from 'fastify';
+import type { Builder } from '../release/build.ts';
+import { releasePackage } from '../release/release-package.ts';
+import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
+import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
+
+const file = 'kit/petcare-ui-1.2.0.tgz';
+const kit: Kit = {
+  version: '1.2.0',
+  packages: [
+    {
+      name: '@petcare/ui',
+      version: '1.2.0',
+      file,
+      integrity: 'sha512-abc',
+      manifest: { name: '@petcare/ui', version: '1.2.0', dependencies: { '@petcare/time': '1.2.0' } },
+    },
+  ],
+};
+
+/** A build of the fixture house, with a kit in it. */
+const withKit =
+  (build: Builder): Builder =>
+  async (dir, out) => {
+    await build(dir, out);
+    await mkdir(join(out, 'kit'));
+    await writeFile(join(out, file), 'a tarball');
+    await writeFile(join(out, KIT_LIST), JSON.stringify(kit));
+    const path = join(out, 'manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8')) as BuildManifest;
+    const files = [...manifest.files, ...[file, KIT_LIST].map((one) => ({ path: one, bytes: 0, integrity: '' }))];
+    await writeFile(path, JSON.stringify({ ...manifest, files }));
+  };
+
+let house: FixtureHouse;
+let delivery: FixtureDelivery;
+let app: FastifyInstance;
+let release: string;
+
+beforeAll(async () => {
+  house = await aFixtureHouse();
+  if (!house.build) throw new Error('the house has no builder');
+  ({ release } = await releasePackage({ ...house, build: withKit(house.build) }, 'shell'));
+  delivery = await aDelivery(house);
+  ({ app } = delivery);
+});
+afterAll(async () => {
+  await delivery.close();
+  await house.remove();
+});
+
+const address = () => `http://localhost/kit/-/${release}/petcare-ui-1.2.0.tgz`;
+
+test('lists the packages of the live shell, with their addresses', async () => {
+  const { headers, body } = await app.inject({ url: '/kit', headers: { host: 'localhost' } });
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(JSON.parse(body)).toEqual({
+    version: '1.2.0',
+    release,
+    packages: [{ name: '@petcare/ui', version: '1.2.0', integrity: 'sha512-abc', address: address() }],
+  });
+});
+
+test.each(['/kit/@petcare%2fui', '/kit/@petcare/ui', '/kit/%40petcare%2Fui'])(
+  'tells a package manager at %s what a package is',
+  async (url) => {
+    const { body } = await app.inject({ url, headers: { host: 'localhost' } });
+    expect(JSON.parse(body)).toEqual({
+      name: '@petcare/ui',
+      'dist-tags': { latest: '1.2.0' },
+      versions: { '1.2.0': { ...kit.packages[0]?.manifest, dist: { tarball: address(), integrity: 'sha512-abc' } } },
+    });
+  },
+);
+
+test('gives a tarball for good, as every file of a release', async () => {
+  const { headers, body } = await app.inject(new URL(address()).pathname);
+  expect(body).toBe('a tarball');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await app.inject({ url: new URL(address()).pathname, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['/kit/@petcare%2fserver', '/kit/react', '/kit/-/000000000000/petcare-ui-1.2.0.tgz', '/kit/@petcare/..%2f..', '/kit/__proto__'])(
+  'answers 404 for %s',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
+
+test('gives no other file of the release', async () => {
+  for (const path of ['main.js', '..%2fmain.js', '..%2froutes.json'])
+    expect((await app.inject(`/kit/-/${release}/${path}`)).statusCode).toBe(404);
+});
+
+test('has no kit where the shell brings none', async () => {
+  await house.edit('shell', 'a shell without a kit');
+  await releasePackage(house, 'shell');
+  await delivery.registry.refresh();
+  expect((await app.inject('/kit')).statusCode).toBe(404);
+  expect((await app.inject(new URL(address()).pathname)).statusCode).toBe(200);
+});
