@@ -15,6 +15,7 @@ const deliveryArrows = {
   page: ['mix', 'origins', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],
   sitemap: ['mix', 'route-table', 'files', 'registry', 'http'],
   kit: ['files', 'registry', 'http'],
+  usage: ['origins', 'route-table', 'registry'],
   telemetry: ['mix', 'registry', 'platform'],
   render: ['mix', 'route-table', 'files', 'registry', 'stores', 'settings', 'platform'],
   compositions: ['mix', 'registry', 'settings', 'platform'],

@@ -24,6 +24,7 @@ import type { Collector } from './telemetry/collector.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { ReceiveDeps } from './upload/receive-release.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
+import { usageRoutes } from './usage/usage.routes.ts';
 
 export type DeliveryDeps = ReceiveDeps & {
   registry: LiveRegistry;
@@ -80,6 +81,7 @@ export async function buildDelivery({
   kitRoutes(app, { registry, stored, siteUrl });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, secret });
+  usageRoutes(app, registry);
   linkRoutes(app, { compositions, registry, settings });
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
   pageRoutes(app, { ...served, registry, stored, secret, mixes: compositions, settings });

@@ -156,6 +156,16 @@ test('finds no fault in a first load within a budget of its own', () => {
   expect(faultsWith(search({ budget: 13_000 }, { files }))).toEqual([]);
 });
 
+test('finds a fault: a slot that another release fills, and that is nowhere any more', () => {
+  const shown = (slots: string[]): Partial<BuildManifest> => ({ needs: { pages: { hospital: { shared: [], slots } }, parts: {} } });
+  const before = new Map([...house, ...mixOf(search({}, shown(['hospital.reviews'])))]);
+  const faultsOf = (...changed: BuildManifest[]) => newFaults(before, new Map([...before, ...mixOf(...changed)]), rules);
+  expect(faultsOf(search({}, shown([])))).toEqual([
+    "The slot hospital.reviews of mf-search is filled by 'list' of mf-reviews, and would be nowhere any more.",
+  ]);
+  expect(faultsOf(search({}, shown([])), shell({ owners: {} }))).toEqual([]);
+});
+
 test('finds no fault when both sides change at once', () => {
   const slots = { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) };
   expect(faultsWith(shell({ slots }), search({ slots }), reviews({ slots }))).toEqual([]);

@@ -152,6 +152,23 @@ function droppedEvents(before: Mix, after: Mix): string[] {
   );
 }
 
+/** The slots that the screens of a package's release show. */
+function slotsShown({ needs }: BuildManifest): Set<string> {
+  const screens = [...Object.values(needs?.pages ?? {}), ...Object.values(needs?.parts ?? {})];
+  return new Set(screens.flatMap(({ slots }) => slots));
+}
+
+/** Slots that a release takes away, while the part of another still waits to stand in them. */
+function droppedSlots(before: Mix, after: Mix): string[] {
+  return Object.entries(after.get('shell')?.contract?.owners ?? {}).flatMap(([slot, { host, remote, part }]) => {
+    const [was, is] = [before.get(host), after.get(host)];
+    const isDropped = was && is?.needs && slotsShown(was).has(slot) && !slotsShown(is).has(slot);
+    return isDropped && after.has(remote)
+      ? [`The slot ${slot} of ${host} is filled by '${part}' of ${remote}, and would be nowhere any more.`]
+      : [];
+  });
+}
+
 /** What these releases take from the page and it hasn't got. A start of the site, which is only told, may have put it there before. */
 function lacks(mix: Mix, changed: BuildManifest[]): string[] {
   const shell = mix.get('shell');
@@ -164,5 +181,10 @@ export function newFaults(before: Mix, after: Mix, { budgets, grants }: Rules): 
   const known = new Set(misfits(before, grants));
   const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);
   const fresh = misfits(after, grants).filter((fault) => !known.has(fault));
-  return [...new Set([...fresh, ...lacks(after, changed)]), ...droppedEvents(before, after), ...sizeFaults(changed, budgets)];
+  return [
+    ...new Set([...fresh, ...lacks(after, changed)]),
+    ...droppedEvents(before, after),
+    ...droppedSlots(before, after),
+    ...sizeFaults(changed, budgets),
+  ];
 }

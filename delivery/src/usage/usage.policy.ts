@@ -1,0 +1,46 @@
+import type { AskedOrigins } from '@petcare/contracts';
+import type { BuildManifest } from '@petcare/tooling/manifest';
+import { originsInForce, type Origin } from '../origins/origins.policy.ts';
+import type { Grant } from '../route-table/grant.policy.ts';
+import { ownRowsOf } from '../route-table/own-rows.policy.ts';
+
+type Live = { package: string; release: string; manifest: BuildManifest };
+
+/**
+ * Who uses what of whom, in what is live: the addresses, prefixes and foreign origins of each package; who sends and
+ * who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
+ */
+export type Usage = {
+  packages: { name: string; release: string; rows: string[]; prefixes: string[]; origins: AskedOrigins }[];
+  events: { name: string; from: string[]; to: string[] }[];
+  slots: { name: string; host: string; remote: string; part: string }[];
+};
+
+function eventsOf(remotes: readonly Live[]): Usage['events'] {
+  const who = (role: 'emits' | 'hears', event: string) =>
+    remotes.filter(({ manifest }) => manifest.contract?.[role][event]).map(({ package: name }) => name);
+  const names = remotes.flatMap(({ manifest: { contract } }) => Object.keys({ ...contract?.emits, ...contract?.hears }));
+  return [...new Set(names)].sort().map((name) => ({ name, from: who('emits', name), to: who('hears', name) }));
+}
+
+/** The graph of these live releases. */
+export function usageOf(live: Iterable<Live>, grants: readonly Grant[], accepted: readonly Origin[]): Usage {
+  const releases = [...live].sort((a, b) => (a.package < b.package ? -1 : 1));
+  const contract = releases.find(({ package: name }) => name === 'shell')?.manifest.contract;
+  const ownRows = ownRowsOf(
+    releases.map(({ manifest }) => manifest),
+    grants,
+  );
+  const rows = [...(contract?.routes ?? []), ...ownRows];
+  return {
+    packages: releases.map(({ package: name, release, manifest }) => ({
+      name,
+      release,
+      rows: rows.filter(({ owner }) => owner === name).map(({ path }) => path),
+      prefixes: grants.filter((grant) => grant.package === name).map(({ prefix }) => prefix),
+      origins: originsInForce([manifest], accepted),
+    })),
+    events: eventsOf(releases.filter(({ package: name }) => name !== 'shell')),
+    slots: Object.entries(contract?.owners ?? {}).map(([name, { host, remote, part }]) => ({ name, host, remote, part })),
+  };
+}
