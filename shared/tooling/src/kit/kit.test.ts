@@ -40,3 +40,7 @@ test('has JavaScript that imports JavaScript, and neither sources nor tests', as
     await rm(folder, { recursive: true });
   }
 });
+
+test('has the command line in it', () => {
+  expect(publishedPackage(sourceOf('@petcare/tooling'))['bin']).toEqual({ petcare: './petcare.main.js' });
+});

@@ -8,6 +8,8 @@ type PackageJson = Record<string, unknown> & {
   name: string;
   version: string;
   exports?: Record<string, string>;
+  /** What is said of it in a registry only. */
+  publishConfig?: Record<string, unknown>;
   dependencies?: Record<string, string>;
 };
 
@@ -23,9 +25,10 @@ const scriptAt = (path: string) =>
 
 /** The package.json of a package of `shared/` as a registry has it: what is installed with real versions, what is imported as JavaScript. */
 export function publishedPackage({ dir }: SourcePackage): Record<string, unknown> {
-  const { private: _private, devDependencies: _development, exports = {}, dependencies = {}, ...own } = readPackage(dir);
+  const { private: _private, devDependencies: _development, publishConfig, exports = {}, dependencies = {}, ...own } = readPackage(dir);
   return {
     ...own,
+    ...publishConfig,
     engines: { node: '>=20.19' },
     exports: Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, scriptAt(path)])),
     dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, wanted]) => [name, realVersion(dir, name, wanted)])),

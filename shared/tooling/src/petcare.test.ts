@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const command = join(__dirname, '../petcare.main.ts');
+const loader = join(__dirname, '../../../node_modules/tsx/dist/loader.mjs');
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petcare-command-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const petcare = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', loader, command, ...args], { cwd: folder, encoding: 'utf8' });
+
+test.each([[], ['bild'], ['build', 'mf-search'], ['build', '--nothing']])('says how it is used after %j', (...args) => {
+  const { status, stderr } = petcare(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage: petcare build');
+});
+
+test('builds nothing of a folder that is no remote, and says why', () => {
+  const { status, stderr } = petcare('build');
+  expect(status).toBe(1);
+  expect(stderr).toContain('remote.ts');
+  expect(existsSync(join(folder, 'build.tgz'))).toBe(false);
+});
