@@ -1,4 +1,4 @@
-import { remoteNames } from '@petcare/contracts';
+import { isRemoteName, remoteNames } from '@petcare/contracts';
 import { findKey } from '../keys/key.policy.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
@@ -20,8 +20,10 @@ export function admit(
     };
   const known = findKey(keys, given);
   if (!known) return { key: null, refused: refusal(401, 'This is no key, or one that was revoked.') };
+  const isKnown = name === 'shell' || remoteNames.some((one) => one === name);
+  // Not everything that a key is for is a package: testers have keys, too.
+  const isNew = isRemoteName(name) && keys.some(({ scope }) => scope === name);
+  if (!isKnown && !isNew) return { key: known.id, refused: refusal(404, 'There is no such package.') };
   if (known.scope === name) return { key: known.id, refused: null };
-  const isPackage = name === 'shell' || remoteNames.some((one) => one === name) || keys.some(({ scope }) => scope === name);
-  if (!isPackage) return { key: known.id, refused: refusal(404, 'There is no such package.') };
   return { key: known.id, refused: refusal(403, `The key ${known.id} is for ${known.scope}: it can't touch ${name}.`) };
 }
