@@ -1,37 +1,54 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { By } from '../../delivery/src/registry/acts.ts';
 import { moveCommand } from '../../delivery/src/registry/commands.ts';
+import { rollBackToCommand } from '../../delivery/src/release/roll-back-to.ts';
+import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
+import { openStore } from '../../delivery/src/stores/open-store.ts';
 import { moveElsewhereCommand } from '../../delivery/src/upload/commands.ts';
 import { elsewhereOf } from '../../delivery/src/upload/elsewhere.ts';
+import { paths } from './paths.ts';
 import { withSiteDatabase } from './site-database.ts';
 
 async function moveElsewhere(
   kind: 'rollback' | 'promote',
   [name, ...more]: string[],
-  { to, note }: { to: string; note?: string | undefined },
+  { to, note, release }: { to: string; note?: string | undefined; release?: string | undefined },
 ): Promise<number> {
   if (name === undefined || more.length > 0) throw new Error('--to takes one package: a key is for one.');
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
-  return moveElsewhereCommand(kind, elsewhere, { package: name, note, say: console.log });
+  return moveElsewhereCommand(kind, elsewhere, { package: name, note, release, say: console.log });
 }
 
-/** `npm run rollback|promote PACKAGE… [-- --note WHY] [--to URL]`, in this process: starting another would cost longer than the move. */
+/** Back to a release of one package that was live before the last one. */
+async function moveBackTo(release: string, [name, ...more]: string[], by: By): Promise<number> {
+  if (name === undefined || more.length > 0) throw new Error('--release takes one package.');
+  const store = await openStore(readStoreSettings({ ...process.env, RELEASES_DIR: paths.releases }));
+  const back = (databaseUrl: string) => rollBackToCommand({ databaseUrl, store, name, release, say: console.log, ...by });
+  return withSiteDatabase(back, { migrate: false });
+}
+
+/** `npm run rollback|promote PACKAGE… [-- --note WHY] [--release ID] [--to URL]`, in this process: starting another would cost longer than the move. */
 export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
   try {
     const { values, positionals: names } = parseArgs({
-      options: { note: { type: 'string' }, to: { type: 'string' } },
+      options: { note: { type: 'string' }, to: { type: 'string' }, release: { type: 'string' } },
       allowPositionals: true,
     });
-    if (names.length === 0) throw new Error(`Usage: npm run ${kind} PACKAGE… [-- --note WHY] [--to URL]   (as: npm run ${kind} mf-search)`);
+    if (names.length === 0 || (kind === 'promote' && values.release !== undefined))
+      throw new Error(
+        `Usage: npm run ${kind} PACKAGE… [-- --note WHY]${kind === 'rollback' ? ' [--release ID]' : ''} [--to URL]   (as: npm run ${kind} mf-search)`,
+      );
+    const { note, release } = values;
     if (values.to !== undefined) {
-      process.exitCode = await moveElsewhere(kind, names, { to: values.to, note: values.note });
+      process.exitCode = await moveElsewhere(kind, names, { to: values.to, note, release });
       return;
     }
     const actor = process.env['USER'] ?? userInfo().username;
-    const move = (databaseUrl: string) =>
-      moveCommand(kind, { databaseUrl, names, actor, say: console.log, ...(values.note && { note: values.note }) });
-    process.exitCode = await withSiteDatabase(move, { migrate: false });
+    const by = { actor, ...(note && { note }) };
+    const move = (databaseUrl: string) => moveCommand(kind, { databaseUrl, names, say: console.log, ...by });
+    process.exitCode = release === undefined ? await withSiteDatabase(move, { migrate: false }) : await moveBackTo(release, names, by);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

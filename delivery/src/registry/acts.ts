@@ -9,6 +9,7 @@ import {
   putLive,
   selectPointer,
   withdraw,
+  withdrawAfter,
   type CanaryPlan,
   type Pointer,
 } from './registry.sql.ts';
@@ -116,4 +117,17 @@ export function rollback(sql: Database, name: string, by: By): Promise<Outcome> 
     else await endCanary(tx, name);
     return log(tx, 'rollback', name, by, { release: good, replaced: bad });
   });
+}
+
+/**
+ * Give every visitor this release again, which was live before: a canary and all that were given after it are withdrawn.
+ * Needs `lockPackage`; writes the log in the same transaction.
+ */
+export async function goBack(tx: Transaction, name: string, release: string, by: By): Promise<Outcome> {
+  const pointer = await selectPointer(tx, name);
+  if (!pointer) return { done: false, why: `${name} was never released.` };
+  if (pointer.canary !== null) await withdraw(tx, name, pointer.canary);
+  await withdrawAfter(tx, name, release);
+  await putLive(tx, name, release);
+  return log(tx, 'rollback', name, by, { release, replaced: pointer.canary ?? pointer.release });
 }

@@ -160,6 +160,22 @@ export async function endCanary(tx: Transaction, name: string): Promise<void> {
     where package = ${name}`;
 }
 
+/** A release that all visitors were given, and that is neither swept nor taken back since; null when it is none. */
+export async function selectGiven(tx: Transaction, name: string, release: string): Promise<StoredRelease | null> {
+  const [row] = await tx<StoredRelease[]>`
+    select package, release, manifest from delivery.releases
+    where package = ${name} and release = ${release} and live_at is not null and withdrawn_at is null and swept_at is null`;
+  return row ?? null;
+}
+
+/** Nobody falls back on what was given after this release, until it is released anew. */
+export async function withdrawAfter(tx: Transaction, name: string, release: string): Promise<void> {
+  await tx`
+    update delivery.releases later set withdrawn_at = clock_timestamp() from delivery.releases one
+    where one.package = ${name} and one.release = ${release} and later.package = one.package
+      and later.live_at > one.live_at and later.withdrawn_at is null`;
+}
+
 /** Nobody falls back on this release again, until it is released anew. */
 export async function withdraw(tx: Transaction, name: string, release: string): Promise<void> {
   await tx`update delivery.releases set withdrawn_at = clock_timestamp() where package = ${name} and release = ${release}`;

@@ -15,11 +15,12 @@ import { get, post, type Answer, type Elsewhere } from './elsewhere.ts';
 
 type Move = { release: string; replaced: string | null };
 
-function queryOf(options: { canary?: CanaryPlan | undefined; note?: string | undefined }): string {
-  const { canary, note } = options;
+function queryOf(options: { canary?: CanaryPlan | undefined; note?: string | undefined; release?: string | undefined }): string {
+  const { canary, note, release } = options;
   const { share, ...plan } = canary ?? {};
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ canary: share, ...plan, note })) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries({ canary: share, ...plan, note, release }))
+    if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -59,13 +60,13 @@ export async function releaseElsewhereCommand(
   }
 }
 
-/** Move a package's pointer there; tells of it. The exit code: 1 when it could not be moved. */
+/** Move a package's pointer there, back to `release` if one is named; tells of it. The exit code: 1 when it could not be moved. */
 export async function moveElsewhereCommand(
   kind: MoveKind,
   elsewhere: Elsewhere,
-  { package: name, note, say }: { package: string; note?: string | undefined; say: Say },
+  { package: name, note, release, say }: { package: string; note?: string | undefined; release?: string | undefined; say: Say },
 ): Promise<number> {
-  const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note })}`);
+  const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note, release })}`);
   say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
   return status === 200 ? 0 : 1;
 }

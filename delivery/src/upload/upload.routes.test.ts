@@ -134,6 +134,8 @@ describe.each(storeKinds)('with a %s store', (kind) => {
       ['promote', `key ${id}`, null],
       ['rollback', `key ${id}`, 'blank'],
     ]);
+    const unknown = await site.post(`${name}/rollback?release=0123456789ab`, key);
+    expect(unknown).toMatchObject({ status: 409, body: { message: expect.stringContaining('no release 0123456789ab') } });
     expect(await site.post(`${name}/promote`, key)).toMatchObject({
       status: 409,
       body: { code: 'REFUSED', message: `${name} has no canary.` },

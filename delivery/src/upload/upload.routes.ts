@@ -6,10 +6,11 @@ import { Type, type Static } from 'typebox';
 import { acceptOrigin, knownOrigins, rejectOrigin } from '../keys/origins.ts';
 import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
 import type { KeyTries } from '../keys/key-tries.ts';
-import { promote, rollback } from '../registry/acts.ts';
+import { promote, rollback, type By } from '../registry/acts.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
+import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
 import { receiveRelease, removeAbandonedUploads, type ReceiveDeps } from './receive-release.ts';
 import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
@@ -29,6 +30,7 @@ type Params = { package: string };
 
 const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));
 const moveQuery = Type.Object({ note });
+const rollbackQuery = Type.Object({ note, release: Type.Optional(Type.String({ maxLength: 64 })) });
 const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
 const originQuery = Type.Object({
   to: Type.String({ maxLength: 50 }),
@@ -171,13 +173,18 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       },
     );
 
-    for (const [act, move] of Object.entries({ rollback, promote })) {
-      scope.post<{ Params: Params; Querystring: Static<typeof moveQuery> }>(
+    const back = (name: string, by: By, release?: string) =>
+      release === undefined ? rollback(deps.sql, name, by) : rollBackTo(deps, name, release, by);
+    for (const [act, schema, move] of [
+      ['rollback', rollbackQuery, back],
+      ['promote', moveQuery, (name: string, by: By) => promote(deps.sql, name, by)],
+    ] as const) {
+      scope.post<{ Params: Params; Querystring: Static<typeof rollbackQuery> }>(
         `/releases/:package/${act}`,
-        { schema: { querystring: moveQuery } },
+        { schema: { querystring: schema } },
         async (request, reply) => {
           const { params, query, keyId } = request;
-          const outcome = await move(deps.sql, params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) });
+          const outcome = await move(params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) }, query.release);
           if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
           return reply
             .header('cache-control', 'no-store')

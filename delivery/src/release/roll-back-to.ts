@@ -1,0 +1,44 @@
+import { faultsOfChange } from '../checks/faults-of-change.ts';
+import { goBack, type By, type Outcome } from '../registry/acts.ts';
+import { lineOfMove } from '../registry/commands.ts';
+import { selectGrants } from '../registry/grants.sql.ts';
+import { lockMoves, lockPackage, selectGiven, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
+import { withRegistry, type Say } from '../registry/with-registry.ts';
+import type { MoveOptions } from './release-package.ts';
+
+/**
+ * Go back to any release that all visitors were given before, and that is neither swept nor taken back since; what came
+ * after it is withdrawn. Its contracts are checked against what is live of the others now: it may be older than they can bear.
+ */
+export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, name: string, release: string, by: By): Promise<Outcome> {
+  const refused = (why: string): Outcome => ({ done: false, why });
+  return sql.begin(async (tx) => {
+    await lockMoves(tx);
+    await lockPackage(tx, name);
+    const pointer = await selectPointer(tx, name);
+    if (!pointer) return refused(`${name} was never released.`);
+    if (pointer.release === release) return refused(`${name} ${release} is live.`);
+    const given = await selectGiven(tx, name, release);
+    if (!given || !(await store.has(name, release)))
+      return refused(`${name} has no release ${release} that was live, is stored and was not rolled back.`);
+    const rules = { budgets: { default: Infinity }, grants: await selectGrants(tx) };
+    const faults = faultsOfChange(await selectLiveReleases(tx), [given], rules);
+    return faults.length > 0 ? refused(faults.join('\n')) : goBack(tx, name, release, by);
+  });
+}
+
+/** The same for a terminal. The exit code: 1 when it could not be done. */
+export async function rollBackToCommand({
+  databaseUrl,
+  store,
+  name,
+  release,
+  say,
+  ...by
+}: By & Pick<MoveOptions, 'store'> & { databaseUrl: string; name: string; release: string; say: Say }): Promise<number> {
+  return withRegistry(databaseUrl, async (sql) => {
+    const outcome = await rollBackTo({ sql, store }, name, release, by);
+    say(outcome.done ? lineOfMove('rollback', name, outcome) : outcome.why);
+    return outcome.done ? 0 : 1;
+  });
+}
