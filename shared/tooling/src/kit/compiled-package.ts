@@ -8,7 +8,8 @@ const TEST = /\.test\.tsx?$/;
 const SCRIPT = /(?<!\.d)\.tsx?$/;
 const LEFT_OUT = new Set(['node_modules', 'package.json', 'scripts']);
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** All files of a package but tests, its package.json and what is installed in it, in one order. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !LEFT_OUT.has(name) && !TEST.test(name));
   const files = entries.map((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
   return (await Promise.all(files)).flat().sort();
