@@ -1,4 +1,4 @@
-import type { Composition, Fault } from '@petcare/contracts';
+import { remoteNames, type Composition, type Fault } from '@petcare/contracts';
 import type { StoredKey } from '../registry/keys.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { faultsOf } from './faults.ts';
@@ -79,7 +79,13 @@ export async function chooseMix(
   set(testerCookie);
   const asked =
     stored && isTester
-      ? await overridesOf(request, pin !== null && url.searchParams.has('composition'), (text) => stored.releaseNamed(text, live))
+      ? await overridesOf(
+          request,
+          pin !== null && url.searchParams.has('composition'),
+          (text) => stored.releaseNamed(text, live),
+          // Of the house, released, or to be released by whoever has a key for it.
+          (name) => remoteNames.some((one) => one === name) || live.has(name) || keys.some(({ scope }) => scope === name),
+        )
       : { overrides: NO_OVERRIDES, cookie: null };
   if ('unknown' in asked) return { kind: 'unknown-releases', ...asked, cookies };
 

@@ -14,7 +14,8 @@ const none = { local: [], releases: [] };
 function asked({ named = [] as string[], opensMix = false, cookie = undefined as string | undefined } = {}) {
   const url = new URL('http://site/');
   for (const text of named) url.searchParams.append('remote', text);
-  return overridesOf({ url, cookies: { 'petcare-remote': cookie } }, opensMix, async (text) => there.get(text) ?? null);
+  const releaseNamed = async (text: string) => there.get(text) ?? null;
+  return overridesOf({ url, cookies: { 'petcare-remote': cookie } }, opensMix, releaseNamed, (name) => name !== 'mf-nobody');
 }
 
 async function cookieOf(...named: string[]): Promise<string | undefined> {

@@ -19,9 +19,9 @@ const partsOf = (text: string, separator: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function localRemote(text: string): LocalRemote | null {
+function localRemote(text: string, isKnown: (name: string) => boolean): LocalRemote | null {
   const [, remote, port] = LOCAL.exec(text) ?? [];
-  return port && isRemoteName(remote) ? { remote, origin: `http://localhost:${port}` } : null;
+  return port && isRemoteName(remote) && isKnown(remote) ? { remote, origin: `http://localhost:${port}` } : null;
 }
 
 /** The last override of a package counts. */
@@ -58,12 +58,13 @@ export async function overridesOf(
   { url, cookies }: Pick<MixRequest, 'url' | 'cookies'>,
   opensMix: boolean,
   releaseNamed: (text: string) => Promise<StoredRelease | null>,
+  isKnown: (remote: string) => boolean,
 ): Promise<Asked> {
   const named = url.searchParams.getAll('remote');
   const before = partsOf(cookies[COOKIE] ?? '', '.');
   const inAddress = named.flatMap((text) => partsOf(text, ','));
   const texts = named.length > 0 ? inAddress : opensMix ? [] : before;
-  const found = await Promise.all(texts.map(async (text) => localRemote(text) ?? (await releaseNamed(text))));
+  const found = await Promise.all(texts.map(async (text) => localRemote(text, isKnown) ?? (await releaseNamed(text))));
   const unknown = texts.filter((_, index) => found[index] === null);
   if (unknown.length > 0) return { unknown, rest: texts.filter((text) => !unknown.includes(text)) };
   const overrides = lastOfEach(found.filter((one) => one !== null));
