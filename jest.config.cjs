@@ -41,6 +41,7 @@ module.exports = {
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [browser, '<rootDir>/server/jest.config.cjs', '<rootDir>/delivery/jest.config.cjs', scripts],
