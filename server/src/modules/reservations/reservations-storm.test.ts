@@ -15,6 +15,7 @@ const SLOTS = 16;
 const PLACES = 3;
 const LANES = 24;
 const ANSWERS = { killServer: 40, killDatabase: 90, enough: 160 };
+const BACK_WITHIN_MS = 10_000;
 
 const database = killableDatabase();
 const server = withApp({ jwtSecret: 'x'.repeat(64) }, database.create);
@@ -90,8 +91,7 @@ test('keeps all that was acknowledged, and nothing twice, when a server and Post
     ],
     enough: ANSWERS.enough,
   });
-  // How soon is measured by `npm run bench reservation`: on a machine that tests are run on it says nothing.
-  expect(backAfter).toHaveLength(2);
+  expect(backAfter.filter((milliseconds) => milliseconds < BACK_WITHIN_MS)).toHaveLength(2);
   // Taken, away for a moment, or nobody there to answer; nothing was refused for another reason.
   expect([...refused.keys()].filter((status) => ![0, 409, 503].includes(status))).toEqual([]);
 
