@@ -1,6 +1,5 @@
-import { isRemoteName } from '@petcare/contracts';
+import { isRemoteName, originKinds } from '@petcare/contracts';
 import type { Grant } from '../route-table/grant.policy.ts';
-import { originKinds } from '@petcare/contracts';
 import type { Origin } from '../origins/origins.policy.ts';
 import { grantPrefix, withdrawPrefix, type Granted } from './grants.ts';
 import { acceptOrigin, knownOrigins, rejectOrigin } from './origins.ts';

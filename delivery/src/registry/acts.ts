@@ -120,12 +120,10 @@ export function rollback(sql: Database, name: string, by: By): Promise<Outcome> 
 }
 
 /**
- * Give every visitor this release again, which was live before: a canary and all that were given after it are withdrawn.
+ * Give every visitor this release again, which was live before `pointer`: a canary and all that were given after it are withdrawn.
  * Needs `lockPackage`; writes the log in the same transaction.
  */
-export async function goBack(tx: Transaction, name: string, release: string, by: By): Promise<Outcome> {
-  const pointer = await selectPointer(tx, name);
-  if (!pointer) return { done: false, why: `${name} was never released.` };
+export async function goBack(tx: Transaction, name: string, release: string, pointer: Pointer, by: By): Promise<Outcome> {
   if (pointer.canary !== null) await withdraw(tx, name, pointer.canary);
   await withdrawAfter(tx, name, release);
   await putLive(tx, name, release);

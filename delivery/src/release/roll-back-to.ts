@@ -23,7 +23,7 @@ export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, n
       return refused(`${name} has no release ${release} that was live, is stored and was not rolled back.`);
     const rules = { budgets: { default: Infinity }, grants: await selectGrants(tx) };
     const faults = faultsOfChange(await selectLiveReleases(tx), [given], rules);
-    return faults.length > 0 ? refused(faults.join('\n')) : goBack(tx, name, release, by);
+    return faults.length > 0 ? refused(faults.join('\n')) : goBack(tx, name, release, pointer, by);
   });
 }
 

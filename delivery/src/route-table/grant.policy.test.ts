@@ -13,6 +13,7 @@ test.each<[string, string, string | null]>([
   ['mf-diary', '/', "The prefix /: '' can't stand in a path"],
   ['mf-diary', '/diary/:id', 'The prefix /diary/:id has a parameter.'],
   ['mf-diary', '/releases', "/releases is the delivery service's own."],
+  ['mf-diary', '/uploads/diary', "/uploads is the delivery service's own."],
   ['tester', '/diary', 'tester is no name of a remote'],
 ])('granting %s the prefix %s: %s', (name, prefix, problem) => {
   const found = grantProblem({ package: name, prefix }, granted, rows);

@@ -3,8 +3,8 @@ import { isRemoteName } from '@petcare/contracts';
 /** The addresses at and below `prefix` are for this package's own rows of the route table. */
 export type Grant = { package: string; prefix: string };
 
-/** What the delivery service answers itself. */
-const OF_THE_HOUSE = ['api', 'graphql', 'healthz', 'kit', 'releases', 'sitemaps', 'telemetry', 'testers'];
+/** What the delivery service answers itself, or hands to the API. */
+const OF_THE_HOUSE = ['api', 'graphql', 'healthz', 'kit', 'releases', 'sitemaps', 'telemetry', 'testers', 'uploads'];
 const SEGMENT = /^[\p{Ll}\p{Lo}\p{N}_~-]+$/u;
 const PARAMETER = /^:[A-Za-z]\w*$/;
 const LONGEST = 200;
