@@ -11,7 +11,7 @@ import {
   type OriginVerb,
 } from '../delivery/src/keys/commands.ts';
 import { grantElsewhereCommand, originElsewhereCommand } from '../delivery/src/upload/commands.ts';
-import { elsewhereOf, type Elsewhere } from '../delivery/src/upload/elsewhere.ts';
+import { elsewhereOf, type Elsewhere } from '@petcare/tooling/elsewhere';
 import { withSiteDatabase } from './lib/site-database.ts';
 
 const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { canaryPlanOf, elsewhereOf, releaseElsewhere, type CanaryPlan } from '@petcare/tooling/elsewhere';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
-import type { CanaryPlan } from './registry/registry.sql.ts';
+import { webpackBuilder } from './release/build.ts';
 import { releasedPackages, releasePackages } from './release/release-all.ts';
 import { readReleaseSettings, readSmokeSettings, readStoreSettings } from './settings/read-settings.ts';
 import { createSmoke, leftOut, type Smoke } from './smoke/smoke.ts';
 import { openStore } from './stores/open-store.ts';
-import { releaseElsewhereCommand } from './upload/commands.ts';
-import { elsewhereOf } from './upload/elsewhere.ts';
 
 /** Far longer than all packages take on a busy machine. */
 const LIMIT = 30 * 60_000;
@@ -45,11 +44,8 @@ const isStart = values.start ?? false;
 const isAll = isStart || (values.all ?? false);
 
 function canaryPlan(): CanaryPlan | null {
-  if (values.canary === undefined) return null;
-  const plan = { share: Number(values.canary), minutes: Number(values.minutes ?? 30), budget: Number(values.budget ?? 2) };
-  if (!(plan.share > 0 && plan.share < 100)) refuse('--canary is a percentage between 0 and 100.');
-  if (!(plan.minutes > 0 && plan.budget >= 0)) refuse('--minutes is above 0, --budget at least 0.');
-  return plan;
+  const plan = canaryPlanOf(values);
+  return plan && 'wrong' in plan ? refuse(plan.wrong) : plan;
 }
 
 // A start of the site looks at nothing: it is not running yet, and the checkout is the truth there.
@@ -104,10 +100,10 @@ async function releaseHere(url: string): Promise<void> {
 try {
   const [name = ''] = names;
   if (to)
-    process.exitCode = await releaseElsewhereCommand(to, {
+    process.exitCode = await releaseElsewhere(to, {
       ...plan,
       package: name,
-      folder: from ?? join(paths.repository, name),
+      build: (out) => webpackBuilder(from ?? join(paths.repository, name), out, stopped.signal),
       say: console.log,
     });
   else if (databaseUrl) await releaseHere(databaseUrl);

@@ -5,8 +5,7 @@ import { moveCommand } from '../../delivery/src/registry/commands.ts';
 import { rollBackToCommand } from '../../delivery/src/release/roll-back-to.ts';
 import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
 import { openStore } from '../../delivery/src/stores/open-store.ts';
-import { moveElsewhereCommand } from '../../delivery/src/upload/commands.ts';
-import { elsewhereOf } from '../../delivery/src/upload/elsewhere.ts';
+import { elsewhereOf, moveElsewhere as moveThere } from '@petcare/tooling/elsewhere';
 import { paths } from './paths.ts';
 import { withSiteDatabase } from './site-database.ts';
 
@@ -18,7 +17,7 @@ async function moveElsewhere(
   if (name === undefined || more.length > 0) throw new Error('--to takes one package: a key is for one.');
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
-  return moveElsewhereCommand(kind, elsewhere, { package: name, note, release, say: console.log });
+  return moveThere(kind, elsewhere, { package: name, note, release, say: console.log });
 }
 
 /** Back to a release of one package that was live before the last one. */

@@ -1,45 +1,32 @@
 #!/usr/bin/env node
-import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commands } from './src/petcare/commands.ts';
+import { Wrong } from './src/petcare/wrong.ts';
 
-const USAGE = `Usage: petcare build [--out dist] [--archive build.tgz]
-  in the folder of a remote: builds it for browsers and for the server; the archive is what POST <site>/releases/<remote> takes`;
+const USAGE = `Usage: ${Object.values(commands)
+  .map(({ usage, does }) => `petcare ${usage}\n         ${does}`)
+  .join('\n       ')}
+In the folder of a remote. The site is the one of .npmrc, or --to URL; PETCARE_KEY holds the key of the package.`;
 
-function refuse(line: string): never {
-  console.error(line);
-  process.exit(2);
-}
-
-function argumentsOf() {
+async function main([name = '', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Wrong(USAGE);
+  const { options, takes } = command;
   try {
-    return parseArgs({
-      options: { out: { type: 'string', default: 'dist' }, archive: { type: 'string', default: 'build.tgz' } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (takes === 'name' ? positionals.length !== 1 : !takes && positionals.length > 0) throw new Wrong(USAGE);
+    return await command.run(process.cwd(), values, positionals);
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    throw new Wrong(`${error.message}\n${USAGE}`);
   }
 }
 
-const { values, positionals } = argumentsOf();
-if (positionals.join(' ') !== 'build') refuse(USAGE);
-
-// What is built with asks for it when it is imported.
-process.env['NODE_ENV'] = 'production';
-const { buildPackage } = await import('./src/build-package.ts');
-const { packFolder } = await import('./pack-folder.ts');
-
 try {
-  const [dir, out] = [process.cwd(), resolve(values.out)];
-  await rm(join(out, 'manifest.json'), { force: true });
-  const { built, report } = await buildPackage(dir, out);
-  if (report) console.error(report);
-  if (!built) process.exit(1);
-  await packFolder(out, resolve(values.archive));
-  console.log(`Built into ${values.out}; ${values.archive} is what a release takes.`);
-  process.exit(0);
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exitCode = error instanceof Wrong ? 2 : 1;
 }
+// Builders leave workers behind.
+process.exit();

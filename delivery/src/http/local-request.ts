@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isLocalHost } from '../platform/local-host.ts';
+import { isLocalHost } from '@petcare/tooling/local-host';
 import type { SiteSettings } from '../settings/settings.ts';
 
 const LOOPBACK = new BlockList();

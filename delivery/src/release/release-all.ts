@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { lineOfRelease, refusalOf } from '@petcare/tooling/elsewhere';
 import { readBudgets } from '../checks/budgets.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
 import { paths } from '../platform/paths.ts';
@@ -8,7 +9,6 @@ import type { CanaryPlan } from '../registry/registry.sql.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 import { moveReleases, prepareRelease, type Prepared } from './release-package.ts';
-import { lineOf, refusalOf } from './report.ts';
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
@@ -88,7 +88,7 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
     plan.stopped?.throwIfAborted();
     const results = await moveReleases(release, prepared);
-    for (const [name, result] of results) log(lineOf(name, result, options.canary));
+    for (const [name, result] of results) log(lineOfRelease(name, result, options.canary));
     for (const note of new Set([...results.values()].map((result) => result.note))) if (note) log(`Note: ${note}`);
     const refused = [...results].filter(([, result]) => result.refused);
     if (refused.length > 0)

@@ -1,6 +1,6 @@
+import { lineOfMove } from '@petcare/tooling/elsewhere';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { goBack, type By, type Outcome } from '../registry/acts.ts';
-import { lineOfMove } from '../registry/commands.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { lockMoves, lockPackage, selectGiven, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';

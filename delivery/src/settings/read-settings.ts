@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { isLocalHost } from '../platform/local-host.ts';
+import { isLocalHost } from '@petcare/tooling/local-host';
 import {
   accountKinds,
   type BrowserSettings,

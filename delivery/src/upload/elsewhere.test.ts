@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { packFolder } from '@petcare/tooling/pack-folder';
+import { elsewhereOf, moveElsewhere, post, type Elsewhere } from '@petcare/tooling/elsewhere';
 import { releasePackage } from '../release/release-package.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uploads.ts';
-import { moveElsewhereCommand } from './commands.ts';
-import { elsewhereOf, post, type Elsewhere } from './elsewhere.ts';
 
 const key = `01234567.${'A'.repeat(43)}`;
 
@@ -84,8 +83,7 @@ describe('with a site', () => {
   test('reports a move as one made here, and exits with 1 when it cannot be made', async () => {
     const there = await elsewhere('mf-search');
     const lines: string[] = [];
-    const move = (kind: 'rollback' | 'promote') =>
-      moveElsewhereCommand(kind, there, { package: 'mf-search', say: (line) => lines.push(line) });
+    const move = (kind: 'rollback' | 'promote') => moveElsewhere(kind, there, { package: 'mf-search', say: (line) => lines.push(line) });
     expect([await move('rollback'), await move('promote')]).toEqual([0, 1]);
     expect(lines).toEqual([
       expect.stringMatching(/^mf-search: back to [0-9a-f]{12}; [0-9a-f]{12} is withdrawn\.$/),

@@ -4,7 +4,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { isLocalHost } from '../platform/local-host.ts';
+import { isLocalHost } from '../../local-host.ts';
 
 /** Longer than the service takes to receive an archive and to look at its pages. */
 const ANSWER_LIMIT = 600_000;
@@ -14,10 +14,18 @@ export type Elsewhere = { to: URL; key: string };
 
 export type Answer = { status: number; said: Record<string, unknown> };
 
+function addressOf(to: string): URL | null {
+  try {
+    return new URL(to);
+  } catch {
+    return null;
+  }
+}
+
 /** The site of `--to`, with the key of PETCARE_KEY: a command line can be read by others on the machine, and stays in its history. */
 export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { wrong: string } {
-  if (!URL.canParse(to)) return { wrong: `${to} is no address: --to https://petcare.example` };
-  const url = new URL(to);
+  const url = addressOf(to);
+  if (!url) return { wrong: `${to} is no address: --to https://petcare.example` };
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocalHost(url.host)))
     return { wrong: `A key goes over https only: --to https://${url.host}` };
   return key
@@ -55,6 +63,11 @@ async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string,
   // What could not be sent to its end is told by the answer, or by the request's own error.
   else pipeline(createReadStream(archive), request).catch(() => undefined);
   return answer;
+}
+
+/** Why the site refused, line by line. */
+export function reasonsOf({ message, faults }: Answer['said']): string[] {
+  return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [String(message)];
 }
 
 export const get = (elsewhere: Elsewhere, path: string): Promise<Answer> => ask(elsewhere, 'GET', path);

@@ -1,0 +1,3 @@
+export { auditElsewhere, moveElsewhere, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
+export { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf, type CanaryPlan, type MoveKind } from './src/elsewhere/lines.ts';
+export { elsewhereOf, get, post, reasonsOf, type Answer, type Elsewhere } from './src/elsewhere/site.ts';

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packFolder } from '../../pack-folder.ts';
+import {
+  lineOfAct,
+  lineOfMove,
+  lineOfRelease,
+  refusalOf,
+  type CanaryPlan,
+  type MoveKind,
+  type ReleaseOutcome,
+  type ToldAct,
+} from './lines.ts';
+import { get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
+
+export type Say = (line: string) => void;
+
+type Move = { release: string; replaced: string | null };
+
+/** How a package stands: its live release, the one before it, its canary, and its last acts. */
+type State = {
+  release: string | null;
+  previous: string | null;
+  canary: ({ release: string } & CanaryPlan) | null;
+  acts: ToldAct[];
+};
+
+function queryOf(options: { canary?: CanaryPlan | undefined; note?: string | undefined; release?: string | undefined }): string {
+  const { canary, note, release } = options;
+  const { share, ...plan } = canary ?? {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ canary: share, ...plan, note, release }))
+    if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/**
+ * Build a package here and release it there; tells what has become of it. The exit code: 1 when it was refused.
+ * @param options.build writes the build into the folder that it is given, or throws
+ */
+export async function releaseElsewhere(
+  elsewhere: Elsewhere,
+  options: {
+    package: string;
+    build: (out: string) => Promise<void>;
+    canary?: CanaryPlan | undefined;
+    note?: string | undefined;
+    say: Say;
+    stopped?: AbortSignal;
+  },
+): Promise<number> {
+  const { package: name, build, canary, say, stopped } = options;
+  const refused = ({ said }: Answer) => {
+    say(refusalOf([name], reasonsOf(said)));
+    return 1;
+  };
+  // Whoever has no business there hears it before anything is built.
+  const asked = await get(elsewhere, `/releases/${name}`);
+  if (asked.status !== 200) return refused(asked);
+  const work = await mkdtemp(join(tmpdir(), 'petcare-release-'));
+  const [built, archive] = [join(work, 'build'), join(work, 'build.tgz')];
+  try {
+    const started = Date.now();
+    await build(built);
+    await packFolder(built, archive);
+    stopped?.throwIfAborted();
+    say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
+    const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);
+    if (answer.status !== 200) return refused(answer);
+    const released = answer.said as ReleaseOutcome;
+    say(lineOfRelease(name, released, canary));
+    if (released.note) say(`Note: ${released.note}`);
+    return 0;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Move a package's pointer there, back to `release` if one is named; tells of it. The exit code: 1 when it could not be moved. */
+export async function moveElsewhere(
+  kind: MoveKind,
+  elsewhere: Elsewhere,
+  { package: name, note, release, say }: { package: string; note?: string | undefined; release?: string | undefined; say: Say },
+): Promise<number> {
+  const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note, release })}`);
+  say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
+  return status === 200 ? 0 : 1;
+}
+
+/** Tell how a package stands there, and its last acts, oldest first. The exit code: 1 when the site doesn't say. */
+export async function auditElsewhere(elsewhere: Elsewhere, { package: name, say }: { package: string; say: Say }): Promise<number> {
+  const { status, said } = await get(elsewhere, `/releases/${name}`);
+  if (status !== 200) {
+    say(reasonsOf(said).join('\n'));
+    return 1;
+  }
+  const { release, previous, canary, acts } = said as State;
+  for (const act of acts) say(lineOfAct(act));
+  say(`${name}: ${release ?? 'nothing'} is live${previous ? `, ${previous} was` : ''}`);
+  if (canary) say(`${name}: ${canary.release} is given to ${canary.share} % of the visitors`);
+  return 0;
+}

@@ -1,0 +1,65 @@
+/** A canary: a share of the visitors in percent, for so many minutes, with so many percentage points of failures more than the live release. */
+export type CanaryPlan = { share: number; minutes: number; budget: number };
+
+/** What has become of a release, as the site answers. */
+export type ReleaseOutcome = {
+  release: string;
+  moved: boolean;
+  why?: string | undefined;
+  refused?: readonly string[] | undefined;
+  note?: string | undefined;
+};
+
+export type MoveKind = 'rollback' | 'promote';
+
+/** A line of the site's log; `at` as a date or in ISO's form. */
+export type ToldAct = {
+  at: Date | string;
+  actor: string;
+  act: string;
+  package: string;
+  release: string | null;
+  previous: string | null;
+  note: string | null;
+};
+
+/** The canary that `--canary`, `--minutes` and `--budget` ask for; null without one. */
+export function canaryPlanOf(values: {
+  canary?: string | undefined;
+  minutes?: string | undefined;
+  budget?: string | undefined;
+}): CanaryPlan | null | { wrong: string } {
+  if (values.canary === undefined) return null;
+  const plan = { share: Number(values.canary), minutes: Number(values.minutes ?? 30), budget: Number(values.budget ?? 2) };
+  if (!(plan.share > 0 && plan.share < 100)) return { wrong: '--canary is a percentage between 0 and 100.' };
+  if (!(plan.minutes > 0 && plan.budget >= 0)) return { wrong: '--minutes is above 0, --budget at least 0.' };
+  return plan;
+}
+
+/** What has become of a release, in one line. */
+export function lineOfRelease(name: string, { release, moved, why, refused }: ReleaseOutcome, canary: CanaryPlan | undefined): string {
+  if (refused) return `${name} ${release}: refused`;
+  if (!moved) return why ?? `${name} ${release}: live already`;
+  return `${name} ${release}: live${canary ? ` for ${canary.share} % of the visitors` : ''}`;
+}
+
+export function refusalOf(names: string[], faults: string[]): string {
+  return `Not released: ${names.join(', ')}.\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}\nWhat was live stays live.`;
+}
+
+/** What a move has done, in one line. */
+export function lineOfMove(kind: MoveKind, name: string, { release, replaced }: { release: string; replaced: string | null }): string {
+  return kind === 'rollback'
+    ? `${name}: back to ${release}; ${replaced} is withdrawn.`
+    : `${name}: ${release} is live for all; ${replaced} was.`;
+}
+
+/** An act of the log; a note of several lines is indented below it. */
+export function lineOfAct({ at, actor, act, package: name, release, previous, note }: ToldAct): string {
+  const change = [release, previous ? `(was ${previous})` : ''].filter(Boolean).join(' ');
+  const [first = '', ...more] = (note ?? '').split('\n');
+  const head = [new Date(at).toISOString().slice(0, 19).replace('T', ' '), act.padEnd(8), name.padEnd(15), change, `by ${actor}`, first]
+    .filter(Boolean)
+    .join('  ');
+  return [head, ...more.map((line) => `    ${line}`)].join('\n');
+}

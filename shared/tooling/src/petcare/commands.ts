@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/commands.ts';
+import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
+import { build, buildCommand } from './build-command.ts';
+import { elsewhereFor, ownName } from './own-package.ts';
+import { Wrong } from './wrong.ts';
+
+export type Values = Record<string, string | boolean | undefined>;
+
+/** A command: its line of the usage, what it does, its options, and whether it takes a name. The answer is the exit code. */
+export type Command = {
+  usage: string;
+  does: string;
+  options: Record<string, { type: 'string' | 'boolean'; default?: string }>;
+  takes?: 'name' | 'rest';
+  run: (dir: string, values: Values, positionals: string[]) => Promise<number>;
+};
+
+const text = { type: 'string' } as const;
+const stringOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
+const say = console.log;
+
+const move = (kind: MoveKind): Command['run'] =>
+  async function moved(dir, { to, note, release }) {
+    const options = { package: ownName(dir), note: stringOf(note), release: stringOf(release), say };
+    return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
+  };
+
+async function release(dir: string, { to, note, canary, minutes, budget }: Values): Promise<number> {
+  const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
+  if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
+  const [name, elsewhere] = [ownName(dir), elsewhereFor(dir, stringOf(to))];
+  const options = { package: name, note: stringOf(note), say, build: (out: string) => build(dir, out) };
+  return releaseElsewhere(elsewhere, { ...options, ...(plan && { canary: plan }) });
+}
+
+export const commands: Record<string, Command> = {
+  build: {
+    usage: 'build [--out dist] [--archive build.tgz]',
+    does: 'for browsers and for the server, with the archive that a release takes',
+    options: { out: { ...text, default: 'dist' }, archive: { ...text, default: 'build.tgz' } },
+    run: (dir, { out, archive }) => buildCommand(dir, { out: resolve(dir, String(out)), archive: resolve(dir, String(archive)) }),
+  },
+  release: {
+    usage: 'release [--canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--to URL]',
+    does: 'builds, and puts it live, or gives it to a share of the visitors',
+    options: { to: text, note: text, canary: text, minutes: text, budget: text },
+    run: release,
+  },
+  promote: {
+    usage: 'promote [--note WHY] [--to URL]',
+    does: 'gives the canary to all',
+    options: { to: text, note: text },
+    run: move('promote'),
+  },
+  rollback: {
+    usage: 'rollback [--release ID] [--note WHY] [--to URL]',
+    does: 'takes the last step back, or goes back to that release',
+    options: { to: text, note: text, release: text },
+    run: move('rollback'),
+  },
+  audit: {
+    usage: 'audit [--to URL]',
+    does: 'says what is live and in canary, and the last acts',
+    options: { to: text },
+    run: async (dir, { to }) => auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: ownName(dir), say }),
+  },
+};
