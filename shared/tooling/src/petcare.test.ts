@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const petcare = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', loader, command, ...args], { cwd: folder, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--import', loader, command, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PETCARE_KEY: '' },
+  });
 
 test.each([[], ['bild'], ['build', 'mf-search'], ['build', '--nothing']])('says how it is used after %j', (...args) => {
   const { status, stderr } = petcare(...args);
@@ -27,4 +31,24 @@ test('builds nothing of a folder that is no remote, and says why', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('remote.ts');
   expect(existsSync(join(folder, 'build.tgz'))).toBe(false);
+});
+
+describe('in the folder of a remote', () => {
+  beforeEach(() => writeFile(join(folder, 'remote.ts'), "export const remote = defineRemote({ name: 'mf-walks', pages: {}, parts: {} });"));
+
+  test.each([
+    [[], 'Which site?'],
+    [['--to', 'http://petcare.example'], 'over https only'],
+    [['--to', 'https://petcare.example'], 'PETCARE_KEY'],
+    [['--canary', '100', '--to', 'https://petcare.example'], '--canary is a percentage'],
+  ])('releases nothing with %j, and says what is missing', (args, why) => {
+    const { status, stderr } = petcare('release', ...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('takes the site from .npmrc', async () => {
+    await writeFile(join(folder, '.npmrc'), '@petcare:registry=http://petcare.example/kit/\n');
+    const { status, stderr } = petcare('audit');
+    expect([status, stderr]).toEqual([2, expect.stringContaining('https://petcare.example')]);
+  });
 });
