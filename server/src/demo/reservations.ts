@@ -62,7 +62,8 @@ async function seedBooking(services: Services, booking: DemoBooking & Place & { 
     photos: [],
     isPaidOnline: booking.isPaid ?? false,
   };
-  const { id, price } = unwrap(await before.makeReservation(booking.guest, { business, ...slot, endDate, ...given }));
+  const { reservation } = unwrap(await before.makeReservation(booking.guest, { business, ...slot, endDate, ...given }));
+  const { id, price } = reservation;
   if (booking.isPaid) await payWithPoints(services, before, booking.guest, { id, price });
   for (const [index, { status, reason = null }] of (booking.answers ?? []).entries()) {
     const then = isOver && index > 0 ? daysLater(inDays + (nights ?? 0) + LONGEST_REST) : before;

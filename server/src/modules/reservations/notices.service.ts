@@ -21,6 +21,8 @@ export type NoticesService = {
    * reservation, each reminder once for each slot, each asking for a review once.
    */
   tell(tx: Transaction, reservationIds: readonly number[], toldOf: ToldOf): Promise<void>;
+  /** The same, of what has been read already. */
+  tellRead(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf): Promise<void>;
   /** Tells the guests of these that the times of the business have changed; inside the caller's transaction. */
   tellOfChangedTimes(tx: Transaction, reservationIds: readonly number[]): Promise<void>;
   listMine(viewer: Viewer, page: AskedPage): Promise<Result<NoticeRow[]>>;
@@ -47,9 +49,9 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
     return { mail: mailOf(notice, page), sms: smsOf(notice, page) };
   });
 
-  async function write(tx: Transaction, ids: readonly number[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
-    if (ids.length === 0) return;
-    const rows = await store.listTold(tx, ids);
+  const read = (tx: Transaction, ids: readonly number[]) => (ids.length === 0 ? [] : store.listTold(tx, ids));
+
+  async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
     const notices = rows.flatMap((row) =>
       (Object.entries(hearers[toldOf]) as [Side, readonly Channel[]][]).flatMap(([side, ways]) => {
         const hearer = hearerOf(row, side);
@@ -73,9 +75,12 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
     await letters.put(tx, put);
   }
 
+  const tellRead: NoticesService['tellRead'] = (tx, rows, toldOf) => write(tx, rows, toldOf, (row) => markOf(toldOf, row));
+
   return {
-    tell: (tx, ids, toldOf) => write(tx, ids, toldOf, (row) => markOf(toldOf, row)),
-    tellOfChangedTimes: (tx, ids) => write(tx, ids, 'times-changed', () => clock.now().toISOString()),
+    tell: async (tx, ids, toldOf) => tellRead(tx, await read(tx, ids), toldOf),
+    tellRead,
+    tellOfChangedTimes: async (tx, ids) => write(tx, await read(tx, ids), 'times-changed', () => clock.now().toISOString()),
     async listMine(viewer, asked) {
       const page = parsePage(asked.page, asked.count);
       return page.ok ? ok(await store.listNotices(db, viewer.id, page.value)) : page;

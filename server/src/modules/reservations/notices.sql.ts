@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/database.ts';
+import type { Fragment, Sql } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/paging.ts';
 import { offsetOf } from '../../platform/paging.ts';
 import type { Notice, Told } from './notices.ts';
@@ -16,21 +16,32 @@ export type ToldRow = Told & {
   ownerPhone: string | null;
 };
 
+type Sides = Pick<
+  ToldRow,
+  'lastChangeId' | 'businessKind' | 'businessName' | 'guestId' | 'guestEmail' | 'ownerId' | 'ownerEmail' | 'ownerPhone'
+>;
+/** What a reservation itself does not say of its sides. */
+export type WithSides = { sides: Sides };
+
+/** Of a business `b`, its owner `o`, a reservation `r` and its guest `u`. */
+export const sidesOf = (sql: Sql, lastChangeId: Fragment) => sql`
+  json_build_object('lastChangeId', ${lastChangeId}, 'businessKind', b.kind, 'businessName', b.name, 'guestId', r.user_id,
+    'guestEmail', u.email, 'ownerId', b.owner_user_id, 'ownerEmail', o.email, 'ownerPhone', o.phone) as sides`;
+
 export async function listTold(sql: Sql, reservationIds: readonly number[]): Promise<ToldRow[]> {
-  return sql<ToldRow[]>`
+  const lastChange = sql`(select max(c.id) from reservation_changes c where c.reservation_id = r.id)`;
+  const rows = await sql<(Omit<ToldRow, keyof Sides> & WithSides)[]>`
     select r.id, r.reservation_number, lower(r.during) as starts_at, r.reason, r.pet_id, r.pet_name,
       to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
-      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
-      (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
-      b.id as business_id, b.kind as business_kind, b.name as business_name,
-      r.user_id as guest_id, u.email as guest_email,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time, b.id as business_id,
       coalesce(u.phone, r.guest_phone) as guest_phone,
-      b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone
+      ${sidesOf(sql, lastChange)}
     from reservations r
     join listing_heads b on b.id = r.business_id
     left join account_contacts u on u.id = r.user_id
     left join account_contacts o on o.id = b.owner_user_id
     where r.id = any(${[...reservationIds]}) order by r.id`;
+  return rows.map(({ sides, ...row }) => ({ ...row, ...sides }));
 }
 
 export type NewNotice = Notice & {

@@ -69,7 +69,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const { hospitalID, companyID, date, time, endDate, note, petId, petName, petKind, images, photos, products, payment } = request.body;
-      const made = unwrap(
+      const { reservation, listing, items } = unwrap(
         await reservations.makeReservation(viewer, {
           business: requireBusiness(hospitalID, companyID, 'hospitalID'),
           date,
@@ -86,7 +86,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
         }),
       );
       void reply.code(201);
-      const [wire] = await toWire([made]);
+      const [wire] = await toWire([reservation], { businesses: new Map([[listing.id, listing]]), items });
       return success(wire!);
     },
   );

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
-import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { kindOf } from '../../platform/uploads/images.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import type { ListingsVerbs } from '../listings/index.ts';
+import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
@@ -16,16 +16,16 @@ import type { BookingPayments } from './booking-payments.ts';
 import { limitAsking } from './asking-limit.ts';
 import { checkBooking, checkPhotos } from './booking.policy.ts';
 import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
-import { insertItems } from './items.sql.ts';
+import { insertItems, type ReservationItem } from './items.sql.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
 import { createListsService, type ListsService } from './lists.service.ts';
 import type { NoticesService } from './notices.service.ts';
 import { snapshotOf, type PetSnapshot } from './pet-snapshot.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { insertNights } from './nights.sql.ts';
+import { insertReservation } from './new-reservation.sql.ts';
 import { newReservationNumber } from './reservation-number.ts';
-import * as store from './reservations.sql.ts';
-import type { Reservation } from './reservations.sql.ts';
+import { lockBusiness, type Reservation } from './reservations.sql.ts';
 import { createStatusService, type StatusService } from './status.service.ts';
 
 const PAY_MINUTES = 10;
@@ -50,11 +50,14 @@ export type Booking = {
 };
 type Given = { images: string[]; pet: PetSnapshot };
 
+/** With what it is of: nothing has to be read to show it. */
+export type MadeReservation = { reservation: Reservation; listing: Listing; items: ReservationItem[] };
+
 export type ReservationsService = LeavingService &
   ListsService &
   StatusService & {
     /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; PRICE_CHANGED; VALIDATION_FAILED for a time that is no slot. */
-    makeReservation(viewer: Viewer, booking: Booking): Promise<Result<Reservation>>;
+    makeReservation(viewer: Viewer, booking: Booking): Promise<Result<MadeReservation>>;
   };
 
 export type ReservationsDeps = {
@@ -81,10 +84,10 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     return ok(null);
   }
 
-  async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<Reservation>> {
+  async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<MadeReservation>> {
     // Sent together, run one after the other: others wait for the lock that much less.
     const [, listing, inUse] = await Promise.all([
-      store.lockBusiness(tx, booking.business.id),
+      lockBusiness(tx, booking.business.id),
       calendar.findBookable(tx, booking.business),
       calendar.readHeld(tx, booking.business.id, booking),
     ]);
@@ -108,14 +111,14 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
       payBy: isToPay ? new Date(clock.now().getTime() + PAY_MINUTES * 60_000) : null,
     };
     const reservationNumber = newReservationNumber(clock.now());
-    const id = await store.insertReservation(tx, { ...row, reservationNumber }, clock.now());
+    const { reservation, told } = await insertReservation(tx, { ...row, reservationNumber }, clock.now());
     const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: images });
     if (!taken.ok) return taken;
-    await insertNights(tx, id, nights);
-    await insertItems(tx, id, items.value);
+    await insertNights(tx, reservation.id, nights);
+    const booked = await insertItems(tx, reservation.id, items.value);
     // The business hears of it once it is paid.
-    const [made] = await Promise.all([reread(tx, id), isToPay ? null : notices.tell(tx, [id], 'requested')]);
-    return made;
+    if (!isToPay) await notices.tellRead(tx, [told], 'requested');
+    return ok({ reservation, listing: listing.value, items: booked });
   }
 
   /** At the prices of this moment, which stay until the booking is made. */
@@ -123,11 +126,6 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     if (wanted.length === 0) return ok([]);
     const ids = wanted.map(({ productId }) => productId);
     return priceItems(wanted, await products.takeForBooking(tx, business.id, ids));
-  }
-
-  async function reread(sql: Sql, id: number): Promise<Result<Reservation, AppError<'NOT_FOUND'>>> {
-    const reservation = await store.findReservation(sql, id);
-    return reservation ? ok(reservation) : err(notFound('예약을 찾을 수 없어요.'));
   }
 
   return {

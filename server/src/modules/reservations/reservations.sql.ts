@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { HeldPlace } from './held-place.ts';
-import type { PetSnapshot } from './pet-snapshot.ts';
 import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 
@@ -73,22 +72,6 @@ export type Reservation = Common &
     | { status: typeof ReservationStatus.expired; expiredAt: string }
   );
 
-export type NewReservation = {
-  reservationNumber: string;
-  businessId: number;
-  userId: number;
-  seat: number | null;
-  start: Date;
-  end: Date;
-  endDate: string | null;
-  note: string;
-  pet: PetSnapshot;
-  price: number;
-  images: string[];
-  /** It begins with a payment to wait for until then; null begins as requested. */
-  payBy: Date | null;
-};
-
 /** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
 export type ReservationFilter = {
   statuses?: readonly number[] | null;
@@ -104,7 +87,7 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** Whose reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-type Row = Omit<Common, 'pet' | 'payBy'> & {
+export type ReservationRow = Omit<Common, 'pet' | 'payBy'> & {
   status: ReservationStatus;
   statusChangedAt: string;
   paymentDueAt: string | null;
@@ -124,30 +107,14 @@ export async function lockBusiness(sql: Sql, businessId: number): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${businessId}`}, 0))`;
 }
 
-/** With its first step. Throws a violation of `reservations_slot_free` or `reservations_number_key`. */
-export async function insertReservation(sql: Sql, reservation: NewReservation, now: Date): Promise<number> {
-  const { start, end, ...columns } = reservation;
-  const { reservationNumber, businessId, userId, seat, endDate, note, pet, price, images, payBy } = columns;
-  const status = payBy ? ReservationStatus.paymentPending : ReservationStatus.requested;
-  const [row] = await sql<{ id: number }[]>`
-    with made as (insert into reservations (reservation_number, business_id, user_id, status, payment_due_at, status_changed_at, seat,
-      end_date, during, note, price, images, pet_id, pet_name, pet_kind, pet_type, pet_gender, pet_grams, pet_birthday, created_at, updated_at)
-      values (${reservationNumber}, ${businessId}, ${userId}, ${status}, ${payBy}, ${now}, ${seat}, ${endDate}, tstzrange(${start}, ${end}),
-        ${note}, ${price}, ${images}, (select id from pet_pictures where id = ${pet.petId}), ${pet.petName}, ${pet.petKind}, ${pet.petType},
-        ${pet.petGender}, ${pet.petGrams}, ${pet.petBirthday}, ${now}, ${now}) returning id, status, during)
-    insert into reservation_changes (reservation_id, status, by, starts_at, at)
-    select id, status, 'guardian', lower(during), ${now} from made returning reservation_id as id`;
-  return row!.id;
-}
-
 export async function findReservation(sql: Sql, id: number): Promise<Reservation | undefined> {
-  const [row] = await sql<Row[]>`select ${columns(sql)} ${source(sql)} where r.id = ${id}`;
+  const [row] = await sql<ReservationRow[]>`select ${columns(sql)} ${source(sql)} where r.id = ${id}`;
   return row && parse(row);
 }
 
 /** By id, locked against other moves until the transaction ends; somebody else's are left out. */
 export async function lockReservations(sql: Sql, owner: Owner, ids: readonly number[]): Promise<Reservation[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<ReservationRow[]>`
     select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) and ${isOf(sql, owner)}
     order by r.id for update of r`;
   return rows.map(parse);
@@ -155,14 +122,14 @@ export async function lockReservations(sql: Sql, owner: Owner, ids: readonly num
 
 /** Those that still hold a slot, locked until the transaction ends. */
 export async function lockHeld(sql: Sql, owner: Owner): Promise<Reservation[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<ReservationRow[]>`
     select ${columns(sql)} ${source(sql)} where ${isOf(sql, owner)} and r.status = any(${[...holdingStatuses]})
     order by r.id for update of r`;
   return rows.map(parse);
 }
 
 export async function listByIds(sql: Sql, ids: readonly number[]): Promise<Reservation[]> {
-  const rows = await sql<Row[]>`select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) order by r.id`;
+  const rows = await sql<ReservationRow[]>`select ${columns(sql)} ${source(sql)} where r.id = any(${[...ids]}) order by r.id`;
   return rows.map(parse);
 }
 
@@ -198,7 +165,7 @@ export async function listHeldSeats(sql: Sql, businessId: number, from: Date, to
 
 export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow, page: Page): Promise<Reservation[]> {
   const order = orderOf(sql, filter.sort);
-  const rows = await sql<Row[]>`
+  const rows = await sql<ReservationRow[]>`
     select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
     order by ${order} limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(parse);
@@ -208,7 +175,7 @@ export type Place = { startsAt: string; id: number };
 
 /** Those that begin after a place in the list by time, in its order. */
 export async function listFollowing(sql: Sql, owner: Owner, filter: FilterNow, after: Place, count: number): Promise<Reservation[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<ReservationRow[]>`
     select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
       and (lower(r.during), r.id) > (${after.startsAt}::timestamptz, ${after.id}::bigint)
     order by lower(r.during), r.id limit ${count}`;
@@ -221,7 +188,7 @@ export async function countReservations(sql: Sql, owner: Owner, filter: FilterNo
   return row!.total;
 }
 
-const columns = (sql: Sql) => sql`
+export const columns = (sql: Sql) => sql`
   r.id, r.reservation_number, r.business_id, b.kind, r.seat, r.end_date, r.status, r.status_changed_at, r.payment_due_at,
   lower(r.during) as starts_at, upper(r.during) as ends_at,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
@@ -272,7 +239,7 @@ function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
   return sql` or position(${digits} in replace(coalesce(u.phone, r.guest_phone), '+82', '0')) > 0`;
 }
 
-function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...read }: Row): Reservation {
+export function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...read }: ReservationRow): Reservation {
   const user = guestName === null ? null : { id: userId, name: guestName, phone: guestPhone ?? '' };
   const { petId, petImage, petGender, petGrams, petType, petBirthday, ...row } = read;
   const { petName, petKind } = row;

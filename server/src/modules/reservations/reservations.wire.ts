@@ -81,15 +81,22 @@ type Deps = {
   businessesById: (ids: number[]) => Promise<Map<number, Listing>>;
   itemsOf: (ids: number[]) => Promise<ReservationItem[]>;
 };
-/** Reservations as every REST call answers them. */
-export type ToWire = (list: Stored[]) => Promise<Static<typeof Reservation>[]>;
+/** What belongs to a list of reservations. */
+type Parts = { businesses: ReadonlyMap<number, Listing>; items: readonly ReservationItem[] };
+/** Reservations as every REST call answers them; `parts` are read where they are not given. */
+export type ToWire = (list: Stored[], parts?: Parts) => Promise<Static<typeof Reservation>[]>;
 
 export function createWire({ privateUrl, businessesById, itemsOf }: Deps): ToWire {
-  return async (list) => {
+  async function readParts(list: Stored[]): Promise<Parts> {
     const [businesses, items] = await Promise.all([
       businessesById(list.map(({ businessId }) => businessId)),
       itemsOf(list.map(({ id }) => id)),
     ]);
+    return { businesses, items };
+  }
+
+  return async (list, parts) => {
+    const { businesses, items } = parts ?? (await readParts(list));
     return list.map((one) => {
       // A reservation keeps its listing from being deleted.
       const listing = businesses.get(one.businessId)!;

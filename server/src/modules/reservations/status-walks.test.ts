@@ -87,7 +87,12 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
       const expected = slot.start <= now() ? 'VALIDATION_FAILED' : isFree(slot.start) ? 'ok' : 'SLOT_TAKEN';
       expect([slot, made.ok ? 'ok' : made.error.code]).toEqual([slot, expected]);
       if (!made.ok) return;
-      model.set(made.value.id, { status: isPaidOnline ? 6 : 0, start: slot.start, dueAt: now() + 10 * MINUTE_MS, isPaid: false });
+      model.set(made.value.reservation.id, {
+        status: isPaidOnline ? 6 : 0,
+        start: slot.start,
+        dueAt: now() + 10 * MINUTE_MS,
+        isPaid: false,
+      });
     },
     async pay() {
       const waiting = [...model].filter(([, { status }]) => status === 6);
