@@ -170,22 +170,27 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
       if (!allowed.ok) return allowed;
       const write = (files: string[], receiptKeys: string[]) =>
         inTransaction<Result<Review, Missing | Invalid | ForeignUpload>>(db, async (tx) => {
-          const listing = await listings.findListing(tx, business.kind, business.id);
+          // Sent together, run one after the other.
+          const [listing, , earnsNothing] = await Promise.all([
+            listings.findListing(tx, business.kind, business.id),
+            store.lockReviewsBy(tx, viewer.id),
+            hasWriteOff(tx, viewer.id, business.id),
+          ]);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
-          await store.lockReviewsBy(tx, viewer.id);
-          const point = (await hasWriteOff(tx, viewer.id, business.id)) ? 0 : REVIEW_POINTS;
+          const point = earnsNothing ? 0 : REVIEW_POINTS;
           const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
           const id = await store.insertReview(tx, row, clock.now());
           const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: files });
           if (!taken.ok) return taken;
           const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
-          if (point > 0) await points.earnPoints(tx, booking);
-          if (listing.ownerUserId !== null)
-            await insertNotice(tx, { reviewId: id, businessId: business.id, toldOf: 'review' }, clock.now());
-          const saved = await receipts.saveReceipts(tx, viewer.id, id, given.receipts ?? [], receiptKeys);
+          const notice = { reviewId: id, businessId: business.id, toldOf: 'review' } as const;
+          await Promise.all([
+            point > 0 && points.earnPoints(tx, booking),
+            listing.ownerUserId !== null && insertNotice(tx, notice, clock.now()),
+          ]);
+          const saved = given.receipts?.length ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts, receiptKeys) : ok(null);
           if (!saved.ok) return saved;
-          await refreshScore(tx, business);
-          const written = await store.findReview(tx, id, viewer.id);
+          const [, written] = await Promise.all([refreshScore(tx, business), store.findReview(tx, id, viewer.id)]);
           return written ? ok(written) : err(noReview);
         });
       return withPictures(viewer, given, (files, keys) => refuseSecond(() => write(files, keys)));
