@@ -20,6 +20,8 @@ export type ReviewLists = {
 };
 
 type Asked = { source: lists.Source; all: number; asked: number; details: Details | null };
+/** `first`: of a long list with details, those of its beginning that are as asked. */
+type Begun = Asked & { first: number[] };
 
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
 export function createReviewLists(db: Database): ReviewLists {
@@ -34,21 +36,39 @@ export function createReviewLists(db: Database): ReviewLists {
     return { source, details, all: count, asked: cells === null ? count : countIn(counts, cells) };
   }
 
+  const begun = new Map<string, Promise<Begun>>();
+
+  async function lookFirst(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<Begun> {
+    const asked = await ask(kind, scope);
+    const { source, details } = asked;
+    const isLong = details !== null && asked.asked > FIRST_LOOK;
+    return { ...asked, first: isLong ? await lists.lookThrough(db, source, sort, details, FIRST_LOOK) : [] };
+  }
+
+  /** Once for whoever asks in the same turn, as a list and its total do: not later, when something may have been written. */
+  function begin(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<Begun> {
+    const key = JSON.stringify([kind, scope, sort]);
+    const known = begun.get(key);
+    if (known) return known;
+    const beginning = lookFirst(kind, scope, sort);
+    begun.set(key, beginning);
+    setImmediate(() => begun.delete(key));
+    return beginning;
+  }
+
   /** The list's first `upTo` or more that are found of what cells do not say, in order. */
-  async function find({ source, asked }: Asked, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
+  async function find({ source, asked, first }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
     if (asked === 0) return [];
     if (asked <= FIRST_LOOK) return lists.gather(db, source, sort, { count: asked, offset: 0, details });
-    const first = await lists.lookThrough(db, source, sort, details, FIRST_LOOK);
     if (first.length >= Math.min(upTo, OFTEN)) return first;
     if (!isIndexed(details.words)) return lists.lookThrough(db, source, sort, details, LONG_LOOK);
     return lists.findByWords(db, source, sort, details, MOST_FOUND);
   }
 
   /** How many of them the whole list has. */
-  async function countFound(asked: Asked, details: Details, sort: ReviewSort): Promise<Total> {
-    const { source, all } = asked;
+  async function countFound(asked: Begun, details: Details, sort: ReviewSort): Promise<Total> {
+    const { source, all, first } = asked;
     if (asked.asked <= FIRST_LOOK) return { total: (await find(asked, details, sort, MOST_LISTED)).length, isAtLeast: false };
-    const first = await lists.lookThrough(db, source, sort, details, FIRST_LOOK);
     if (first.length >= OFTEN) return { total: first.length, isAtLeast: true };
     if (!isIndexed(details.words))
       return { total: (await lists.lookThrough(db, source, sort, details, LONG_LOOK)).length, isAtLeast: all > LONG_LOOK };
@@ -61,7 +81,7 @@ export function createReviewLists(db: Database): ReviewLists {
       const offset = offsetOf(page);
       if (offset >= MOST_LISTED) return [];
       if (scope.kind === undefined || scope.userId !== undefined) return store.listReviews(db, scope, { sort, page, viewerId });
-      const asked = await ask(scope.kind, scope);
+      const asked = await begin(scope.kind, scope, sort);
       const ids = asked.details
         ? (await find(asked, asked.details, sort, offset + page.count)).slice(offset, offset + page.count)
         : await pageOf(db, asked, sort, { count: page.count, offset });
@@ -69,7 +89,7 @@ export function createReviewLists(db: Database): ReviewLists {
     },
     async count(scope, sort) {
       if (scope.kind === undefined || scope.userId !== undefined) return { total: await store.countReviews(db, scope), isAtLeast: false };
-      const asked = await ask(scope.kind, scope);
+      const asked = await begin(scope.kind, scope, sort);
       return asked.details ? countFound(asked, asked.details, sort) : { total: asked.asked, isAtLeast: false };
     },
   };
