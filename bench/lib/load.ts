@@ -5,16 +5,27 @@ import { VISITED_HOST } from './page-of.ts';
 const CONNECTIONS = 10;
 
 /** Requests a second, milliseconds, and the bytes of each answer. */
-export type Load = { rate: number; p50: number; p99: number; sizes: readonly number[] };
+export type Load = { rate: number; p50: number; p95: number; p99: number; sizes: readonly number[] };
 
-/** What is asked for, again and again: by one path, or by the path of each number from 0. */
-export type Asked = { url: string; path: string | ((number: number) => string); seconds: number; encoding?: string };
+/** One request of many; those that send something are POST. */
+export type Sent = { path: string; headers: Record<string, string>; body: string };
+/** What is asked for, again and again: by one path, or by what is sent for each number from 0. */
+export type Asked = {
+  url: string;
+  path: string | ((number: number) => string | Sent);
+  seconds: number;
+  encoding?: string;
+  /** Whether the body of a 2xx is no refusal. */
+  isGood?: (body: string) => boolean;
+};
 
-/** Ask with ten connections from this machine, as an ordinary visitor. Throws when an answer is not a 2xx. */
-export function load({ url, path, seconds, encoding }: Asked): Promise<Load> {
+/** Ask with ten connections from this machine, as an ordinary visitor. Throws when an answer is not a 2xx, or not good. */
+export function load({ url, path, seconds, encoding, isGood = () => true }: Asked): Promise<Load> {
   const times: number[] = [];
   const sizes: number[] = [];
   let number = 0;
+  let refused = 0;
+  const onResponse = (_status: number, body: string) => void (refused += isGood(body) ? 0 : 1);
   const next = typeof path === 'string' ? null : path;
   return new Promise((resolve, reject) => {
     const options: autocannon.Options = {
@@ -22,16 +33,28 @@ export function load({ url, path, seconds, encoding }: Asked): Promise<Load> {
       connections: CONNECTIONS,
       duration: seconds,
       headers: { host: VISITED_HOST, ...(encoding && { 'accept-encoding': encoding }) },
-      ...(next && { requests: [{ setupRequest: (request) => ({ ...request, path: next(number++) }) }] }),
+      ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...sentAs(next(number++)) }), onResponse }] }),
     };
     const run = autocannon(options, (error, result) => {
       if (error) reject(error);
-      else if (result.non2xx + result.errors > 0) reject(new Error(`${url} failed ${result.non2xx + result.errors} times`));
-      else resolve({ rate: result.requests.average, p50: percentile(times, 0.5), p99: percentile(times, 0.99), sizes });
+      else if (result.non2xx + result.errors + refused > 0)
+        reject(new Error(`${url} failed ${result.non2xx + result.errors + refused} times`));
+      else
+        resolve({
+          rate: result.requests.average,
+          p50: percentile(times, 0.5),
+          p95: percentile(times, 0.95),
+          p99: percentile(times, 0.99),
+          sizes,
+        });
     });
     run.on('response', (_client, _status, bytes, milliseconds) => {
       times.push(milliseconds);
       sizes.push(bytes);
     });
   });
+}
+
+function sentAs(sent: string | Sent): Partial<autocannon.Request> {
+  return typeof sent === 'string' ? { path: sent } : { ...sent, method: 'POST', headers: { host: VISITED_HOST, ...sent.headers } };
 }

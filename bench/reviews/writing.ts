@@ -1,5 +1,6 @@
 import { createDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { percentile, table, times } from '../lib/figures.ts';
+import { load, type Sent } from '../lib/load.ts';
 import type { Places } from './data.ts';
 
 export type Guardian = { id: number; token: string };
@@ -24,9 +25,21 @@ const LIKE = 'mutation ($id: ID!) { toggleReviewLike(reviewId: $id) { id } }';
 const ratings = { kindnessRating: 5, explainRating: 4, diagnosisRating: 4, facilityRating: 3, priceRating: 4 };
 const review = '설명이 자세하고 다정하게 봐 주셨어요. 다음에도 갈게요.';
 
+const written = (business: number) => ({
+  id: String(business),
+  input: { ...ratings, wouldRevisit: true, visitDate: dayOf((days += 1) % 12_000), review },
+});
+
+function writing({ token }: Guardian, business: number): Sent {
+  return {
+    path: '/graphql',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: CREATE, variables: written(business) }),
+  };
+}
+
 async function write(url: string, { token }: Guardian, business: number): Promise<string> {
-  const input = { ...ratings, wouldRevisit: true, visitDate: dayOf((days += 1) % 12_000), review };
-  const { id, code } = await mutate(url, token, CREATE, { id: String(business), input });
+  const { id, code } = await mutate(url, token, CREATE, written(business));
   if (!id) throw new Error(`A review was refused: ${code}`);
   return id;
 }
@@ -75,8 +88,18 @@ export async function measureWriting(url: string, databaseUrl: string, places: P
       ['a hundred businesses', spread],
       ['one business with 100,000', () => places.large],
     ] as const) {
-      await during(AT_ONCE, (lane, number) => write(url, person(lane, number), place(lane, number)));
-      const served = await during(AT_ONCE, (lane, number) => write(url, person(lane, number), place(lane, number)));
+      const serve = () =>
+        load({
+          url,
+          seconds: SECONDS,
+          isGood: (body) => !body.includes('"errors"'),
+          path(count) {
+            const [lane, number] = [count % AT_ONCE, Math.floor(count / AT_ONCE)];
+            return writing(person(lane, number), place(lane, number));
+          },
+        });
+      await serve();
+      const served = await serve();
       const bare = await during(AT_ONCE, (lane, number) => writeBare(db, person(lane, number), place(lane, number)));
       rows.push({ name, served, bare, share: served.rate / bare.rate });
       console.log(`${name}: ${served.rate.toFixed(0)} a second, bare ${bare.rate.toFixed(0)}`);
@@ -92,7 +115,7 @@ export async function measureWriting(url: string, databaseUrl: string, places: P
         rows.map(({ name, served, bare, share }) => [
           name,
           served.rate.toFixed(0),
-          percentile(served.waited, 0.95).toFixed(1),
+          served.p95.toFixed(1),
           bare.rate.toFixed(0),
           percentile(bare.waited, 0.95).toFixed(1),
           times(share),
