@@ -20,8 +20,8 @@ export type ReviewLists = {
 };
 
 type Asked = { source: lists.Source; all: number; asked: number; details: Details | null };
-/** `first`: of a long list with details, those of its beginning that are as asked. */
-type Begun = Asked & { first: number[] };
+/** `first`: of a long list with details, those of its beginning that are as asked. `findByWords` finds once, whoever asks. */
+type Begun = Asked & { first: number[]; findByWords: () => Promise<number[]> };
 
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
 export function createReviewLists(db: Database): ReviewLists {
@@ -42,7 +42,9 @@ export function createReviewLists(db: Database): ReviewLists {
     const asked = await ask(kind, scope);
     const { source, details } = asked;
     const isLong = details !== null && asked.asked > FIRST_LOOK;
-    return { ...asked, first: isLong ? await lists.lookThrough(db, source, sort, details, FIRST_LOOK) : [] };
+    let found: Promise<number[]> | undefined;
+    const findByWords = () => (found ??= details ? lists.findByWords(db, source, sort, details, MOST_FOUND) : Promise.resolve([]));
+    return { ...asked, findByWords, first: isLong ? await lists.lookThrough(db, source, sort, details, FIRST_LOOK) : [] };
   }
 
   /** Once for whoever asks in the same turn, as a list and its total do: not later, when something may have been written. */
@@ -57,12 +59,12 @@ export function createReviewLists(db: Database): ReviewLists {
   }
 
   /** The list's first `upTo` or more that are found of what cells do not say, in order. */
-  async function find({ source, asked, first }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
+  async function find({ source, asked, first, findByWords }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
     if (asked === 0) return [];
     if (asked <= FIRST_LOOK) return lists.gather(db, source, sort, { count: asked, offset: 0, details });
     if (first.length >= Math.min(upTo, OFTEN)) return first;
     if (!isIndexed(details.words)) return lists.lookThrough(db, source, sort, details, LONG_LOOK);
-    return lists.findByWords(db, source, sort, details, MOST_FOUND);
+    return findByWords();
   }
 
   /** How many of them the whole list has. */
@@ -72,7 +74,7 @@ export function createReviewLists(db: Database): ReviewLists {
     if (first.length >= OFTEN) return { total: first.length, isAtLeast: true };
     if (!isIndexed(details.words))
       return { total: (await lists.lookThrough(db, source, sort, details, LONG_LOOK)).length, isAtLeast: all > LONG_LOOK };
-    const total = await lists.countByWords(db, source, details, MOST_FOUND);
+    const total = (await asked.findByWords()).length;
     return { total, isAtLeast: total === MOST_FOUND };
   }
 

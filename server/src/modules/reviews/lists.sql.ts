@@ -71,22 +71,13 @@ export async function lookThrough(sql: Sql, source: Source, sort: ReviewSort, de
   );
 }
 
-const withWords = (sql: Sql, source: Source, details: Details): Fragment => sql`
-  from reviews where ${base(sql, source)} ${seenCells(sql, source)} ${inAreas(sql, source)} ${saying(sql, details)}`;
-
-/** How many `findByWords` finds. */
-export async function countByWords(sql: Sql, source: Source, details: Details, most: number): Promise<number> {
-  const [row] = await sql<[{ total: number }]>`
-    select count(*) as total from (select 1 ${withWords(sql, source, details)} limit ${most}) found`;
-  return row.total;
-}
-
 /** By the index of letters, at most `most` of them. */
 export async function findByWords(sql: Sql, source: Source, sort: ReviewSort, details: Details, most: number): Promise<number[]> {
   return ids(
     await sql<{ id: number }[]>`
       with found as materialized (
-        select ${sql([...SORTED])} ${withWords(sql, source, details)} limit ${most})
+        select ${sql([...SORTED])} from reviews where ${base(sql, source)} ${seenCells(sql, source)} ${inAreas(sql, source)} ${saying(sql, details)}
+        limit ${most})
       select id from found order by ${orderOf(sql, sort)}`,
   );
 }
