@@ -11,11 +11,9 @@ In the folder of a remote. The site is the one of .npmrc, or --to URL; PETCARE_K
 async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Wrong(USAGE);
-  const { options, takes } = command;
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (takes === 'name' ? positionals.length !== 1 : !takes && positionals.length > 0) throw new Wrong(USAGE);
-    return await command.run(process.cwd(), values, positionals);
+    const { values } = parseArgs({ args, options: command.options });
+    return await command.run(process.cwd(), values);
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
     throw new Wrong(`${error.message}\n${USAGE}`);

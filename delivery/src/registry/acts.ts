@@ -46,7 +46,7 @@ export async function goLive(tx: Transaction, name: string, release: string, by:
   return log(tx, 'release', name, by, { release, replaced: pointer?.release ?? null });
 }
 
-/** Give a stored release to a share of the visitors. Needs `lockPackage`; writes the log in the same transaction. */
+/** Give a stored release of a package that has a live one to a share of the visitors. Needs `lockPackage`; writes the log in the same transaction. */
 export async function goCanary(
   tx: Transaction,
   name: string,
@@ -56,7 +56,7 @@ export async function goCanary(
   now = new Date(),
 ): Promise<Outcome> {
   const pointer = await selectPointer(tx, name);
-  if (!pointer) return { done: false, why: `${name} has nothing live that a canary could be compared with: release it to all.` };
+  if (!pointer) throw new Error(`${name} has nothing live that a canary could be compared with`);
   if (pointer.release === release) return { done: false, why: `${name} ${release} is live already, for all.` };
   await putCanary(tx, name, release, plan, now);
   await forgetReporters(tx, name);

@@ -14,6 +14,7 @@ import {
   selectLiveReleases,
   selectReleaseOfInput,
   type CanaryPlan,
+  type LiveRelease,
   type StoredRelease,
 } from '../registry/registry.sql.ts';
 import { whyUnrendered } from '../render/unrendered.ts';
@@ -114,6 +115,12 @@ function noteOfOrigins({ package: name, manifest }: Prepared, accepted: readonly
     : undefined;
 }
 
+/** A canary is compared with what all others get: without that it would be given to nobody. */
+function faultsOfCanary({ canary }: MoveOptions, live: readonly LiveRelease[], moving: readonly Prepared[]): string[] {
+  const first = canary ? moving.filter(({ package: name }) => !live.some((one) => one.package === name)) : [];
+  return first.map(({ package: name }) => `${name} has nothing live that a canary could be compared with: release it to all.`);
+}
+
 /** A mix that must be looked at before anything moves. */
 type Unseen = { candidate: Candidate; smoke: Smoke };
 
@@ -139,7 +146,10 @@ async function settle(
   const live = await selectLiveReleases(tx);
   const grants = await selectGrants(tx);
   const accepted = await selectOrigins(tx);
-  const misfits = faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants });
+  const misfits = [
+    ...faultsOfCanary(options, live, moving),
+    ...faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants }),
+  ];
   const candidate = misfits.length === 0 ? candidateOf(live, moving, grants) : null;
   const run = candidate ? (smoked.get(candidate.after.id) ?? null) : null;
   if (options.smoke && candidate && !run) return { candidate, smoke: options.smoke };

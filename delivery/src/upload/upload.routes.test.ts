@@ -118,6 +118,15 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await site.acts()).filter(({ act }) => act === 'release')).toHaveLength(1);
   });
 
+  test('refuses a canary of a package of which nothing is live: it would be given to nobody', async () => {
+    const { id, key } = await site.key('mf-walks');
+    const archive = archiveOfBuild('mf-walks', 'first');
+    const why = 'mf-walks has nothing live that a canary could be compared with: release it to all.';
+    expect(await site.post('mf-walks?canary=10', key, archive)).toMatchObject({ status: 409, body: { code: 'REFUSED', faults: [why] } });
+    expect((await site.acts()).at(-1)).toMatchObject({ act: 'refuse', actor: `key ${id}`, package: 'mf-walks', note: why });
+    expect(await site.post('mf-walks', key, archive)).toMatchObject({ status: 200, body: { moved: true } });
+  });
+
   test('makes, promotes and rolls back a canary from elsewhere', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10&minutes=5&budget=1`, key, archiveOfBuild(name, 'canary'));

@@ -23,7 +23,7 @@ async function browserConfig(dir: string): Promise<Configuration> {
  * manifest: what a release is made of.
  * @param dir absolute folder of the package
  * @param out absolute folder that the build is written into
- * @returns whether it was built, and webpack's report of errors and warnings
+ * @returns whether it was built, and webpack's report of errors and warnings; empty without any
  */
 export async function buildPackage(dir: string, out: string): Promise<{ built: boolean; report: string }> {
   const browser = await browserConfig(dir);
@@ -44,5 +44,5 @@ export async function buildPackage(dir: string, out: string): Promise<{ built: b
   }
   // Closing writes the persistent caches.
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  return { built, report: stats.toString({ preset: 'errors-warnings', colors: false }) };
+  return { built, report: built && !stats.hasWarnings() ? '' : stats.toString({ preset: 'errors-warnings', colors: false }) };
 }

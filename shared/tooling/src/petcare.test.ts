@@ -26,6 +26,16 @@ test.each([[], ['bild'], ['build', 'mf-search'], ['build', '--nothing']])('says 
   expect(stderr).toContain('Usage: petcare build');
 });
 
+test('has neither TypeScript nor webpack loaded before a command asks for them', async () => {
+  for (const name of ['typescript', 'webpack']) {
+    jest.doMock(name, () => {
+      throw new Error(`${name} is loaded`);
+    });
+  }
+  const { commands } = await import('./petcare/commands.ts');
+  expect(Object.keys(commands)).toContain('rollback');
+});
+
 test('builds nothing of a folder that is no remote, and says why', () => {
   const { status, stderr } = petcare('build');
   expect(status).toBe(1);

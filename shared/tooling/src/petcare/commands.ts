@@ -7,13 +7,12 @@ import { Wrong } from './wrong.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
-/** A command: its line of the usage, what it does, its options, and whether it takes a name. The answer is the exit code. */
+/** A command: its line of the usage, what it does, and its options. The answer is the exit code. */
 export type Command = {
   usage: string;
   does: string;
   options: Record<string, { type: 'string' | 'boolean'; default?: string }>;
-  takes?: 'name' | 'rest';
-  run: (dir: string, values: Values, positionals: string[]) => Promise<number>;
+  run: (dir: string, values: Values) => Promise<number>;
 };
 
 const text = { type: 'string' } as const;
@@ -22,14 +21,14 @@ const say = console.log;
 
 const move = (kind: MoveKind): Command['run'] =>
   async function moved(dir, { to, note, release }) {
-    const options = { package: ownName(dir), note: stringOf(note), release: stringOf(release), say };
+    const options = { package: await ownName(dir), note: stringOf(note), release: stringOf(release), say };
     return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
   };
 
 async function release(dir: string, { to, note, canary, minutes, budget }: Values): Promise<number> {
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
   if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
-  const [name, elsewhere] = [ownName(dir), elsewhereFor(dir, stringOf(to))];
+  const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
   const options = { package: name, note: stringOf(note), say, build: (out: string) => build(dir, out) };
   return releaseElsewhere(elsewhere, { ...options, ...(plan && { canary: plan }) });
 }
@@ -63,6 +62,6 @@ export const commands: Record<string, Command> = {
     usage: 'audit [--to URL]',
     does: 'says what is live and in canary, and the last acts',
     options: { to: text },
-    run: async (dir, { to }) => auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: ownName(dir), say }),
+    run: async (dir, { to }) => auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: await ownName(dir), say }),
   },
 };
