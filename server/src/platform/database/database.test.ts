@@ -1,6 +1,7 @@
 import { conflict } from '../errors/app-error.ts';
 import { err, ok } from '../errors/result.ts';
 import { withApp } from '../../testing/with-app.ts';
+import type { Transaction } from './database.ts';
 import { parseId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { paths } from '../paths.ts';
@@ -36,6 +37,27 @@ test('rolls back on an expected failure as on a thrown one', async () => {
   await expect(thrown).rejects.toThrow('broken');
   await inTransaction(db, async (tx) => ok(await tx`insert into kept values (3)`));
   expect([...(await db`select id from kept`)]).toEqual([{ id: 3 }]);
+});
+
+test('refuses a statement that is sent after its transaction has ended', async () => {
+  const { db } = server();
+  await db`create table written (id integer)`;
+  let late: Promise<unknown> = Promise.resolve();
+  const writeTwice = async (tx: Transaction) => {
+    await tx`insert into written values (1)`;
+    await tx`insert into written values (2)`;
+  };
+  const failed = inTransaction(db, async (tx) => {
+    late = writeTwice(tx);
+    await Promise.all([late, Promise.reject(new Error('broken meanwhile'))]);
+    return ok(null);
+  });
+  await expect(failed).rejects.toThrow('broken meanwhile');
+  await expect(late).rejects.toThrow('TRANSACTION_ENDED');
+  let kept: Transaction | undefined;
+  await inTransaction(db, async (tx) => ok(await (kept = tx)`insert into written values (3)`));
+  await expect(kept!`insert into written values (4)`).rejects.toThrow('TRANSACTION_ENDED');
+  expect([...(await db`select id from written`)]).toEqual([{ id: 3 }]);
 });
 
 test('servers that start at once migrate once', async () => {
