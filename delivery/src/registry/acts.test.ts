@@ -136,7 +136,7 @@ test('takes back the canary only in a rollback during it', async () => {
 test('refuses a canary of a package with nothing live', async () => {
   expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({
     moved: false,
-    why: expect.stringContaining('nothing live'),
+    refused: [expect.stringContaining('nothing live')],
   });
   expect(await pointer()).toBeUndefined();
 });
