@@ -98,7 +98,9 @@ export function lastDay(now: Date): string {
 
 /** The days from `first` to `last`, both included, that lie between today and the reach. */
 export function reachableDays(first: string, last: string, now: Date): string[] {
-  return daysFrom(seoulDate(now), DAYS_AHEAD + 1).filter((day) => day >= first && day <= last);
+  const [today, furthest] = [seoulDate(now), lastDay(now)];
+  const [from, to] = [first > today ? first : today, last < furthest ? last : furthest];
+  return from > to ? [] : daysFrom(from, daysBetween(from, to) + 1);
 }
 
 /** Inside the term, and in no excluded range. */
