@@ -13,7 +13,7 @@ import { fillMonth, fillWithBookings } from './data.ts';
 const GUARDIANS = 200;
 const PASSWORD = 'petcare-1234';
 /** So many are booked at; the first ones have five years behind them. */
-const BUSY = 40;
+const BUSY = 120;
 const OLD = 10;
 
 export type Guest = { id: number; token: string };
