@@ -2,6 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const asOneFile = require('./shared/tooling/jest-bundles.cjs');
 const project = require('./shared/tooling/jest-project.cjs');
+const remote = require('./shared/tooling/jest-remote.cjs');
 
 // One run for the whole house. The server and the delivery service bring their own projects.
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
@@ -22,17 +23,13 @@ const bundles = asOneFile([
   },
 ]);
 
-const browser = project({
+const browser = remote({
   name: 'browser',
   rootDir: __dirname,
   roots: ['shared', 'shell', ...remotes],
   ignored: ['/shared/(node|tooling)/'],
-  testEnvironment: 'jsdom',
-  // Packages give their CommonJS build to Node; "browser" would give ES modules.
-  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-  moduleNameMapper: { ...bundles, '\\.css$': '<rootDir>/shared/tooling/jest-style.cjs' },
-  setupFiles: ['<rootDir>/shared/tooling/jest-browser.cjs'],
-  setupFilesAfterEnv: [bundles['^@testing-library/jest-dom$'], '<rootDir>/shared/testing/src/patience.ts'],
+  moduleNameMapper: { ...bundles },
+  setup: '<rootDir>/shared/testing/setup.ts',
 });
 
 const scripts = project({ name: 'scripts', rootDir: __dirname, roots: ['scripts', 'shared/node', 'shared/tooling'] });

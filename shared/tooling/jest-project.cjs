@@ -3,6 +3,7 @@ const isDeep = process.env.PETCARE_DEEP === '1';
 
 /** Packages that ship only ES modules: under jest all code runs as CommonJS, so they are turned too. */
 const esmOnly = [
+  '@petcare',
   '@fastify/cookie',
   '@hyunbinseo',
   '@mapbox',

@@ -1,6 +1,7 @@
 import type { RenderedData } from '@petcare/contracts';
 import { makeResult, type Exchange, type Operation, type OperationResult } from 'urql';
 import { filter, make, mergeMap, pipe, takeUntil, type Source } from 'wonka';
+import { failAfterwards } from './failures.ts';
 
 /** The refusal of an operation, as the server words it: an error code and a Korean sentence. */
 export type Refusal = { code: string; message: string; extensions?: Record<string, unknown> };
@@ -36,7 +37,7 @@ function answerSource(operation: Operation, responses: Responses, sent: SentOper
   return make<OperationResult>(({ next, complete }) => {
     let isWanted = true;
     // As the network does: what is torn down in the same tick (a hook's first render) is never sent.
-    void Promise.resolve().then(async () => {
+    const answer = async () => {
       if (!isWanted) return;
       const asked = { name: nameOf(operation), variables: operation.variables ?? {} };
       sent.push(asked);
@@ -44,7 +45,8 @@ function answerSource(operation: Operation, responses: Responses, sent: SentOper
       if (!isWanted) return;
       next(makeResult(operation, { data, ...(errors && { errors: [...errors] }) }));
       complete();
-    });
+    };
+    void Promise.resolve().then(answer).catch(failAfterwards);
     return () => {
       isWanted = false;
     };
@@ -53,7 +55,9 @@ function answerSource(operation: Operation, responses: Responses, sent: SentOper
 
 /**
  * The terminal exchange of a real urql client, answering from `responses`
- * instead of the network; `sent` collects what the page asked for.
+ * instead of the network; `sent` collects what the page asked for. An
+ * operation that has no answer stays open and fails its test with its name
+ * (`setup.ts`).
  */
 export function fakeApi(responses: Responses, sent: SentOperation[] = []): Exchange {
   return () => (operations$) =>

@@ -23,18 +23,38 @@ export const remote = defineRemote({
   emits: ['toast.shown'],
   hears: [],
 });`,
-  'src/diary/diary.page.tsx': `import { useEffect } from 'react';
+  'src/diary/diary.page.tsx': `import { useEffect, useState } from 'react';
 import { toast } from '@petcare/event-bus';
 import { Button } from '@petcare/ui';
 import * as styles from './diary.module.css';
 import paw from './paw.svg';
 export function DiaryPage() {
+  const [count, setCount] = useState(0);
   useEffect(() => {
     const worker = new Worker(new URL('./count.worker.ts', import.meta.url));
+    worker.onmessage = ({ data }) => setCount(data);
     return () => worker.terminate();
   }, []);
-  return <div className={styles.paw}><img src={paw} alt="" /><Button onPress={() => toast('info', '안녕')}>인사</Button></div>;
+  return <div className={styles.paw}><img src={paw} alt="" /><Button onPress={() => toast('info', '안녕')}>인사</Button><p>{count}</p></div>;
 }`,
+  'src/diary/diary.page.test.tsx': `import { graphql } from '@petcare/api';
+import { renderPage } from '@petcare/testing';
+import { screen } from '@testing-library/react';
+import { useQuery } from 'urql';
+import { DiaryPage } from './diary.page.tsx';
+const count = graphql('query Diary_Count { getPostCount(category: 1) }');
+function Asking() {
+  useQuery({ query: count });
+  return null;
+}
+test('shows its picture, and what its worker says', async () => {
+  const { container } = renderPage(<DiaryPage />);
+  expect(container.querySelector('.paw img')).toHaveAttribute('src', '/paw.svg');
+  expect(await screen.findByText('1')).toBeInTheDocument();
+});
+test('asks what nobody answers', () => {
+  renderPage(<Asking />);
+});`,
   'src/diary/diary.module.css': '.paw { width: 2rem; }',
   'src/diary/paw.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'src/diary/count.worker.ts': 'postMessage(1);',
@@ -63,11 +83,18 @@ test('a remote is installed and built with the kit alone, by npm', async () => {
   const kit = JSON.parse(await readFile(join(folder, KIT_LIST), 'utf8')) as Kit;
   const registry = await registryOf(kit, folder);
   try {
-    const own = Object.fromEntries(['event-bus', 'remote', 'tooling', 'ui'].map((name) => [`@petcare/${name}`, kit.version]));
+    const own = Object.fromEntries(
+      ['api', 'event-bus', 'remote', 'testing', 'tooling', 'ui'].map((name) => [`@petcare/${name}`, kit.version]),
+    );
     const files = {
       ...sources,
       '.npmrc': `@petcare:registry=${registry.address}/kit/\n`,
-      'package.json': JSON.stringify({ name: 'mf-pet-diary', private: true, type: 'module', dependencies: { ...own, react: '19.3.1' } }),
+      'package.json': JSON.stringify({
+        name: 'mf-pet-diary',
+        private: true,
+        type: 'module',
+        dependencies: { ...own, '@testing-library/react': '16.3.3', react: '19.3.1' },
+      }),
     };
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(alone, path)), { recursive: true });
@@ -75,6 +102,13 @@ test('a remote is installed and built with the kit alone, by npm', async () => {
     }
     const npm = ['--no-audit', '--no-fund', '--prefer-offline'];
     await run('npm', ['install', ...npm], { cwd: alone, timeout: 10 * MINUTES });
+    const env = { ...process.env, PETCARE_DEEP: '' };
+    const { stderr: said } = await run('npx', ['petcare', 'test'], { cwd: alone, env, timeout: 3 * MINUTES }).catch(
+      (error: { stderr: string }) => error,
+    );
+    expect(said).toContain('✓ shows its picture, and what its worker says');
+    expect(said).toMatch(/● asks what nobody answers\s+The test answers no operation "Diary_Count"/);
+    expect(said).toMatch(/Tests: +1 failed, 1 passed, 2 total/);
     const { stderr } = await run('npx', ['petcare', 'build'], { cwd: alone, timeout: 3 * MINUTES });
     expect(stderr).toBe('');
     const manifest = JSON.parse(await readFile(join(alone, 'dist/manifest.json'), 'utf8')) as BuildManifest;

@@ -12,7 +12,7 @@ const sourceOf = (name: string) => ({ name, dir: join(repository, 'shared', name
 test.each(shell.kit)('%s can be installed without the checkout', (name) => {
   const { version, exports, dependencies } = publishedPackage(sourceOf(name)) as {
     version: string;
-    exports: Record<string, string | { default: string }>;
+    exports: Record<string, string | { types: string; default?: string }>;
     dependencies: Record<string, string>;
   };
   expect(version).toBe(shell.version);
@@ -20,7 +20,7 @@ test.each(shell.kit)('%s can be installed without the checkout', (name) => {
     expect(wanted).toMatch(/^\^?\d+\.\d+\.\d+/);
     if (dependency.startsWith('@petcare/')) expect(shell.kit).toContain(dependency);
   }
-  for (const to of Object.values(exports)) expect(typeof to === 'string' ? to : to.default).toMatch(/\.(js|cjs|json)$/);
+  for (const to of Object.values(exports)) expect(typeof to === 'string' ? to : (to.default ?? to.types)).toMatch(/\.(js|cjs|json|d\.ts)$/);
 });
 
 test('has JavaScript that imports JavaScript, and neither sources nor tests', async () => {

@@ -21,7 +21,11 @@ function realVersion(dir: string, name: string, wanted: string): string {
 }
 
 const scriptAt = (path: string) =>
-  path.endsWith('.ts') ? { types: path.replace(/\.ts$/, '.d.ts'), default: path.replace(/\.ts$/, '.js') } : path;
+  path.endsWith('.d.ts')
+    ? { types: path }
+    : path.endsWith('.ts')
+      ? { types: path.replace(/\.ts$/, '.d.ts'), default: path.replace(/\.ts$/, '.js') }
+      : path;
 
 /** The package.json of a package of `shared/` as a registry has it: what is installed with real versions, what is imported as JavaScript. */
 export function publishedPackage({ dir }: SourcePackage): Record<string, unknown> {

@@ -3,24 +3,26 @@ import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/co
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { build, buildCommand } from './build-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
+import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
-/** A command: its line of the usage, what it does, and its options. The answer is the exit code. */
+/** A command: its line of the usage, what it does, and its options; without these it is given what was typed as it is. The answer is the exit code. */
 export type Command = {
   usage: string;
   does: string;
-  options: Record<string, { type: 'string' | 'boolean'; default?: string }>;
-  run: (dir: string, values: Values) => Promise<number>;
-};
+} & (
+  | { options: Record<string, { type: 'string' | 'boolean'; default?: string }>; run: (dir: string, values: Values) => Promise<number> }
+  | { runAsTyped: (dir: string, args: readonly string[]) => Promise<number> }
+);
 
 const text = { type: 'string' } as const;
 const stringOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
 const say = console.log;
 
-const move = (kind: MoveKind): Command['run'] =>
-  async function moved(dir, { to, note, release }) {
+const move = (kind: MoveKind) =>
+  async function moved(dir: string, { to, note, release }: Values): Promise<number> {
     const options = { package: await ownName(dir), note: stringOf(note), release: stringOf(release), say };
     return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
   };
@@ -39,6 +41,11 @@ export const commands: Record<string, Command> = {
     does: 'for browsers and for the server, with the archive that a release takes',
     options: { out: { ...text, default: 'dist' }, archive: { ...text, default: 'build.tgz' } },
     run: (dir, { out, archive }) => buildCommand(dir, { out: resolve(dir, String(out)), archive: resolve(dir, String(archive)) }),
+  },
+  test: {
+    usage: 'test [what jest takes: a file, --watch, --testNamePattern …]',
+    does: 'runs the tests',
+    runAsTyped: testCommand,
   },
   release: {
     usage: 'release [--canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--to URL]',

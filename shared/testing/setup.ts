@@ -1,0 +1,8 @@
+/** What stands before each test file: the matchers of the DOM, patience, and what fails a test that doesn't wait for it. */
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { throwFailures } from './src/failures.ts';
+
+// A busy machine is slow, not wrong: what a test waits for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(throwFailures);

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ownName } from './own-package.ts';
+
+const require = createRequire(import.meta.url);
+const OWN = ['jest.config.cjs', 'jest.config.mjs', 'jest.config.js'];
+
+/** `petcare test`: jest, with what was typed handed on to it. The exit code is jest's. */
+export async function testCommand(dir: string, args: readonly string[]): Promise<number> {
+  await ownName(dir);
+  const config = OWN.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/jest-alone')];
+  const child = spawn(process.execPath, [require.resolve('jest/bin/jest'), ...config, ...args], { cwd: dir, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
