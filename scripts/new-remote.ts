@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { faultOfName, faultOfTitle } from '@petcare/tooling/create';
 import { root } from './lib/paths.ts';
 import { runTool } from './lib/tool.ts';
-import { faultOfName, faultOfTitle } from './new-remote/name.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 
 const PNPM = 'pnpm@12.21.0';

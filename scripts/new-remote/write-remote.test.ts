@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { remoteOffer } from '@petcare/tooling/remote-offers';
-import { faultOfName, faultOfTitle } from './name.ts';
+import { faultOfName, faultOfTitle } from '@petcare/tooling/create';
 import { writeRemote } from './write-remote.ts';
 
 const CANNOT_FIND_NAME = 2304;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { remoteFiles } from './templates.ts';
+import { remoteSources, remoteWords } from '@petcare/tooling/create';
+import { houseFiles } from './house-files.ts';
 
 /** Where the house names its remotes: what stands right before the next name, and the new name as it is written there. */
 interface Mention {
@@ -22,8 +23,6 @@ function mentionsOf(name: string, path: string, title: string): Mention[] {
   ];
 }
 
-const pascalOf = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /**
  * Write a remote's folder and name it everywhere that the house names its
  * remotes, but in the route table. Throws, with nothing written, when one of
@@ -34,12 +33,12 @@ export async function writeRemote(
   root: string,
   { name, title }: { name: string; title: string },
 ): Promise<{ row: string; path: string; files: string[] }> {
-  const slug = name.slice('mf-'.length);
+  const words = remoteWords(name, title);
+  const { slug } = words;
   const path = `/${slug}`;
   const changes = await Promise.all(mentionsOf(name, path, title).map((mention) => mentioned(root, mention)));
-  const own = Object.entries(remoteFiles({ name, slug, pascal: pascalOf(slug), title })).map(
-    ([file, text]) => [join(name, file), text] as const,
-  );
+  const files = { ...houseFiles(words), ...remoteSources(words, { bringsRow: false }) };
+  const own = Object.entries(files).map(([file, text]) => [join(name, file), text] as const);
   const written = [...own, ...changes];
   for (const [file, text] of written) {
     await mkdir(dirname(join(root, file)), { recursive: true });

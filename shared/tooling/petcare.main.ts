@@ -11,8 +11,8 @@ In the folder of a remote. The site is the one of .npmrc, or --to URL; PETCARE_K
 async function main([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Wrong(USAGE);
-  if ('runAsTyped' in command) return command.runAsTyped(process.cwd(), args);
   try {
+    if ('runAsTyped' in command) return await command.runAsTyped(process.cwd(), args);
     const { values } = parseArgs({ args, options: command.options });
     return await command.run(process.cwd(), values);
   } catch (error) {

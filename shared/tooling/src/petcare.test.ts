@@ -23,7 +23,7 @@ const petcare = (...args: string[]) =>
 test.each([[], ['bild'], ['build', 'mf-search'], ['build', '--nothing']])('says how it is used after %j', (...args) => {
   const { status, stderr } = petcare(...args);
   expect(status).toBe(2);
-  expect(stderr).toContain('Usage: petcare build');
+  expect(stderr).toContain('Usage: petcare create');
 });
 
 test('has neither TypeScript nor webpack loaded before a command asks for them', async () => {

@@ -22,12 +22,19 @@ function addressOf(to: string): URL | null {
   }
 }
 
+/** A site as somebody names it: http is for this machine alone, since keys go there and what is run comes from there. */
+export function siteUrlOf(site: string): URL | { wrong: string } {
+  const url = addressOf(site);
+  if (!url) return { wrong: `${site} is no address of a site, as https://petcare.example is.` };
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocalHost(url.host))
+    ? url
+    : { wrong: `Keys and packages go over https only: https://${url.host}` };
+}
+
 /** The site of `--to`, with the key of PETCARE_KEY: a command line can be read by others on the machine, and stays in its history. */
 export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { wrong: string } {
-  const url = addressOf(to);
-  if (!url) return { wrong: `${to} is no address: --to https://petcare.example` };
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocalHost(url.host)))
-    return { wrong: `A key goes over https only: --to https://${url.host}` };
+  const url = siteUrlOf(to);
+  if ('wrong' in url) return url;
   return key
     ? { to: url, key }
     : { wrong: 'PETCARE_KEY holds the key of the package; it is not set. Whoever runs the site makes one: npm run keys -- add PACKAGE' };

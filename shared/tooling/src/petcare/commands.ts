@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/commands.ts';
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { build, buildCommand } from './build-command.ts';
+import { createCommand } from '../create/create-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
 import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
@@ -36,6 +37,11 @@ async function release(dir: string, { to, note, canary, minutes, budget }: Value
 }
 
 export const commands: Record<string, Command> = {
+  create: {
+    usage: 'create mf-NAME [TITLE] --site URL',
+    does: "writes the folder of a new remote, with the site's kit",
+    runAsTyped: createCommand,
+  },
   build: {
     usage: 'build [--out dist] [--archive build.tgz]',
     does: 'for browsers and for the server, with the archive that a release takes',

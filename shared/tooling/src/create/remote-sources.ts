@@ -1,48 +1,20 @@
-/** What the templates are filled with: `mf-pet-diary` has the slug `pet-diary` and the component names of `PetDiary`. */
-export interface RemoteWords {
-  name: string;
-  slug: string;
-  pascal: string;
-  title: string;
+/** What the sources are filled with: `mf-pet-diary` has the slug `pet-diary` and the component names of `PetDiary`. */
+export type RemoteWords = { name: string; slug: string; pascal: string; title: string };
+
+/** @param name of a remote, `mf-` and words; @param title Korean, of its page */
+export function remoteWords(name: string, title: string): RemoteWords {
+  const slug = name.slice('mf-'.length);
+  return { name, slug, pascal: slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()), title };
 }
 
-const packageJson = ({ name }: RemoteWords) => `{
-  "name": "@petcare/${name}",
-  "private": true,
-  "version": "0.0.0",
-  "type": "module",
-  "dependencies": {
-    "react": "catalog:",
-    "react-dom": "catalog:",
-    "react-router-dom": "catalog:",
-    "rxjs": "catalog:",
-    "styled-components": "catalog:",
-    "@petcare/event-bus": "workspace:*",
-    "@petcare/remote": "workspace:*",
-    "@petcare/ui": "workspace:*"
-  },
-  "devDependencies": {
-    "webpack": "catalog:",
-    "@petcare/testing": "workspace:*",
-    "@petcare/tooling": "workspace:*",
-    "@testing-library/react": "catalog:"
-  }
-}
-`;
-
-const webpackConfig = ({ name }: RemoteWords) => `import { remoteConfig } from '@petcare/tooling/webpack';
-
-export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
-`;
-
-const remote = ({ name, slug, pascal }: RemoteWords) => `import { defineRemote } from '@petcare/remote';
+const remote = ({ name, slug, pascal }: RemoteWords, routes: string) => `import { defineRemote } from '@petcare/remote';
 
 /**
  * ${pascal}.
  * Pages: ${slug}. Parts: a card that leads there.
  */
 export const remote = defineRemote({
-  name: '${name}',
+  name: '${name}',${routes}
   pages: {
     ${key(slug)}: () => import('./src/${slug}/${slug}.page.tsx').then((m) => m.${pascal}Page),
   },
@@ -119,13 +91,18 @@ test('leads to the page', () => {
 
 const key = (slug: string) => (slug.includes('-') ? `'${slug}'` : slug);
 
-/** The files of a new remote by their paths inside its folder. */
-export function remoteFiles(words: RemoteWords): Record<string, string> {
+/** The row of its page, as a remote brings it itself. */
+const ownRow = ({ slug, title }: RemoteWords) => `
+  routes: [{ path: '/${slug}', page: '${slug}', access: 'public', title: '${title}' }],`;
+
+/**
+ * The sources of a new remote by their paths inside its folder: a page, a part, an event and their tests.
+ * @param bringsRow whether its page's row of the route table stands in its own `remote.ts`
+ */
+export function remoteSources(words: RemoteWords, { bringsRow }: { bringsRow: boolean }): Record<string, string> {
   const { slug } = words;
   return {
-    'package.json': packageJson(words),
-    'webpack.config.ts': webpackConfig(words),
-    'remote.ts': remote(words),
+    'remote.ts': remote(words, bringsRow ? ownRow(words) : ''),
     'remote.test.ts': remoteTest(words),
     [`src/${slug}/${slug}.page.tsx`]: page(words),
     [`src/${slug}/${slug}.page.test.tsx`]: pageTest(words),

@@ -1,0 +1,36 @@
+import type { RemoteWords } from '@petcare/tooling/create';
+
+const packageJson = ({ name }: RemoteWords) => `{
+  "name": "@petcare/${name}",
+  "private": true,
+  "version": "0.0.0",
+  "type": "module",
+  "dependencies": {
+    "react": "catalog:",
+    "react-dom": "catalog:",
+    "react-router-dom": "catalog:",
+    "rxjs": "catalog:",
+    "styled-components": "catalog:",
+    "@petcare/event-bus": "workspace:*",
+    "@petcare/remote": "workspace:*",
+    "@petcare/ui": "workspace:*"
+  },
+  "devDependencies": {
+    "webpack": "catalog:",
+    "@petcare/testing": "workspace:*",
+    "@petcare/tooling": "workspace:*",
+    "@testing-library/react": "catalog:"
+  }
+}
+`;
+
+const webpackConfig = ({ name }: RemoteWords) => `import { remoteConfig } from '@petcare/tooling/webpack';
+
+export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
+`;
+
+/** What a package of this checkout has beside its sources, by the paths inside its folder. */
+export const houseFiles = (words: RemoteWords): Record<string, string> => ({
+  'package.json': packageJson(words),
+  'webpack.config.ts': webpackConfig(words),
+});

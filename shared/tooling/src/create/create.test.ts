@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { remoteOffer } from '../../remote-offers.ts';
+import { createCommand } from './create-command.ts';
+
+const dependencies = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  'react-router-dom': '7.9.0',
+  rxjs: '7.8.2',
+  'styled-components': '6.1.0',
+  '@testing-library/react': '16.3.3',
+  '@types/react': '19.3.0',
+};
+const described = { 'dist-tags': { latest: '1.2.0' }, versions: { '1.2.0': { dependencies } } };
+
+let folder: string;
+let server: Server;
+let answers: Record<string, unknown>;
+let site: string;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  folder = await mkdtemp(join(tmpdir(), 'petcare-create-'));
+  answers = { '/kit': { version: '1.2.0', packages: [{ name: '@petcare/ui' }] }, '/kit/@petcare/ui': described };
+  server = createServer(({ url = '' }, response) => {
+    const answer = answers[url];
+    response.writeHead(answer ? 200 : 404).end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  site = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const create = (...args: string[]) => createCommand(folder, args);
+const read = (path: string) => readFile(join(folder, 'mf-dog-walks', path), 'utf8');
+
+test('writes a remote with the packages, the versions and the address of the site', async () => {
+  expect(await create('mf-dog-walks', '강아지 산책', '--site', `${site}/`)).toBe(0);
+  expect(JSON.parse(await read('package.json'))).toMatchObject({
+    name: 'mf-dog-walks',
+    dependencies: { '@petcare/remote': '^1.2.0', react: '19.3.1', 'styled-components': '6.1.0' },
+    devDependencies: { '@petcare/tooling': '^1.2.0', '@testing-library/react': '16.3.3', '@types/react': '19.3.0' },
+  });
+  expect(await read('.npmrc')).toBe(`@petcare:registry=${site}/kit/\n`);
+  expect((await stat(join(folder, 'mf-dog-walks'))).mode & 0o777).toBe(0o755 & ~process.umask());
+});
+
+test('writes a page, a part, an event and the row of its page into remote.ts', async () => {
+  await create('mf-dog-walks', '강아지 산책', '--site', site);
+  expect(remoteOffer(join(folder, 'mf-dog-walks/remote.ts'))).toMatchObject({
+    name: 'mf-dog-walks',
+    routes: [{ path: '/dog-walks', page: 'dog-walks', access: 'public', title: '강아지 산책' }],
+    pages: ['dog-walks'],
+    parts: ['dog-walks-card'],
+    emits: ['toast.shown'],
+  });
+});
+
+type Steps = { steps: { run?: string; env?: Record<string, string> }[]; needs?: string; if?: string };
+type Job = { script: string[]; stage: string; rules?: unknown };
+
+test('writes workflows that test and build each change, and release the main branch alone', async () => {
+  await create('mf-dog-walks', '강아지 산책', '--site', site);
+  const github = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
+  const gitlab = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
+  const runs = ({ steps }: Steps) => steps.flatMap(({ run }) => run ?? []);
+  expect(runs(github['test']!)).toEqual(['npm ci', 'npx petcare test', 'npx petcare build']);
+  expect(gitlab['test']?.script).toEqual(['npx petcare test', 'npx petcare build']);
+  expect(github['release']).toMatchObject({ needs: 'test', if: "github.ref == 'refs/heads/main'" });
+  expect(github['release']?.steps.at(-1)).toEqual({
+    run: 'npx petcare release --note "$GITHUB_SHA"',
+    env: { PETCARE_KEY: '${{ secrets.PETCARE_KEY }}' },
+  });
+  expect(gitlab['release']?.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
+});
+
+test.each([
+  [['walks', '산책'], 'is no name for a remote'],
+  [['mf-dog-walks', 'Walks'], 'is no title'],
+  [['mf-dog-walks', '강아지', '산책'], 'stands in quotes'],
+  [['mf-dog-walks', '산책', '--site', 'petcare'], 'is no address'],
+  [['mf-dog-walks', '산책', '--site', 'http://petcare.example'], 'over https only'],
+])('writes nothing with %j, and says why', async (args, why) => {
+  await expect(create(...args)).rejects.toThrow(why);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('writes nothing where no site is named, and asks which', async () => {
+  await expect(create('mf-dog-walks', '산책')).rejects.toThrow('Which site?');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['no kit', () => delete answers['/kit'], 'the site gives no kit'],
+  ['no version of React', () => (answers['/kit/@petcare/ui'] = { ...described, versions: {} }), 'which react it needs'],
+])('writes nothing where the site has %s', async (_name, change, why) => {
+  change();
+  await expect(create('mf-dog-walks', '산책', '--site', site)).rejects.toThrow(why);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('leaves a folder alone that is there already', async () => {
+  await create('mf-dog-walks', '강아지 산책', '--site', site);
+  await expect(create('mf-dog-walks', '다른 산책', '--site', site)).rejects.toThrow('is there already');
+  expect(await read('remote.ts')).toContain('강아지 산책');
+});

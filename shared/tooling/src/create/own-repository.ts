@@ -1,0 +1,116 @@
+import type { RemoteWords } from './remote-sources.ts';
+import type { SiteKit } from './site-kit.ts';
+
+const FROM_KIT = ['event-bus', 'remote', 'ui'];
+const FROM_KIT_TO_DEVELOP = ['testing', 'tooling'];
+const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components'];
+const TO_DEVELOP = ['@testing-library/react', '@types/react'];
+const NODE = '22';
+
+const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+function packageJson({ name }: RemoteWords, kit: SiteKit): string {
+  const ofKit = (names: readonly string[]) => names.map((one) => [`@petcare/${one}`, `^${kit.version}`] as const);
+  const asKit = (names: readonly string[]) => names.map((one) => [one, kit.versionOf(one)] as const);
+  return json({
+    name,
+    private: true,
+    version: '0.0.0',
+    type: 'module',
+    engines: { node: '>=20.19' },
+    scripts: { build: 'petcare build', release: 'petcare release', test: 'petcare test' },
+    dependencies: Object.fromEntries([...ofKit(FROM_KIT), ...asKit(SHARED)]),
+    devDependencies: Object.fromEntries([...ofKit(FROM_KIT_TO_DEVELOP), ...asKit(TO_DEVELOP)]),
+  });
+}
+
+const github = `name: petcare
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: ${NODE}
+          cache: npm
+      - run: npm ci
+      - run: npx petcare test
+      - run: npx petcare build
+  release:
+    if: github.ref == 'refs/heads/main'
+    needs: test
+    runs-on: ubuntu-latest
+    timeout-minutes: 30
+    concurrency: release
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: ${NODE}
+          cache: npm
+      - run: npm ci
+      - run: npx petcare release --note "$GITHUB_SHA"
+        env:
+          PETCARE_KEY: \${{ secrets.PETCARE_KEY }}
+`;
+
+const gitlab = `default:
+  image: node:${NODE}
+  cache:
+    key:
+      files: [package-lock.json]
+    paths: [.npm/]
+  before_script:
+    - npm ci --cache .npm --prefer-offline
+
+stages: [test, release]
+
+test:
+  stage: test
+  timeout: 15 minutes
+  script:
+    - npx petcare test
+    - npx petcare build
+
+release:
+  stage: release
+  timeout: 30 minutes
+  resource_group: release
+  rules:
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+  script:
+    # PETCARE_KEY is a masked, protected variable of the project.
+    - npx petcare release --note "$CI_COMMIT_SHA"
+`;
+
+const readme = ({ name, slug, title }: RemoteWords, site: string) => `# ${name}: ${title}
+
+A remote of ${site}. It brings the page ${site}/${slug}, and a part that leads there.
+
+\`\`\`
+npm install
+npm test
+npm run build
+npm run release        # PETCARE_KEY holds the key of ${name}
+npx petcare            # all commands
+\`\`\`
+`;
+
+/** What a remote in a repository of its own has beside its sources, by the paths inside its folder. */
+export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit): Record<string, string> => ({
+  'package.json': packageJson(words, kit),
+  '.npmrc': `@petcare:registry=${site}/kit/\n`,
+  '.gitignore': 'node_modules/\ndist/\nbuild.tgz\n',
+  'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['remote.ts', 'remote.test.ts', 'src'] }),
+  'README.md': readme(words, site),
+  '.github/workflows/petcare.yml': github,
+  '.gitlab-ci.yml': gitlab,
+});

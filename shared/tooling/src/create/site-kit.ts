@@ -1,0 +1,31 @@
+const ANSWER_LIMIT = 10_000;
+
+/** What the live shell of a site gives to build with: its version, and the version of each package that its packages need. */
+export type SiteKit = { version: string; names: readonly string[]; versionOf: (dependency: string) => string };
+
+type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
+
+async function ask<T>(address: string): Promise<T> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: Error) => {
+    throw new Error(`${address} does not answer: ${error.message}`);
+  });
+  if (!response.ok) throw new Error(`${address} answers ${response.status}: the site gives no kit.`);
+  return response.json() as Promise<T>;
+}
+
+/** Ask a site what its kit is. Throws where it has none. */
+export async function readSiteKit(site: string): Promise<SiteKit> {
+  const kit = await ask<{ version: string; packages: { name: string }[] }>(`${site}/kit`);
+  const names = kit.packages.map(({ name }) => name);
+  const described = await Promise.all(names.map((name) => ask<Described>(`${site}/kit/${name}`)));
+  const needed = new Map(described.flatMap((one) => Object.entries(one.versions[one['dist-tags'].latest]?.dependencies ?? {})));
+  return {
+    version: kit.version,
+    names,
+    versionOf(dependency) {
+      const version = needed.get(dependency);
+      if (version === undefined) throw new Error(`No package of the kit says which ${dependency} it needs.`);
+      return version;
+    },
+  };
+}
