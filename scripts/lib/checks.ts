@@ -1,17 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOperations } from '../operations.ts';
+import { eventFaults, operationFaults, runCheck, sourcesOf, type Check } from '@petcare/tooling/check';
 import { teamMapDrift } from '../team-map.ts';
 import { foreignTables } from '../table-owners.ts';
 import { nothing, oneFailed, sum, type Counts } from './counts.ts';
 import { paths, root } from './paths.ts';
 import { runTool } from './tool.ts';
-
-interface Check {
-  name: string;
-  /** What is wrong; empty when nothing is. */
-  faults: () => Promise<string>;
-}
 
 const tool = async (file: string, args: string[]) => {
   const { code, output } = await runTool(join(root, file), args);
@@ -23,6 +18,12 @@ const typeCheck = (project: string): Check => ({
 });
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const cruised = ['shell', 'shared', 'server', 'delivery', 'e2e', 'scripts', 'bench', ...remotes];
+
+/** The sources of what runs in the page, but for those that only say how an operation is written. */
+const browserFiles = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'shell', 'mf-*', 'shared'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/^shared\/(api|tooling)\//.test(file));
 
 const checks: Check[] = [
   typeCheck('tsconfig.json'),
@@ -46,7 +47,18 @@ const checks: Check[] = [
     },
   },
   { name: 'a table belongs to one module', faults: async () => foreignTables(root).join('\n') },
-  { name: 'operations fit the schema', faults: async () => checkOperations(root).join('\n') },
+  {
+    name: 'operations fit the schema',
+    faults: async () =>
+      operationFaults({ sdl: readFileSync(join(root, 'server/schema.graphql'), 'utf8'), dir: root, files: browserFiles() }).join('\n'),
+  },
+  {
+    name: 'emits and hears of each remote.ts',
+    faults: async () =>
+      remotes
+        .flatMap((name) => eventFaults(join(root, name), sourcesOf(join(root, name)).sources).map((fault) => `${name}/${fault}`))
+        .join('\n'),
+  },
   { name: 'generated files are current', faults: () => tool('server/src/generate/main.ts', ['--check']) },
   { name: 'docs/map.md is current', faults: async () => teamMapDrift(root) },
 ];
@@ -56,16 +68,9 @@ export async function runChecks(): Promise<Counts> {
   const queue = [...checks];
   const results: Counts[] = [];
   const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) results.push(await runCheck(check));
+    for (let check = queue.shift(); check; check = queue.shift())
+      results.push((await runCheck(check)) ? { ...nothing, passed: 1 } : oneFailed);
   };
   await Promise.all([work(), work()]);
   return sum(results);
-}
-
-async function runCheck({ name, faults }: Check): Promise<Counts> {
-  const started = Date.now();
-  const found = await faults().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-  const time = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  console.log(found ? `✗ ${name} (${time})\n${found.replace(/^/gm, '    ')}` : `✓ ${name} (${time})`);
-  return found ? oneFailed : { ...nothing, passed: 1 };
 }

@@ -84,6 +84,8 @@ export const DEVELOPMENT_PAGE_SCRIPT = 'development-page.js';
 
 /** Where a shell's release has the list of its kit: the packages that a team outside the checkout builds its remote with. */
 export const KIT_LIST = 'kit/kit.json';
+/** Where it has the schema of the API, which a remote's operations are checked against. */
+export const KIT_SCHEMA = 'kit/schema.graphql';
 
 /** The kit of a shell. `version` is that of the shell's contract and of each package; `file` is an npm tarball of the release, `manifest` the package.json in it. */
 export type Kit = {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KIT_LIST, type BuildManifest, type Kit } from '@petcare/tooling/manifest';
+import { KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '@petcare/tooling/manifest';
 import type { FastifyInstance } from 'fastify';
 import type { Builder } from '../release/build.ts';
 import { releasePackage } from '../release/release-package.ts';
@@ -29,9 +29,10 @@ const withKit =
     await mkdir(join(out, 'kit'));
     await writeFile(join(out, file), 'a tarball');
     await writeFile(join(out, KIT_LIST), JSON.stringify(kit));
+    await writeFile(join(out, KIT_SCHEMA), 'type Query { pets: Int }');
     const path = join(out, 'manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8')) as BuildManifest;
-    const files = [...manifest.files, ...[file, KIT_LIST].map((one) => ({ path: one, bytes: 0, integrity: '' }))];
+    const files = [...manifest.files, ...[file, KIT_LIST, KIT_SCHEMA].map((one) => ({ path: one, bytes: 0, integrity: '' }))];
     await writeFile(path, JSON.stringify({ ...manifest, files }));
   };
 
@@ -92,6 +93,12 @@ test.each(['/kit/@petcare%2fserver', '/kit/react', '/kit/-/000000000000/petcare-
   },
 );
 
+test('gives the schema of the API that the live shell was released with', async () => {
+  const { headers, body } = await app.inject('/kit/schema.graphql');
+  expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(body).toBe('type Query { pets: Int }');
+});
+
 test('gives no other file of the release', async () => {
   for (const path of ['main.js', '..%2fmain.js', '..%2froutes.json'])
     expect((await app.inject(`/kit/-/${release}/${path}`)).statusCode).toBe(404);
@@ -102,5 +109,6 @@ test('has no kit where the shell brings none', async () => {
   await releasePackage(house, 'shell');
   await delivery.registry.refresh();
   expect((await app.inject('/kit')).statusCode).toBe(404);
+  expect((await app.inject('/kit/schema.graphql')).statusCode).toBe(404);
   expect((await app.inject(new URL(address()).pathname)).statusCode).toBe(200);
 });

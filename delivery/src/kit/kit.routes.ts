@@ -1,4 +1,4 @@
-import { KIT_LIST, type Kit } from '@petcare/tooling/manifest';
+import { KIT_LIST, KIT_SCHEMA, type Kit } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notThere, sendStored } from '../files/releases.routes.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
@@ -14,10 +14,13 @@ type LiveKit = Kit & { release: string };
  * checkout. Below it they are as npm, pnpm and yarn ask a registry: what a
  * package is under its name, and its tarball under an address that names the
  * shell's release, so that a lock file stays right for as long as that is stored.
+ * `/kit/schema.graphql` is the API's schema, as the live shell was released with.
  */
 export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: KitDeps): void {
+  const liveRelease = () => registry.live().get('shell')?.release;
+
   async function liveKit(): Promise<LiveKit | null> {
-    const release = registry.live().get('shell')?.release;
+    const release = liveRelease();
     const content = release && (await (await stored.file('shell', release, KIT_LIST))?.read(''));
     return release && content ? { release, ...(JSON.parse(content.toString('utf8')) as Kit) } : null;
   }
@@ -37,6 +40,12 @@ export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: K
       address: addressOf(request, kit.release, file),
     }));
     return say(reply, { version: kit.version, release: kit.release, packages });
+  });
+
+  app.get(`/${KIT_SCHEMA}`, async (_request, reply) => {
+    const release = liveRelease();
+    const content = release && (await (await stored.file('shell', release, KIT_SCHEMA))?.read(''));
+    return content ? say(reply.type('text/plain; charset=utf-8'), content) : notThere(reply);
   });
 
   async function describe(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {

@@ -40,6 +40,7 @@ export async function createCommand(dir: string, args: readonly string[]): Promi
 
   cd ${name}
   npm install
+  npm run check
   npm test
   npm run build
   npm run release        # PETCARE_KEY holds its key

@@ -68,13 +68,13 @@ test('writes a page, a part, an event and the row of its page into remote.ts', a
 type Steps = { steps: { run?: string; env?: Record<string, string> }[]; needs?: string; if?: string };
 type Job = { script: string[]; stage: string; rules?: unknown };
 
-test('writes workflows that test and build each change, and release the main branch alone', async () => {
+test('writes workflows that check, test and build each change, and release the main branch alone', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
   const github = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
   const gitlab = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
   const runs = ({ steps }: Steps) => steps.flatMap(({ run }) => run ?? []);
-  expect(runs(github['test']!)).toEqual(['npm ci', 'npx petcare test', 'npx petcare build']);
-  expect(gitlab['test']?.script).toEqual(['npx petcare test', 'npx petcare build']);
+  expect(runs(github['test']!)).toEqual(['npm ci', 'npx petcare check', 'npx petcare test', 'npx petcare build']);
+  expect(gitlab['test']?.script).toEqual(['npx petcare check', 'npx petcare test', 'npx petcare build']);
   expect(github['release']).toMatchObject({ needs: 'test', if: "github.ref == 'refs/heads/main'" });
   expect(github['release']?.steps.at(-1)).toEqual({
     run: 'npx petcare release --note "$GITHUB_SHA"',

@@ -18,7 +18,7 @@ function packageJson({ name }: RemoteWords, kit: SiteKit): string {
     version: '0.0.0',
     type: 'module',
     engines: { node: '>=20.19' },
-    scripts: { build: 'petcare build', release: 'petcare release', test: 'petcare test' },
+    scripts: { build: 'petcare build', check: 'petcare check', release: 'petcare release', test: 'petcare test' },
     dependencies: Object.fromEntries([...ofKit(FROM_KIT), ...asKit(SHARED)]),
     devDependencies: Object.fromEntries([...ofKit(FROM_KIT_TO_DEVELOP), ...asKit(TO_DEVELOP)]),
   });
@@ -42,6 +42,7 @@ jobs:
           node-version: ${NODE}
           cache: npm
       - run: npm ci
+      - run: npx petcare check
       - run: npx petcare test
       - run: npx petcare build
   release:
@@ -77,6 +78,7 @@ test:
   stage: test
   timeout: 15 minutes
   script:
+    - npx petcare check
     - npx petcare test
     - npx petcare build
 
@@ -97,6 +99,7 @@ A remote of ${site}. It brings the page ${site}/${slug}, and a part that leads t
 
 \`\`\`
 npm install
+npm run check
 npm test
 npm run build
 npm run release        # PETCARE_KEY holds the key of ${name}

@@ -1,17 +1,11 @@
-const ANSWER_LIMIT = 10_000;
+import { kitAnswer } from '../petcare/kit-answer.ts';
 
 /** What the live shell of a site gives to build with: its version, and the version of each package that its packages need. */
 export type SiteKit = { version: string; names: readonly string[]; versionOf: (dependency: string) => string };
 
 type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
 
-async function ask<T>(address: string): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: Error) => {
-    throw new Error(`${address} does not answer: ${error.message}`);
-  });
-  if (!response.ok) throw new Error(`${address} answers ${response.status}: the site gives no kit.`);
-  return response.json() as Promise<T>;
-}
+const ask = async <T>(address: string) => (await (await kitAnswer(address)).json()) as T;
 
 /** Ask a site what its kit is. Throws where it has none. */
 export async function readSiteKit(site: string): Promise<SiteKit> {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { KIT_LIST, type BuildManifest, type Kit } from '../../manifest.ts';
+import { KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '../../manifest.ts';
 import { writeKit } from './write-kit.ts';
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ import { renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
 import { useQuery } from 'urql';
 import { DiaryPage } from './diary.page.tsx';
-const count = graphql('query Diary_Count { getPostCount(category: 1) }');
+const count = graphql('query Diary_Count { getPostCount(boardId: "ask") }');
 function Asking() {
   useQuery({ query: count });
   return null;
@@ -65,6 +65,7 @@ async function registryOf(kit: Kit, folder: string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice('/kit/'.length);
     const found = kit.packages.find(({ name, file }) => name === path || file === path);
+    if (request.url === `/${KIT_SCHEMA}`) return void readFile(join(folder, KIT_SCHEMA)).then((content) => response.end(content));
     if (!found) return void response.writeHead(404).end();
     if (path === found.file) return void readFile(join(folder, path)).then((content) => response.end(content));
     const dist = { tarball: `${address}/kit/${found.file}`, integrity: found.integrity };
@@ -76,7 +77,7 @@ async function registryOf(kit: Kit, folder: string) {
   return { address, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-test('a remote is installed and built with the kit alone, by npm', async () => {
+test('a remote is installed, checked, tested and built with the kit alone, by npm', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-alone-'));
   const alone = join(folder, 'mf-pet-diary');
   await writeKit({ dir: join(repository, 'shell'), repository, out: folder });
@@ -93,8 +94,10 @@ test('a remote is installed and built with the kit alone, by npm', async () => {
         name: 'mf-pet-diary',
         private: true,
         type: 'module',
-        dependencies: { ...own, '@testing-library/react': '16.3.3', react: '19.3.1' },
+        dependencies: { ...own, '@testing-library/react': '16.3.3', react: '19.3.1', urql: '5.0.4' },
+        devDependencies: { '@types/react': '19.3.0' },
       }),
+      'tsconfig.json': JSON.stringify({ extends: '@petcare/tooling/tsconfig.remote.json' }),
     };
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(alone, path)), { recursive: true });
@@ -102,6 +105,14 @@ test('a remote is installed and built with the kit alone, by npm', async () => {
     }
     const npm = ['--no-audit', '--no-fund', '--prefer-offline'];
     await run('npm', ['install', ...npm], { cwd: alone, timeout: 10 * MINUTES });
+    const checked = await run('npx', ['petcare', 'check'], { cwd: alone, timeout: 3 * MINUTES }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(checked.stdout.match(/^[✓✗] [^(]+/gm)).toEqual([
+      '✓ types ',
+      '✓ emits and hears of remote.ts ',
+      `✓ operations fit the schema of ${new URL(registry.address).host} `,
+    ]);
     const env = { ...process.env, PETCARE_DEEP: '' };
     const { stderr: said } = await run('npx', ['petcare', 'test'], { cwd: alone, env, timeout: 3 * MINUTES }).catch(
       (error: { stderr: string }) => error,

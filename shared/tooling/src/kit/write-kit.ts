@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { KIT_LIST, type Kit, type ManifestFile } from '../../manifest.ts';
+import { KIT_LIST, KIT_SCHEMA, type Kit, type ManifestFile } from '../../manifest.ts';
 import { packFolder } from '../../pack-folder.ts';
 import { compilePackage, filesBelow } from './compiled-package.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -10,6 +10,8 @@ import type { SourcePackage } from './published-package.ts';
 
 const integrityOf = (algorithm: 'sha384' | 'sha512', content: Buffer) =>
   `${algorithm}-${createHash(algorithm).update(new Uint8Array(content)).digest('base64')}`;
+
+const schemaOf = (repository: string) => join(repository, 'server', 'schema.graphql');
 
 type SourceKit = { version: string; sources: SourcePackage[] };
 
@@ -25,16 +27,14 @@ async function kitOf(dir: string, shared: string): Promise<SourceKit> {
   return { version, sources };
 }
 
-/** What a kit is made of: sources and package.json files of its packages, and the versions that are installed. */
+/** What a kit is made of: sources and package.json files of its packages, the schema, and the versions that are installed. */
 async function keyOf(sources: readonly SourcePackage[], repository: string): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node);
   for (const { dir } of sources)
     for (const path of [join(dir, 'package.json'), ...(await filesBelow(dir))])
       hash.update(`${relative(repository, path)}\0`).update(new Uint8Array(await readFile(path)));
-  return hash
-    .update(new Uint8Array(await readFile(join(repository, 'pnpm-lock.yaml'))))
-    .digest('hex')
-    .slice(0, 32);
+  for (const path of [schemaOf(repository), join(repository, 'pnpm-lock.yaml')]) hash.update(new Uint8Array(await readFile(path)));
+  return hash.digest('hex').slice(0, 32);
 }
 
 async function makeKit(
@@ -54,6 +54,7 @@ async function makeKit(
     const integrity = integrityOf('sha512', await readFile(join(to, file)));
     kit.packages.push({ name: source.name, version, file: `kit/${file}`, integrity, manifest });
   }
+  await copyFile(schemaOf(repository), join(to, basename(KIT_SCHEMA)));
   await writeFile(join(to, basename(KIT_LIST)), JSON.stringify(kit, null, 2));
 }
 
@@ -78,8 +79,8 @@ async function keptKit(kit: SourceKit, repository: string): Promise<string> {
 
 /**
  * Make the kit of a shell: the packages that a team outside the checkout builds
- * its remote with, as npm has them, and the list of them, in the folder of the
- * shell's build.
+ * its remote with, as npm has them, the list of them, and the schema of the API, in the
+ * folder of the shell's build.
  * @param options.dir absolute folder of the shell
  * @param options.repository absolute folder of the checkout
  * @param options.out absolute folder of the shell's build

@@ -3,6 +3,7 @@ import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/co
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { build, buildCommand } from './build-command.ts';
 import { createCommand } from '../create/create-command.ts';
+import { checkCommand } from './check-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
 import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
@@ -52,6 +53,12 @@ export const commands: Record<string, Command> = {
     usage: 'test [what jest takes: a file, --watch, --testNamePattern …]',
     does: 'runs the tests',
     runAsTyped: testCommand,
+  },
+  check: {
+    usage: 'check [--to URL]',
+    does: 'types, events of remote.ts against the code, GraphQL operations against the schema of the site',
+    options: { to: text },
+    run: (dir, { to }) => checkCommand(dir, stringOf(to)),
   },
   release: {
     usage: 'release [--canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--to URL]',

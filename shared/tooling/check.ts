@@ -1,0 +1,4 @@
+export { eventFaults } from './src/check/event-faults.ts';
+export { operationFaults } from './src/check/operation-faults.ts';
+export { runCheck, type Check } from './src/check/run-check.ts';
+export { sourcesOf } from './src/check/sources-of.ts';

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const command = join(__dirname, '../../petcare.main.ts');
+const loader = join(__dirname, '../../../../node_modules/tsx/dist/loader.mjs');
+const base = join(__dirname, '../../tsconfig.base.json');
+let folder: string;
+let site: Server;
+let schema: string | null;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petcare-check-'));
+  schema = 'type Query { walks: [Int!]! }';
+  site = createServer(({ url }, response) => {
+    if (url === '/kit/schema.graphql' && schema !== null) response.end(schema);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+});
+afterEach(async () => {
+  await new Promise((resolve) => site.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+const hostOfSite = () => `localhost:${(site.address() as AddressInfo).port}`;
+const write = (files: Record<string, string>) =>
+  Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+
+type Said = { code: number; stdout: string; stderr: string };
+const check = (...args: string[]) =>
+  new Promise<Said>((resolve) => {
+    execFile(process.execPath, ['--import', loader, command, 'check', ...args], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout: stdout.replace(/ \(\d+\.\d s\)/g, ''), stderr }),
+    );
+  });
+const checkHere = () => check('--to', `http://${hostOfSite()}`);
+
+const remote = (emits: string) =>
+  `declare function defineRemote(offer: object): object;\nexport const remote = defineRemote({ name: 'mf-walks', pages: {}, parts: {}, emits: [${emits}], hears: [] });\n`;
+const tsconfig = JSON.stringify({ extends: base, compilerOptions: { types: [] } });
+const walks = (field: string, rest = '') =>
+  `declare function graphql(query: string): string;\nexport const query: string = graphql('query Walks { ${field} }');\n${rest}`;
+
+test('finds nothing wrong with a remote that fits', async () => {
+  await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig, 'walks.ts': walks('walks') });
+  const { code, stdout } = await checkHere();
+  expect([code, stdout]).toEqual([0, `✓ types\n✓ emits and hears of remote.ts\n✓ operations fit the schema of ${hostOfSite()}\n`]);
+});
+
+test('says all that is wrong, by file', async () => {
+  await write({
+    'remote.ts': remote(`'post.written'`),
+    'tsconfig.json': tsconfig,
+    'walks.ts': walks('strolls', 'export const count: number = query;\n'),
+  });
+  const { code, stdout } = await checkHere();
+  expect(code).toBe(1);
+  expect(stdout).toContain("✗ types\n    walks.ts(3,14): error TS2322: Type 'string' is not assignable to type 'number'.");
+  expect(stdout).toContain(`✗ emits and hears of remote.ts\n    remote.ts: 'post.written' is among "emits", and no code emits it.`);
+  expect(stdout).toContain(`${hostOfSite()}\n    walks.ts: Cannot query field "strolls" on type "Query".`);
+});
+
+test.each([
+  ['has no schema', null, 'answers 404'],
+  ['answers something else', '<!doctype html>', 'Syntax Error'],
+])('is no success when the site %s', async (_, given, why) => {
+  schema = given;
+  await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
+  const { code, stdout } = await checkHere();
+  expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`✗ operations .*\\n.*${why}`))]);
+});
+
+test('is no success when there is no site', async () => {
+  await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
+  const { code, stdout } = await check('--to', 'http://localhost:1');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('localhost:1/kit/schema.graphql does not answer')]);
+});
+
+test('says what is missing before it begins', async () => {
+  await write({ 'remote.ts': remote('') });
+  expect(await check()).toMatchObject({ code: 2, stderr: expect.stringContaining('Which site?') });
+  expect(await check('--to', 'petcare')).toMatchObject({ code: 2, stderr: expect.stringContaining('petcare is no address') });
+  expect(await checkHere()).toMatchObject({ code: 2, stderr: expect.stringContaining('@petcare/tooling/tsconfig.remote.json') });
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { KIT_SCHEMA } from '../../manifest.ts';
+import { siteUrlOf } from '../elsewhere/site.ts';
+import { kitAnswer } from './kit-answer.ts';
+import { ownName, siteOf } from './own-package.ts';
+import { Wrong } from './wrong.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What a tool of Node's complains about; empty when it ends well. */
+function toldBy(tool: string, args: readonly string[], dir: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [require.resolve(tool), ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code === 0 ? '' : said.trim() || `exit ${code}`));
+  });
+}
+
+/** `petcare check`: what would go wrong in the site, before it is built. The exit code is 1 when something would. */
+export async function checkCommand(dir: string, to: string | undefined): Promise<number> {
+  await ownName(dir);
+  const site = siteUrlOf(siteOf(dir, to));
+  if ('wrong' in site) throw new Wrong(site.wrong);
+  if (!existsSync(join(dir, 'tsconfig.json')))
+    throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
+  const { eventFaults, operationFaults, runCheck, sourcesOf } = await import('../../check.ts');
+  const { sources, tests } = sourcesOf(dir);
+  const clean = [
+    await runCheck({ name: 'types', faults: () => toldBy('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.'], dir) }),
+    await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
+    await runCheck({
+      name: `operations fit the schema of ${site.host}`,
+      faults: async () => {
+        const sdl = await (await kitAnswer(`${site.origin}/${KIT_SCHEMA}`)).text();
+        return operationFaults({ sdl, dir, files: [...sources, ...tests] }).join('\n');
+      },
+    }),
+  ];
+  return clean.every(Boolean) ? 0 : 1;
+}
