@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import { usualPace } from '@petcare/node';
@@ -25,13 +24,14 @@ const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
 
-function asItWas({ releases, grants = [], origins = [] }: Snapshot): LiveRegistry {
+function asItWas({ releases, grants = [], origins = [], switches = [] }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
   return {
     live: () => live,
     keys: () => [],
     grants: () => grants,
     origins: () => origins,
+    switches: () => switches,
     refresh: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
@@ -59,7 +59,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
   // Pages report all the same: nobody listens, and nothing of it is an error.
   app.post('/telemetry', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
   // No mix can be looked up: a link to one is refused, not opened as another mix.
-  pageRoutes(app, { ...served, registry, stored, secret: randomBytes(32).toString('base64url'), mixes: null, settings });
+  pageRoutes(app, { ...served, registry, stored, secret: null, mixes: null, settings });
   return app;
 }
 

@@ -19,6 +19,7 @@ export {
   type FaultName,
   type MapSettings,
   type RemoteRelease,
+  type TesterSwitch,
   type TrackerKeys,
 } from './src/composition.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';

@@ -25,5 +25,6 @@ export { awayForSignedIn, hiddenFromSignedIn } from './src/session-guess.ts';
 export { useHydrated } from './src/use-hydrated.ts';
 export { useNow } from './src/use-now.ts';
 export { usePageHead } from './src/use-page-head.ts';
+export { useSwitch } from './src/use-switch.ts';
 export { useStructuredData } from './src/use-structured-data.ts';
 export { breadcrumbs, excerpt, itemList, type Crumb } from './src/head-texts.ts';

@@ -1,3 +1,11 @@
 export { auditElsewhere, moveElsewhere, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
 export { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf, type CanaryPlan, type MoveKind } from './src/elsewhere/lines.ts';
+export {
+  lineOfSwitch,
+  lineOfSwitched,
+  switchCommandOf,
+  switchesElsewhere,
+  type SwitchCommand,
+  type ToldSwitch,
+} from './src/elsewhere/switches.ts';
 export { elsewhereOf, get, post, reasonsOf, type Answer, type Elsewhere } from './src/elsewhere/site.ts';

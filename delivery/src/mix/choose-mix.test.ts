@@ -22,6 +22,7 @@ const keys = [{ ...tester, scope: TESTER, note: null, createdAt: NOW, revokedAt:
 const registry = (...releases: LiveRelease[]): RegistrySnapshot => ({
   live: new Map(releases.map((one) => [one.package, one])),
   keys,
+  switches: [],
   now: NOW,
 });
 const usual = registry(live('shell', 'shell-1'), live('mf-search', 'search-1'));

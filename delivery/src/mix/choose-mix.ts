@@ -1,6 +1,7 @@
 import { remoteNames, type Composition, type Fault } from '@petcare/contracts';
 import type { StoredKey } from '../registry/keys.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
+import { hasShare, type FeatureSwitch } from '../switches/switch.policy.ts';
 import { faultsOf } from './faults.ts';
 import { mixKeyOf } from './mix-key.ts';
 import { canariesIn, hasCanary, mixFor, mixWith, type Mix, type MixedRelease } from './mix.ts';
@@ -8,11 +9,17 @@ import { NO_OVERRIDES, overridesOf, type Overrides } from './overrides.ts';
 import { pinOf } from './pin.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 import { mixOfAttempt, shellAttemptOf, type ShellAttempt } from './shell-attempt.ts';
+import { switchesOf } from './switches.ts';
 import { testerOf } from './testers.ts';
 import { knownVisitor, newVisitor } from './visitors.ts';
 
 /** The registry as it stands when a request comes. */
-export type RegistrySnapshot = { live: ReadonlyMap<string, LiveRelease>; keys: readonly StoredKey[]; now: Date };
+export type RegistrySnapshot = {
+  live: ReadonlyMap<string, LiveRelease>;
+  keys: readonly StoredKey[];
+  switches: readonly FeatureSwitch[];
+  now: Date;
+};
 
 /** The mixes and releases that links and testers may name. */
 export type StoredMixes = {
@@ -31,6 +38,8 @@ export type ChosenMix = {
   boot: ShellAttempt;
   overrides: Overrides;
   faults: readonly Fault[];
+  /** The names of the feature switches that are on. */
+  switches: readonly string[];
   /** Opened by a link to exactly this mix. */
   pinned: boolean;
   /** What the strip tells testers; undefined for other visitors. */
@@ -50,8 +59,8 @@ export type MixChoice = { cookies: MixCookie[] } & (
 );
 
 export type MixSources = {
-  /** Signs visitors' cookies and links. */
-  secret: string;
+  /** Signs visitors' cookies and links. Null while the registry is away: who comes with an id keeps it, nobody gets one. */
+  secret: string | null;
   /** Null while the registry is away: then nobody is a tester, and no link opens. */
   stored: StoredMixes | null;
 };
@@ -59,19 +68,20 @@ export type MixSources = {
 /**
  * Decides which releases a request gets: what is live, with the canaries whose share the visitor is in; or the exact mix
  * of a signed link; for testers with their overrides and faults; with the shell's previous release when its live one
- * could not start in this browser.
+ * could not start in this browser. And which feature switches are on in it.
  */
 export async function chooseMix(
   request: MixRequest,
-  { live, keys, now }: RegistrySnapshot,
+  { live, keys, switches, now }: RegistrySnapshot,
   { secret, stored }: MixSources,
 ): Promise<MixChoice> {
   const { url } = request;
   const cookies: MixCookie[] = [];
   const set = (cookie: MixCookie | null) => cookie && cookies.push(cookie);
 
-  const visitor = hasCanary(live) ? visitorOf(request, secret, set) : null;
-  const { pin, cookie: pinCookie } = await pinOf(request, stored && { secret, now, open: stored.open });
+  const areToldApart = hasCanary(live) || hasShare(switches);
+  const visitor = areToldApart ? visitorOf(request, secret, set) : null;
+  const { pin, cookie: pinCookie } = await pinOf(request, stored && secret !== null ? { secret, now, open: stored.open } : null);
   set(pinCookie);
   if (pin && 'refused' in pin) return { kind: 'broken-link', status: pin.refused, cookies };
 
@@ -101,17 +111,21 @@ export async function chooseMix(
   // For nobody but testers: else anybody could send a link to a page that fails.
   const faults = isTester ? faultsOf(url.searchParams.getAll('fault'), mix) : [];
   const brokenShell = shell.release === wantedShell.release ? undefined : wantedShell.release;
-  const tester = isTester ? { canaries: canariesIn(mix, live), ...(brokenShell && { brokenShell }) } : undefined;
-  const isUsual = !pin && boot.attempt === 0 && overrides.local.length + overrides.releases.length + faults.length === 0;
-  const key = isUsual ? `${mixKeyOf(mix)} ${tester ? `tester ${tester.canaries.join(',')}` : 'public'}` : null;
-  const isForEverybody = isUsual && visitor === null && !isTester && cookies.length === 0;
-  const chosen = { mix, shell, boot, overrides, faults, pinned: pin !== null, tester, key, isForEverybody };
+  const switched = switchesOf(request, switches, { visitor, isTester });
+  set(switched.cookie);
+  const told = { ...(brokenShell && { brokenShell }), ...(switched.shown.length > 0 && { switches: switched.shown }) };
+  const tester = isTester ? { canaries: canariesIn(mix, live), ...told } : undefined;
+  const isOverridden = overrides.local.length + overrides.releases.length + faults.length > 0 || switched.isForced;
+  const isUsual = !pin && boot.attempt === 0 && !isOverridden;
+  const key = isUsual ? `${mixKeyOf(mix)} ${switched.on.join(',')} ${tester ? `tester ${JSON.stringify(tester)}` : 'public'}` : null;
+  const isForEverybody = isUsual && !areToldApart && !isTester && cookies.length === 0;
+  const chosen = { mix, shell, boot, overrides, faults, switches: switched.on, pinned: pin !== null, tester, key, isForEverybody };
   return { kind: 'mix', chosen, cookies };
 }
 
-function visitorOf(request: MixRequest, secret: string, set: (cookie: MixCookie) => unknown): string {
+function visitorOf(request: MixRequest, secret: string | null, set: (cookie: MixCookie) => unknown): string | null {
   const known = knownVisitor(request.cookies, secret);
-  if (known !== null) return known;
+  if (known !== null || secret === null) return known;
   const { visitor, cookie } = newVisitor(secret, request);
   set(cookie);
   return visitor;

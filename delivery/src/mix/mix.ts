@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
-import { isInCanary } from './canary.policy.ts';
+import { isInShare } from '../switches/share.policy.ts';
 
 /** One package's release in a visitor's mix, and the good one to fall back on. */
 export type MixedRelease = StoredRelease & { previous: string | null; previousManifest: BuildManifest | null };
@@ -31,7 +31,7 @@ function mixOfCanaries(live: Live, canaries: readonly LiveRelease[]): Mix {
 export function mixFor(live: Live, visitor: string | null): Mix {
   if (visitor === null) return live;
   const canaries = [...live.values()].filter(
-    ({ package: name, canary }) => canary && isInCanary(visitor, name, canary.release, canary.share),
+    ({ package: name, canary }) => canary && isInShare(visitor, `${name} ${canary.release}`, canary.share),
   );
   if (canaries.length === 0) return live;
   const known = mixes.get(live) ?? new Map<string, Mix>();

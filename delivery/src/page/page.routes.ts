@@ -22,8 +22,8 @@ const LONGEST_KEPT_URL = 512;
 export type PageDeps = Serving & {
   registry: LiveRegistry;
   stored: StoredReleases;
-  /** Signs visitors' cookies and links. */
-  secret: string;
+  /** Signs visitors' cookies and links. Null while the registry is away. */
+  secret: string | null;
   /** Null while the registry is away. */
   mixes: StoredMixes | null;
   settings: SiteSettings;
@@ -44,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const makePage = createPageMaker(rendering, settings);
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const snapshot = { live: registry.live(), keys: registry.keys(), now: new Date() };
+    const snapshot = { live: registry.live(), keys: registry.keys(), switches: registry.switches(), now: new Date() };
     const choice = await chooseMix(mixRequestOf(request, url, settings), snapshot, { secret, stored: mixes });
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     setCookies(reply, choice.cookies);

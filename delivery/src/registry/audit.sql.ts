@@ -3,11 +3,11 @@ import type { Database, Transaction } from '../platform/database.ts';
 /**
  * One line of the log. `release` is the one that the act was about, live or in
  * canary after it; `previous` the one that it replaced; `note` says why, where
- * there is a why. Of a key that is granted or revoked, `package` is its scope.
+ * there is a why. Of a key that is granted or revoked, `package` is its scope, of a switch its owner.
  */
 export type Act = {
   actor: string;
-  act: 'release' | 'canary' | 'promote' | 'rollback' | 'refuse' | 'grant' | 'revoke' | 'sweep';
+  act: 'release' | 'canary' | 'promote' | 'rollback' | 'refuse' | 'grant' | 'revoke' | 'switch' | 'sweep';
   package: string;
   release: string | null;
   previous: string | null;

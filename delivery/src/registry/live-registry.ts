@@ -2,6 +2,8 @@ import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from './grants.sql.ts';
 import { selectOrigins } from './origins.sql.ts';
+import type { FeatureSwitch } from '../switches/switch.policy.ts';
+import { selectSwitches } from './switches.sql.ts';
 import { selectValidKeys, type StoredKey } from './keys.sql.ts';
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
@@ -19,31 +21,36 @@ export type LiveRegistry = {
   grants(): readonly Grant[];
   /** The foreign origins that are accepted. */
   origins(): readonly Origin[];
-  /** Read the pointers, the keys and the grants again, now. */
+  /** The feature switches, by name. */
+  switches(): readonly FeatureSwitch[];
+  /** Read all of it again, now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Follows the pointers, the keys and the grants: PostgreSQL tells of each change, a slow poll catches what was missed. */
+/** Follows the registry: PostgreSQL tells of each change, a slow poll catches what was missed. */
 export async function followRegistry(sql: Database, onError: (error: unknown) => void): Promise<LiveRegistry> {
   let live: ReadonlyMap<string, LiveRelease> = new Map();
   let keys: readonly StoredKey[] = [];
   let grants: readonly Grant[] = [];
   let origins: readonly Origin[] = [];
+  let switches: readonly FeatureSwitch[] = [];
   let reading: Promise<void> = Promise.resolve();
 
   // One after the other, so that an older answer never overwrites a newer one.
   const refresh = (): Promise<void> => {
     const next = reading.then(async () => {
-      const [releases, valid, granted, accepted] = await Promise.all([
+      const [releases, valid, granted, accepted, switched] = await Promise.all([
         selectLiveReleases(sql),
         selectValidKeys(sql),
         selectGrants(sql),
         selectOrigins(sql),
+        selectSwitches(sql),
       ]);
       live = new Map(releases.map((row) => [row.package, row]));
       keys = valid;
       origins = accepted;
+      switches = switched;
       if (JSON.stringify(granted) !== JSON.stringify(grants)) grants = granted;
     });
     reading = next.catch(() => undefined);
@@ -60,6 +67,7 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
     keys: () => keys,
     grants: () => grants,
     origins: () => origins,
+    switches: () => switches,
     refresh,
     async close() {
       clearInterval(poll);

@@ -3,6 +3,8 @@ import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from './grants.sql.ts';
 import { selectOrigins } from './origins.sql.ts';
+import type { FeatureSwitch } from '../switches/switch.policy.ts';
+import { selectSwitches } from './switches.sql.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
 
 /** How many acts there were. The log is only added to, so who counts more has seen more. */
@@ -14,11 +16,12 @@ export async function selectRevision(sql: Database | Transaction): Promise<numbe
 /** What is live, and after how many acts: both as of one moment. */
 export async function selectSnapshot(
   sql: Database,
-): Promise<{ revision: number; releases: LiveRelease[]; grants: Grant[]; origins: Origin[] }> {
+): Promise<{ revision: number; releases: LiveRelease[]; grants: Grant[]; origins: Origin[]; switches: FeatureSwitch[] }> {
   return sql.begin('isolation level repeatable read read only', async (tx) => ({
     revision: await selectRevision(tx),
     releases: await selectLiveReleases(tx),
     grants: await selectGrants(tx),
     origins: await selectOrigins(tx),
+    switches: await selectSwitches(tx),
   }));
 }

@@ -5,6 +5,7 @@ import { aStore, storeKinds, type FixtureStore } from '../testing/fixture-stores
 import type { LiveRelease } from './registry.sql.ts';
 import { keepSnapshot, latestSnapshot } from './snapshot.ts';
 import { selectSnapshot } from './snapshot.sql.ts';
+import { putSwitch } from './switches.sql.ts';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
 const said = (release: string) => [{ package: 'mf-search', release, canary: null } as LiveRelease];
@@ -56,6 +57,14 @@ describe('the content of a snapshot', () => {
     house = await aFixtureHouse();
   });
   afterEach(() => house.remove());
+
+  test('is the feature switches, too', async () => {
+    const objects = await openObjects(readStoreSettings(house.place.env));
+    const newMap = { name: 'new-map', percent: 10, owner: 'mf-search', note: null };
+    await house.sql.begin((tx) => putSwitch(tx, newMap));
+    await keepSnapshot(objects, await selectSnapshot(house.sql));
+    expect(await latestSnapshot(objects)).toMatchObject({ switches: [newMap] });
+  });
 
   test('is what is live without canaries, with a higher revision after each act', async () => {
     const objects = await openObjects(readStoreSettings(house.place.env));

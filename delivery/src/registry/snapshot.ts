@@ -2,11 +2,12 @@ import type { Database } from '../platform/database.ts';
 import type { Objects } from '../stores/objects.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
+import type { FeatureSwitch } from '../switches/switch.policy.ts';
 import type { LiveRelease } from './registry.sql.ts';
 import { selectRevision, selectSnapshot } from './snapshot.sql.ts';
 
-/** What was live after so many acts; one from before there were grants and origins has none. */
-export type Snapshot = { revision: number; releases: LiveRelease[]; grants?: Grant[]; origins?: Origin[] };
+/** What was live after so many acts; one from before there were grants, origins or switches has none. */
+export type Snapshot = { revision: number; releases: LiveRelease[]; grants?: Grant[]; origins?: Origin[]; switches?: FeatureSwitch[] };
 
 const FOLDER = 'registry/';
 const KEY = /^registry\/\d{12}\.json$/;
@@ -26,7 +27,7 @@ async function keysIn(objects: Objects): Promise<string[]> {
  * reached. Each revision has a key of its own that is written once, so whoever
  * is late or slow never overwrites what is newer.
  */
-export async function keepSnapshot(objects: Objects, { revision, releases, grants, origins }: Snapshot): Promise<void> {
+export async function keepSnapshot(objects: Objects, { revision, releases, ...decided }: Snapshot): Promise<void> {
   const key = keyOf(revision);
   const newest = (await keysIn(objects)).at(-1);
   if (newest !== undefined && newest >= key) return;
@@ -34,8 +35,7 @@ export async function keepSnapshot(objects: Objects, { revision, releases, grant
   const certain: Snapshot = {
     revision,
     releases: releases.map((release) => ({ ...release, canary: null })),
-    ...(grants && { grants }),
-    ...(origins && { origins }),
+    ...decided,
   };
   await objects.create(key, Buffer.from(JSON.stringify(certain)));
   for (const old of (await keysIn(objects)).slice(0, -KEPT)) await objects.delete(old);

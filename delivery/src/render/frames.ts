@@ -15,6 +15,8 @@ export type FrameWish = {
   table: RouteTable | null;
   url: string;
   now: number;
+  /** The names of the feature switches that are on. */
+  switches: readonly string[];
   limit: number;
   /** Whether a remote's pages, or nothing, stand in it. */ isEmpty: boolean;
 };
@@ -30,10 +32,11 @@ export type Frames = (wish: FrameWish) => Promise<Frame>;
 export function createFrames(renderers: Renderers): Frames {
   const kept = new LRUCache<string, Promise<Frame>>({ max: MOST, ttl: KEPT_MILLISECONDS });
 
-  async function render({ shell, table, url, now, limit }: FrameWish): Promise<Frame> {
+  async function render({ shell, table, url, now, switches, limit }: FrameWish): Promise<Frame> {
     const job: RenderJob = {
       kind: 'frame',
       ...(table?.ownRows.length && { ownRows: table.ownRows }),
+      ...(switches.length > 0 && { switches }),
       url,
       now,
       hole: aHoleName(),
@@ -45,7 +48,7 @@ export function createFrames(renderers: Renderers): Frames {
   return async (wish) => {
     if (!wish.isEmpty) return render(wish);
     const [pathname = '/'] = wish.url.split('?', 1);
-    const key = `${wish.shell.release} ${wish.table?.id} ${pathname}`;
+    const key = `${wish.shell.release} ${wish.table?.id} ${wish.switches.join(',')} ${pathname}`;
     const known = kept.get(key);
     if (known) return known;
     const frame = render({ ...wish, url: pathname });

@@ -18,6 +18,8 @@ export type PageToRender = {
   now: number;
   /** Remotes that are the browser's alone: a developer's own, and those that a tester has fail. */
   left: ReadonlySet<string>;
+  /** The names of the feature switches that are on. */
+  switches: readonly string[];
 };
 
 /** A page on its way: what is known of it goes first, in order; what comes later follows. */
@@ -49,7 +51,8 @@ export type RenderTools = { renderers: Renderers; frames: Frames; limits: Render
 
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
 export async function renderPage({ renderers, frames, limits }: RenderTools, page: PageToRender): Promise<RenderedPageParts | null> {
-  const { mix, route, url, now, left } = page;
+  const { mix, route, url, now, left, switches } = page;
+  const common = { url, now, ...(switches.length > 0 && { switches }) };
   const shell = mix.get('shell');
   if (!shell?.manifest.server) return null;
   const owners = shell.manifest.contract?.owners ?? {};
@@ -83,8 +86,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
       kind: 'part',
       part: owner.part,
       slotProps: slot.props,
-      url,
-      now,
+      ...common,
       hole: aHoleName(),
       idPrefix: `s-${slot.name.replaceAll('.', '-')}-`,
     };
@@ -94,14 +96,20 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   function pagesAt(): Hole | null {
     const release = route && route.page !== null && route.access === 'public' ? rendererOf(route.owner) : null;
     if (!route || !release) return null;
-    const job: RenderJob = { kind: 'pages', routes: page.table?.rowsOf(route.owner) ?? [], url, now, hole: aHoleName(), idPrefix: 'p-' };
+    const job: RenderJob = { kind: 'pages', routes: page.table?.rowsOf(route.owner) ?? [], ...common, hole: aHoleName(), idPrefix: 'p-' };
     return aHole(render(release, job, limits.page, 0));
   }
 
   const place = pagesAt();
-  const framed = await frames({ shell, table: page.table, url, now, limit: limits.page, isEmpty: route?.owner !== 'shell' }).catch(
-    () => null,
-  );
+  const framed = await frames({
+    shell,
+    table: page.table,
+    url,
+    now,
+    switches,
+    limit: limits.page,
+    isEmpty: route?.owner !== 'shell',
+  }).catch(() => null);
   if (!framed) return null;
   const frame = fragmentOf(framed, framed.hole, { open: '', close: '' }, 0, place);
   const pages = (await place?.filling) ?? null;

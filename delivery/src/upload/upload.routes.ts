@@ -12,9 +12,11 @@ import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
+import { note, type Params } from './queries.ts';
 import { receiveRelease, removeAbandonedUploads, type ReceiveDeps } from './receive-release.ts';
 import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
 import { stateOf } from './state.ts';
+import { switchRoutes } from './switch.routes.ts';
 import { archiveLimits } from './unpack.ts';
 
 /** What the holder of one key may ask for in a minute. */
@@ -26,9 +28,6 @@ const LINGER = 5_000;
 
 export type UploadDeps = ReceiveDeps & { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog };
 
-type Params = { package: string };
-
-const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));
 const moveQuery = Type.Object({ note });
 const rollbackQuery = Type.Object({ note, release: Type.Optional(Type.String({ maxLength: 64 })) });
 const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
@@ -221,6 +220,8 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
         },
       );
     }
+
+    switchRoutes(scope, { sql: deps.sql, answer });
 
     scope.get<{ Params: Params }>('/releases/:package/origins', async (request, reply) => {
       if (request.params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key is shown the origins."));

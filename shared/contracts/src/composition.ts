@@ -56,6 +56,9 @@ export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
 export const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
 export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
 
+/** A feature switch as testers are told of it: `percent` of the visitors have it on, none says one that nobody has made; `forced`: this tester has chosen the side. */
+export type TesterSwitch = { name: string; on: boolean; percent?: number; forced?: true };
+
 /**
  * The exact mix of releases that a page was composed of, inlined by the
  * delivery service as `<script type="application/json" id="composition">`.
@@ -63,7 +66,8 @@ export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
  * `overrides` names the packages that a tester has swapped for this page,
  * `faults` the remotes that a tester has fail in it. `tester` is there when a
  * tester is looking, and names the packages whose release is a canary, and the
- * release of the shell that never started, when the one before stands in for it.
+ * release of the shell that never started, when the one before stands in for it, and the feature switches.
+ * `switches` names the feature switches that are on in this page.
  * `trackers` is there when the site has any, `postcode` where addresses can be
  * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
  * its maps.
@@ -76,7 +80,14 @@ export const compositionSchema = v.object({
   overrides: v.optional(v.array(v.string())),
   pinned: v.optional(v.literal(true)),
   faults: v.optional(v.array(faultSchema)),
-  tester: v.optional(v.object({ canaries: v.array(v.string()), brokenShell: v.optional(v.string()) })),
+  tester: v.optional(
+    v.object({
+      canaries: v.array(v.string()),
+      brokenShell: v.optional(v.string()),
+      switches: v.optional(v.custom<TesterSwitch[]>(Array.isArray)),
+    }),
+  ),
+  switches: v.optional(v.array(v.string())),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
   map: v.optional(mapSettingsSchema),

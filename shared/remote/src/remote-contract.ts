@@ -46,6 +46,8 @@ export type RemoteHost = {
   hasPostcode?: boolean;
   /** Who draws the maps of this site; left out for the house's own, and on a server. */
   map?: MapSettings | undefined;
+  /** The names of the feature switches that are on. */
+  switches?: readonly string[] | undefined;
   /** There on a server only. */
   rendering?: Rendering;
 };

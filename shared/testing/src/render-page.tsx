@@ -9,8 +9,17 @@ import { Provider as ApiProvider } from 'urql';
 import { fakeApi, type Responses, type SentOperation } from './fake-api.ts';
 import { signIn } from './sign-in.ts';
 
-/** `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out). */
-export type RenderPageOptions = { at?: string; path?: string; responses?: Responses; session?: Partial<SessionIdentity> };
+/**
+ * `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out);
+ * `switches`: the feature switches that are on.
+ */
+export type RenderPageOptions = {
+  at?: string;
+  path?: string;
+  responses?: Responses;
+  session?: Partial<SessionIdentity>;
+  switches?: readonly string[];
+};
 /** `sent`: the operations so far; `address()`: where the page is now; `head()`: what it says it is, as the server would write it. */
 export type RenderedPage = RenderResult & { user: UserEvent; sent: SentOperation[]; address(): string; head(): PageHead | null };
 
@@ -30,13 +39,16 @@ const host: RemoteHost = {
  * exchange answers from `responses`, a router, the shell's services. A slot
  * shows its name and props as text.
  */
-export function renderPage(page: ReactNode, { at = '/', path = '*', responses = {}, session }: RenderPageOptions = {}): RenderedPage {
+export function renderPage(
+  page: ReactNode,
+  { at = '/', path = '*', responses = {}, session, switches }: RenderPageOptions = {},
+): RenderedPage {
   signIn(session ?? null);
   const sent: SentOperation[] = [];
   const client = createApiClient({ exchanges: [fakeApi(responses, sent)] });
   let address = at;
   let head: PageHead | null = null;
-  const describing: RemoteHost = { ...host, rendering: { describe: (said) => void (head = said), leaveHole: () => '' } };
+  const describing: RemoteHost = { ...host, switches, rendering: { describe: (said) => void (head = said), leaveHole: () => '' } };
   function Address() {
     const { pathname, search, hash } = useLocation();
     address = pathname + search + hash;

@@ -22,7 +22,7 @@ export async function linkToMix(composition: Composition, here: string): Promise
   });
   if (!answer.ok) throw new Error(`No link: ${answer.status}`);
   const { query } = (await answer.json()) as { query: string };
-  const link = new URL(addressWith(page.href, [], { ...composition, overrides: [], pinned: undefined }));
+  const link = new URL(addressWith(page.href, [], { ...composition, overrides: [], pinned: undefined, tester: undefined }));
   for (const [name, value] of new URLSearchParams(query)) link.searchParams.set(name, value);
   return link.href;
 }

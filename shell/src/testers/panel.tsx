@@ -9,12 +9,13 @@ import { MixLinkField } from './mix-link-field.tsx';
 import { PackageList } from './package-list.tsx';
 import { packageRows } from './package-rows.ts';
 import type { Recorded } from './recorder.ts';
+import { SwitchList } from './switch-list.tsx';
 import { useOnPage } from './use-on-page.ts';
 import { useUnrendered } from './use-unrendered.ts';
 
 export const PANEL_WIDTH = '27rem';
 
-type Shown = 'packages' | 'events';
+type Shown = 'packages' | 'switches' | 'events';
 
 type Props = {
   composition: Composition;
@@ -56,12 +57,15 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
           label="테스터 패널"
           items={[
             { id: 'packages', label: '릴리스', count: rows.length },
+            { id: 'switches', label: '스위치', count: composition.tester?.switches?.length ?? 0 },
             { id: 'events', label: '이벤트', count: recorded.events.length },
           ]}
           selected={shown}
           onChange={setShown}
         >
-          {shown === 'packages' ? <PackageList rows={rows} /> : <EventList events={recorded.events} />}
+          {shown === 'packages' && <PackageList rows={rows} />}
+          {shown === 'switches' && <SwitchList composition={composition} />}
+          {shown === 'events' && <EventList events={recorded.events} />}
         </Tabs>
       </Body>
     </Frame>

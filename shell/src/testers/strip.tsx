@@ -29,11 +29,17 @@ function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo:
           <b>{difference.name}</b> 장애 {difference.fault}
         </span>
       );
+    case 'switch':
+      return (
+        <span>
+          <b>{difference.name}</b> 스위치 {difference.on ? '켬' : '끔'}
+        </span>
+      );
   }
 }
 
-const whatOf = (difference: Difference) =>
-  difference.kind === 'pin' ? '고정한 구성' : `${difference.name} ${difference.kind === 'fault' ? '장애' : '바꾼 것'}`;
+const kinds = { override: '바꾼 것', fault: '장애', switch: '스위치' };
+const whatOf = (difference: Difference) => (difference.kind === 'pin' ? '고정한 구성' : `${difference.name} ${kinds[difference.kind]}`);
 
 const FOLDED = 'petcare.testers.folded';
 

@@ -14,12 +14,17 @@ const stylesOfRendering = rememberedStyles();
  * API for, and the answers go with the HTML.
  * @throws what the tree throws
  */
-export async function renderTree({ url, now, hole, idPrefix }: RenderJob, { ask }: RenderSurroundings, tree: ReactNode): Promise<Rendered> {
+export async function renderTree(
+  { url, now, hole, idPrefix, switches }: RenderJob,
+  { ask }: RenderSurroundings,
+  tree: ReactNode,
+): Promise<Rendered> {
   const data: RenderedData = {};
   const slots: Rendered['slots'][number][] = [];
   const said: { head: PageHead | null } = { head: null };
   const host: RemoteHost = {
     renderedAt: now,
+    switches,
     mountPart() {
       throw new Error('Parts are mounted in a browser');
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isInCanary } from './canary.policy.ts';
+import { isInShare } from './share.policy.ts';
 
 const visitors = Array.from({ length: 10_000 }, (_, index) => createHash('md5').update(String(index)).digest('hex'));
-const those = (name: string, release: string, share: number) => visitors.filter((visitor) => isInCanary(visitor, name, release, share));
+const those = (name: string, release: string, share: number) =>
+  visitors.filter((visitor) => isInShare(visitor, `${name} ${release}`, share));
 
 test.each([
   ['mf-search', 'aaaaaaaaaaaa', 10],
