@@ -110,6 +110,7 @@ test('a remote is installed, checked, tested and built with the kit alone, by np
     );
     expect(checked.stdout.match(/^[✓✗] [^(]+/gm)).toEqual([
       '✓ types ',
+      '✓ lint ',
       '✓ emits and hears of remote.ts ',
       `✓ operations fit the schema of ${new URL(registry.address).host} `,
     ]);

@@ -48,36 +48,39 @@ const walks = (field: string, rest = '') =>
 test('finds nothing wrong with a remote that fits', async () => {
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig, 'walks.ts': walks('walks') });
   const { code, stdout } = await checkHere();
-  expect([code, stdout]).toEqual([0, `✓ types\n✓ emits and hears of remote.ts\n✓ operations fit the schema of ${hostOfSite()}\n`]);
+  expect([code, stdout]).toEqual([0, `✓ types\n✓ lint\n✓ emits and hears of remote.ts\n✓ operations fit the schema of ${hostOfSite()}\n`]);
 });
 
 test('says all that is wrong, by file', async () => {
   await write({
     'remote.ts': remote(`'post.written'`),
     'tsconfig.json': tsconfig,
-    'walks.ts': walks('strolls', 'export const count: number = query;\n'),
+    'walks.ts': walks('strolls', 'export const count: number = query;\nconsole.log(count);\n'),
   });
   const { code, stdout } = await checkHere();
   expect(code).toBe(1);
   expect(stdout).toContain("✗ types\n    walks.ts(3,14): error TS2322: Type 'string' is not assignable to type 'number'.");
+  expect(stdout).toMatch(/✗ lint\n +.*walks\.ts\n +4:1 +error +Unexpected console statement +no-console/);
   expect(stdout).toContain(`✗ emits and hears of remote.ts\n    remote.ts: 'post.written' is among "emits", and no code emits it.`);
   expect(stdout).toContain(`${hostOfSite()}\n    walks.ts: Cannot query field "strolls" on type "Query".`);
 });
 
-test.each([
-  ['has no schema', null, 'answers 404'],
-  ['answers something else', '<!doctype html>', 'Syntax Error'],
-])('is no success when the site %s', async (_, given, why) => {
-  schema = given;
-  await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
+test('lints by a configuration of its own where there is one', async () => {
+  await write({
+    'remote.ts': remote(''),
+    'tsconfig.json': tsconfig,
+    'walks.ts': walks('walks', 'console.log(query);\n'),
+    'eslint.config.mjs': "export default [{ ignores: ['**/*.ts'] }];\n",
+  });
   const { code, stdout } = await checkHere();
-  expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`✗ operations .*\\n.*${why}`))]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('✓ lint\n')]);
 });
 
-test('is no success when there is no site', async () => {
+test('is no success when the site gives no schema', async () => {
+  schema = null;
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
-  const { code, stdout } = await check('--to', 'http://localhost:1');
-  expect([code, stdout]).toEqual([1, expect.stringContaining('localhost:1/kit/schema.graphql does not answer')]);
+  const { code, stdout } = await checkHere();
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/✗ operations .*\n.*answers 404/)]);
 });
 
 test('says what is missing before it begins', async () => {

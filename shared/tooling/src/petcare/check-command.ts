@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { KIT_SCHEMA } from '../../manifest.ts';
 import { siteUrlOf } from '../elsewhere/site.ts';
 import { kitAnswer } from './kit-answer.ts';
@@ -9,11 +9,14 @@ import { ownName, siteOf } from './own-package.ts';
 import { Wrong } from './wrong.ts';
 
 const require = createRequire(import.meta.url);
+const OWN_LINT = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((kind) => `eslint.config.${kind}`);
+// What ESLint's package exports has no command.
+const eslint = join(dirname(require.resolve('eslint/package.json')), 'bin', 'eslint.js');
 
 /** What a tool of Node's complains about; empty when it ends well. */
-function toldBy(tool: string, args: readonly string[], dir: string): Promise<string> {
+function toldBy(file: string, args: readonly string[], dir: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [require.resolve(tool), ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [file, ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
     child.on('error', reject);
@@ -29,9 +32,14 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
   if (!existsSync(join(dir, 'tsconfig.json')))
     throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
   const { eventFaults, operationFaults, runCheck, sourcesOf } = await import('../../check.ts');
+  const lint = OWN_LINT.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/eslint')];
   const { sources, tests } = sourcesOf(dir);
   const clean = [
-    await runCheck({ name: 'types', faults: () => toldBy('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', '.'], dir) }),
+    await runCheck({
+      name: 'types',
+      faults: () => toldBy(require.resolve('typescript/bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.'], dir),
+    }),
+    await runCheck({ name: 'lint', faults: () => toldBy(eslint, ['.', '--max-warnings', '0', '--no-color', ...lint], dir) }),
     await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
     await runCheck({
       name: `operations fit the schema of ${site.host}`,

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+
+/** What TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: it throws there. */
+const notYet = [
+  ['URL', 'canParse', 'Safari 17'],
+  ['URL', 'parse', 'Safari 18'],
+  ['AbortSignal', 'any', 'Safari 17.4'],
+  ['Intl', 'Segmenter', 'Firefox 125'],
+].map(([object, property, since]) => ({ object, property, message: `Only since ${since}.` }));
+
+const givenNames = JSON.parse(readFileSync(new URL('./given-names.json', import.meta.url), 'utf8'));
+
+/**
+ * The rules for code of the page: what would break it, or shut people out. Ours and those of remotes in repositories of
+ * their own are linted by them.
+ * @param options.files globs of code of the page, with its tests
+ * @param options.outside globs of those among them that don't run in the page
+ * @param options.remotes globs of the components of remotes
+ * @returns a part of a configuration of ESLint, to be given to typescript-eslint's `config`
+ */
+export const pageRules = ({ files, outside, remotes }) => [
+  {
+    files,
+    plugins: { 'react-hooks': hooks },
+    extends: [a11y.flatConfigs.recommended],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': 'error',
+      'no-restricted-properties': ['error', ...notYet],
+      // React Aria's autoFocus moves the focus inside an overlay, as it must.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    // Of what the page has one copy of, only the names that this copy gives.
+    files,
+    ignores: outside,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        ...Object.entries(givenNames).map(([name, allowImportNames]) => ({
+          name,
+          allowImportNames,
+          allowTypeImports: true,
+          message: "The page's one copy lacks it: whoever keeps the shell adds it in shared/tooling/given-names.json.",
+        })),
+      ],
+    },
+  },
+  {
+    files: remotes,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'A file that is missing would take the whole page with it: lazyPiece of @petcare/remote.',
+        },
+      ],
+    },
+  },
+];
