@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { serveRemote } from '@petcare/tooling/dev-server';
+import { servedLines, serveRemote, siteOrigin } from '@petcare/tooling/dev-server';
 import { root } from './lib/paths.ts';
 import { runningSite } from './lib/site-database.ts';
 
@@ -59,9 +59,8 @@ async function openSite(against: string | undefined): Promise<{ url: string; sit
     const running = await siteOfCheckout();
     return running ? { url: running, site: null } : startSite();
   }
-  if (!/^https?:\/\//.test(against) || !URL.canParse(against))
-    return refuse(`--against is the address of a site, as https://petcare.example, not "${against}".`);
-  const { origin } = new URL(against);
+  const origin = siteOrigin(against);
+  if (origin === null) return refuse(`--against is the address of a site, as https://petcare.example, not "${against}".`);
   // The browser may have a way there that this process lacks.
   if (!(await answers(origin))) console.log(`${origin} doesn’t answer from here.`);
   return { url: origin, site: null };
@@ -76,11 +75,7 @@ async function main(): Promise<void> {
 
   const { url, site } = await openSite(values.against);
   const server = await serveRemote(folder);
-  console.log(`${remote} live in the site: ${url}/?remote=${remote}@localhost:${server.port}`);
-  if (values.against !== undefined)
-    console.log(
-      `A site elsewhere wants a tester’s key once: ${url}/?tester=KEY   The browser may ask whether it may reach this machine: allow it.`,
-    );
+  for (const line of servedLines(url, remote, server.port, values.against !== undefined)) console.log(line);
 
   const stop = async () => {
     site?.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -23,6 +23,7 @@ const elsewhere = site.replace('localhost', 'petcare.localhost');
 test.describe.configure({ mode: 'default' });
 test.use({ mix: 'live' });
 let folder: string;
+let copy: string;
 let search: DevCommand;
 let reviews: DevCommand;
 let key = '';
@@ -32,7 +33,8 @@ test.beforeAll(async ({ database: _needed }) => {
   key = /[0-9a-f]{8}\.[\w-]{43}/.exec(npmRun(['keys', 'add', 'tester']))?.[0] ?? '';
   folder = await mkdtemp(join(tmpdir(), 'petcare-dev-'));
   // One after the other: both look for a free port.
-  search = await startDev('mf-search', await editedCopy(folder, 'mf-search', []));
+  copy = await editedCopy(folder, 'mf-search', []);
+  search = await startDev('mf-search', copy);
   reviews = await startDev('mf-reviews', await editedCopy(folder, 'mf-reviews', []), '--against', elsewhere);
 });
 test.afterEach(async ({ page }) => {
@@ -85,6 +87,17 @@ test('the command prints the address that shows the remote from its sources, and
   await expectSameDocument(page);
   await expect(ownSearch(page)).toHaveValue('쓰던 검색어');
   await expect(headerSearch(page)).toHaveValue('쓰던 이름');
+  expect(faults).toEqual([]);
+});
+
+test('starts a web worker of the remote', async ({ page, faults }) => {
+  await writeFile(join(copy, 'src/listings/said.worker.ts'), "postMessage('일하고 있어요.');\n");
+  const start = `const worker = new Worker(new URL('./said.worker.ts', import.meta.url));
+worker.onmessage = ({ data }) => document.body.setAttribute('data-said', data);
+export function`;
+  await search.save(LIST, 'export function', start);
+  await page.goto(listWith(search));
+  await expect(page.locator('body')).toHaveAttribute('data-said', '일하고 있어요.');
   expect(faults).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { repository } from './src/base-config.ts';
+import { browserConfig } from './src/browser-config.ts';
 import { developmentPageConfig } from './src/development-page-config.ts';
 
 export type DevServer = { port: number; close(): Promise<void> };
@@ -28,7 +28,7 @@ export async function serveRemote(dir: string): Promise<DevServer> {
   // The configuration asks for the first when it is imported, the search for a port for the second.
   process.env['NODE_ENV'] = 'development';
   process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4200';
-  const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Configuration };
+  const config = await browserConfig(dir);
   const pageScripts = join(repository, '.cache', 'development-page');
   await built(developmentPageConfig(pageScripts));
   const port = Number(await WebpackDevServer.getFreePort('auto', 'localhost'));
@@ -55,4 +55,30 @@ export async function serveRemote(dir: string): Promise<DevServer> {
   await server.start();
   await firstBuild;
   return { port, close: () => server.stop() };
+}
+
+/**
+ * What a developer is told of a remote that is served: where it stands in the site.
+ * @param site the site's origin; @param port of `serveRemote`
+ * @param isElsewhere whether others run it: there a remote of this machine is for testers
+ */
+export function servedLines(site: string, name: string, port: number, isElsewhere: boolean): string[] {
+  return [
+    `${name} live in the site: ${site}/?remote=${name}@localhost:${port}`,
+    ...(isElsewhere
+      ? [
+          `A site elsewhere wants a tester’s key once: ${site}/?tester=KEY   The browser may ask whether it may reach this machine: allow it.`,
+        ]
+      : []),
+  ];
+}
+
+/** The origin of a site that is developed against, http ones too; null for what is no address of one. */
+export function siteOrigin(address: string): string | null {
+  try {
+    const { protocol, origin } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? origin : null;
+  } catch {
+    return null;
+  }
 }

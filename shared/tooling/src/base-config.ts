@@ -15,8 +15,9 @@ import { SourceMapPathsPlugin } from './source-map-paths-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const above = join(import.meta.dirname, '..', '..', '..');
+export const isInCheckout = existsSync(join(above, 'pnpm-workspace.yaml'));
 /** Where paths in source maps begin and caches lie: the checkout, or outside of it the folder that a command is run in. */
-export const repository = existsSync(join(above, 'pnpm-workspace.yaml')) ? above : process.cwd();
+export const repository = isInCheckout ? above : process.cwd();
 
 /** Evergreen browsers of the last two years and more, from the first with `:has()`: no helpers for what they all have. */
 const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 121';

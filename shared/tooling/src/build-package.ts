@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import webpack, { type MultiStats } from 'webpack';
 import { SERVER_ENTRY, type BuildManifest } from '../manifest.ts';
-import { remoteOffer } from '../remote-offers.ts';
 import { repository } from './base-config.ts';
+import { browserConfig } from './browser-config.ts';
 import { writeKit } from './kit/write-kit.ts';
-import { remoteConfig } from './remote-config.ts';
 import { serverConfig } from './server-config.ts';
 import { withServerBuild } from './server-manifest.ts';
-
-/** The package's own configuration; without one it is a remote, of the name in its remote.ts. */
-async function browserConfig(dir: string): Promise<Configuration> {
-  const own = ['webpack.config.ts', 'webpack.config.mjs'].map((file) => join(dir, file)).find((file) => existsSync(file));
-  if (own === undefined) return remoteConfig({ name: remoteOffer(join(dir, 'remote.ts')).name, dir });
-  return ((await import(pathToFileURL(own).href)) as { default: Configuration }).default;
-}
 
 /**
  * Build the package in a folder, for browsers and for the server, with its

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { DEVELOPMENT_PAGE_SCRIPT } from '../manifest.ts';
-import { repository, scriptRule } from './base-config.ts';
+import { isInCheckout, repository, scriptRule } from './base-config.ts';
 
 /** The build of `development-page.ts`, one file with everything in it. */
 export function developmentPageConfig(out: string): Configuration {
@@ -10,15 +10,19 @@ export function developmentPageConfig(out: string): Configuration {
     mode: 'development',
     devtool: false,
     target: ['web', 'es2022'],
-    entry: join(import.meta.dirname, 'development-page.ts'),
+    // JavaScript like this file, where the kit has brought it.
+    entry: join(import.meta.dirname, `development-page${extname(import.meta.filename)}`),
     output: { path: out, filename: DEVELOPMENT_PAGE_SCRIPT },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
-    module: { rules: [scriptRule()] },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(repository, '.cache', 'webpack', 'development-page'),
-      buildDependencies: { config: [import.meta.filename, join(repository, 'pnpm-lock.yaml')] },
-    },
+    module: { rules: [scriptRule()], parser: { javascript: { dynamicImportMode: 'eager' } } },
+    // Packages of the kit change while their version stays: webpack would keep what it knows of the version.
+    cache: isInCheckout
+      ? {
+          type: 'filesystem',
+          cacheDirectory: join(repository, '.cache', 'webpack', 'development-page'),
+          buildDependencies: { config: [import.meta.filename, join(repository, 'pnpm-lock.yaml')] },
+        }
+      : { type: 'memory' },
     infrastructureLogging: { level: 'error' },
   };
 }

@@ -8,10 +8,10 @@ import * as refresh from 'react-refresh/runtime';
 type Load = () => Promise<object>;
 
 const development: Record<string, Load> = {
-  react: () => import(/* webpackMode: "eager" */ 'react'),
-  'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
-  'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
-  'react-dom/client': () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  'react-dom/client': () => import('react-dom/client'),
 };
 
 /** As webpack writes it: `loaded` keeps the shell from putting its own copy of this version over it. */
@@ -40,10 +40,42 @@ function refreshOfContainers(): () => typeof refresh {
   };
 }
 
+/** What the page has and this program of Node knows nothing of. */
+type Page = {
+  location: { href: string; origin: string };
+  Worker: new (address: string | URL, options?: object) => object;
+  XMLHttpRequest: new () => { responseText: string; open(method: string, address: string, isAsync: boolean): void; send(): void };
+};
+
+/**
+ * A browser starts no worker from another origin, as a dev server is, and the
+ * page's security policy lets no worker import a script from there: it is made
+ * of what the page fetches. Chunks that such a worker would load are not found.
+ */
+function workerOfAnyOrigin({ Worker: Own, XMLHttpRequest, location }: Page): Page['Worker'] {
+  return class extends Own {
+    constructor(address: string | URL, options?: object) {
+      const { href, origin } = new URL(address, location.href);
+      super(origin === location.origin ? address : URL.createObjectURL(new Blob([textOf(href)], { type: 'text/javascript' })), options);
+    }
+  };
+
+  function textOf(href: string): string {
+    const request = new XMLHttpRequest();
+    request.open('GET', href, false);
+    request.send();
+    return request.responseText;
+  }
+}
+
 // Another dev server's page script may have run: there is one React, and one refresh, for all.
 if (!('petcareRefresh' in globalThis)) {
   // React looks for it when it starts, and never again.
   refresh.injectIntoGlobalHook(globalThis);
   const petcareShared = Object.fromEntries(Object.entries(development).map(([name, load]) => [name, shareOf(load)]));
-  Object.assign(globalThis, { petcareRefresh: refreshOfContainers(), petcareShared });
+  Object.assign(globalThis, {
+    petcareRefresh: refreshOfContainers(),
+    petcareShared,
+    Worker: workerOfAnyOrigin(globalThis as unknown as Page),
+  });
 }

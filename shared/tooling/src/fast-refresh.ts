@@ -4,6 +4,9 @@ import webpack, { type Configuration } from 'webpack';
 
 const REFRESH_ERRORS = join(import.meta.dirname, 'refresh-errors.mjs');
 
+/** A web worker has no page script, and no components: the runtime does nothing there. */
+const REFRESH_OF_PAGE = 'globalThis.petcareRefresh?.() ?? new Proxy({}, { get: () => () => undefined })';
+
 /**
  * What makes a remote's build show a saved change in place, its state kept.
  * The refresh runtime is the page's one copy, which `development-page.ts` has
@@ -25,7 +28,7 @@ export function fastRefresh({
     ],
     externals: [
       ({ request = '' }, answer) =>
-        /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(undefined, 'var globalThis.petcareRefresh()') : answer(),
+        /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? answer(undefined, `var (${REFRESH_OF_PAGE})`) : answer(),
     ],
   };
 }

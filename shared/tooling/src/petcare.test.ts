@@ -56,6 +56,15 @@ describe('in the folder of a remote', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
+  test.each([
+    [[], 'Which site?'],
+    [['--against', 'petcare'], 'is the address of a site'],
+    [['--against', 'ftp://petcare.example'], 'is the address of a site'],
+  ])('serves nothing with %j, and says what is missing', (args, why) => {
+    const { status, stderr } = petcare('dev', ...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
   test('takes the site from .npmrc', async () => {
     await writeFile(join(folder, '.npmrc'), '@petcare:registry=http://petcare.example/kit/\n');
     const { status, stderr } = petcare('audit');

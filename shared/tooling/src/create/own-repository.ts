@@ -18,7 +18,13 @@ function packageJson({ name }: RemoteWords, kit: SiteKit): string {
     version: '0.0.0',
     type: 'module',
     engines: { node: '>=20.19' },
-    scripts: { build: 'petcare build', check: 'petcare check', release: 'petcare release', test: 'petcare test' },
+    scripts: {
+      build: 'petcare build',
+      check: 'petcare check',
+      dev: 'petcare dev',
+      release: 'petcare release',
+      test: 'petcare test',
+    },
     dependencies: Object.fromEntries([...ofKit(FROM_KIT), ...asKit(SHARED)]),
     devDependencies: Object.fromEntries([...ofKit(FROM_KIT_TO_DEVELOP), ...asKit(TO_DEVELOP)]),
   });
@@ -111,7 +117,7 @@ npx petcare            # all commands
 export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit): Record<string, string> => ({
   'package.json': packageJson(words, kit),
   '.npmrc': `@petcare:registry=${site}/kit/\n`,
-  '.gitignore': 'node_modules/\ndist/\nbuild.tgz\n',
+  '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
   'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['remote.ts', 'remote.test.ts', 'src'] }),
   'README.md': readme(words, site),
   '.github/workflows/petcare.yml': github,

@@ -4,6 +4,7 @@ import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { build, buildCommand } from './build-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
+import { devCommand } from './dev-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
 import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
@@ -42,6 +43,12 @@ export const commands: Record<string, Command> = {
     usage: 'create mf-NAME [TITLE] --site URL',
     does: "writes the folder of a new remote, with the site's kit",
     runAsTyped: createCommand,
+  },
+  dev: {
+    usage: 'dev [--against URL]',
+    does: 'serves it from its sources inside the site, with each save in place',
+    options: { against: text },
+    run: (dir, { against }) => devCommand(dir, stringOf(against)),
   },
   build: {
     usage: 'build [--out dist] [--archive build.tgz]',

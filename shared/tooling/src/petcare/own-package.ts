@@ -23,7 +23,9 @@ export function siteOf(dir: string, given: string | undefined): string {
   const path = join(dir, '.npmrc');
   const found = existsSync(path) ? REGISTRY.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
   if (found === undefined)
-    throw new Wrong('Which site? --to https://petcare.example, or in .npmrc: @petcare:registry=https://petcare.example/kit/');
+    throw new Wrong(
+      'Which site? Its address stands behind the option, as https://petcare.example, or in .npmrc: @petcare:registry=https://petcare.example/kit/',
+    );
   return found;
 }
 
