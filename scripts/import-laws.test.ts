@@ -26,6 +26,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['registry', 'telemetry'],
   ['route-table', 'page'],
   ['origins', 'registry'],
+  ['switches', 'registry'],
   ['usage', 'page'],
   ['files', 'registry'],
   ['errors', 'page'],
