@@ -97,7 +97,10 @@ test('on a public site a visitor without a key gets the live release and no tool
   await expect(title(page, NAME.points)).toBeVisible();
 });
 
-test('the panel lists the packages with their state, and the events with their senders', async ({ page, faults }) => {
+test('the panel lists the packages with their state, the events with their senders, and who uses what of whom', async ({
+  page,
+  faults,
+}) => {
   await open(page, `/point?remote=mf-payments@${payments}`);
   // The tools come by themselves; before that they hear no keys.
   await expect(strip(page)).toBeVisible();
@@ -123,6 +126,15 @@ test('the panel lists the packages with their state, and the events with their s
   await expect(events.filter({ hasText: 'session.changed' })).toContainText('shell');
   await toast.locator('summary').click();
   await expect(toast).toContainText('준비중입니다.');
+  await panel(page).getByRole('tab', { name: '연결' }).click();
+  const listed = (name: string) => panel(page).getByRole('list', { name }).getByRole('listitem');
+  await expect(listed('패키지')).toHaveCount(8);
+  await expect(listed('이벤트를 보내고 듣는 곳').filter({ hasText: 'review.written' })).toHaveText(
+    'review.writtenmf-reviews → mf-reviewsmf-search',
+  );
+  await expect(listed('자리와 채우는 곳').filter({ hasText: 'hospital.reviews' })).toHaveText(
+    'hospital.reviewsmf-reviews hospital-reviews → mf-search',
+  );
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   expect(faults).toEqual([]);
@@ -179,6 +191,9 @@ for (const [size, viewport] of Object.entries({ phone: { width: 390, height: 844
       await expectFit(page);
       await openPanel(page);
       await expect(panel(page)).toBeFocused();
+      await expectFit(page);
+      await panel(page).getByRole('tab', { name: '연결' }).click();
+      await expect(panel(page).getByRole('list', { name: '패키지' })).toBeVisible();
       await expectFit(page);
       await panel(page)
         .getByRole('tab', { name: /이벤트/ })

@@ -27,9 +27,14 @@ export function waitingOf(manifest: BuildManifest, accepted: readonly Origin[]):
   return askedBy(manifest).filter((asked) => !accepted.some((one) => isSame(one, asked)));
 }
 
+/** The origins of each kind, each once. */
+export function originsByKind(origins: readonly Origin[]): Record<OriginKind, string[]> {
+  const of = (kind: OriginKind) => [...new Set(origins.filter((one) => one.kind === kind).map(({ origin }) => origin))].sort();
+  return { connect: of('connect'), img: of('img') };
+}
+
 /** The origins in force on the pages of a mix: those that its releases ask for and that are accepted. */
 export function originsInForce(manifests: Iterable<BuildManifest>, accepted: readonly Origin[]): Record<OriginKind, string[]> {
   const asked = [...manifests].flatMap(askedBy).filter((one) => accepted.some((other) => isSame(one, other)) && ORIGIN.test(one.origin));
-  const of = (kind: OriginKind) => [...new Set(asked.filter((one) => one.kind === kind).map(({ origin }) => origin))].sort();
-  return { connect: of('connect'), img: of('img') };
+  return originsByKind(asked);
 }

@@ -1,17 +1,17 @@
 import type { AskedOrigins } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
-import { originsInForce, type Origin } from '../origins/origins.policy.ts';
+import { originsByKind, originsInForce, waitingOf, type Origin } from '../origins/origins.policy.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 
 type Live = { package: string; release: string; manifest: BuildManifest };
 
 /**
- * Who uses what of whom, in what is live: the addresses, prefixes and foreign origins of each package; who sends and
- * who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
+ * Who uses what of whom, in what is live: the addresses, prefixes and foreign origins of each package, those in force
+ * and those that wait to be accepted; who sends and who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
  */
 export type Usage = {
-  packages: { name: string; release: string; rows: string[]; prefixes: string[]; origins: AskedOrigins }[];
+  packages: { name: string; release: string; rows: string[]; prefixes: string[]; origins: AskedOrigins; waiting: AskedOrigins }[];
   events: { name: string; from: string[]; to: string[] }[];
   slots: { name: string; host: string; remote: string; part: string }[];
 };
@@ -39,6 +39,7 @@ export function usageOf(live: Iterable<Live>, grants: readonly Grant[], accepted
       rows: rows.filter(({ owner }) => owner === name).map(({ path }) => path),
       prefixes: grants.filter((grant) => grant.package === name).map(({ prefix }) => prefix),
       origins: originsInForce([manifest], accepted),
+      waiting: originsByKind(waitingOf(manifest, accepted)),
     })),
     events: eventsOf(releases.filter(({ package: name }) => name !== 'shell')),
     slots: Object.entries(contract?.owners ?? {}).map(([name, { host, remote, part }]) => ({ name, host, remote, part })),

@@ -10,12 +10,13 @@ import { PackageList } from './package-list.tsx';
 import { packageRows } from './package-rows.ts';
 import type { Recorded } from './recorder.ts';
 import { SwitchList } from './switch-list.tsx';
+import { UsageGraph } from './usage-graph.tsx';
 import { useOnPage } from './use-on-page.ts';
 import { useUnrendered } from './use-unrendered.ts';
 
 export const PANEL_WIDTH = '27rem';
 
-type Shown = 'packages' | 'switches' | 'events';
+type Shown = 'packages' | 'usage' | 'switches' | 'events';
 
 type Props = {
   composition: Composition;
@@ -57,6 +58,7 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
           label="테스터 패널"
           items={[
             { id: 'packages', label: '릴리스', count: rows.length },
+            { id: 'usage', label: '연결' },
             { id: 'switches', label: '스위치', count: composition.tester?.switches?.length ?? 0 },
             { id: 'events', label: '이벤트', count: recorded.events.length },
           ]}
@@ -64,6 +66,7 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
           onChange={setShown}
         >
           {shown === 'packages' && <PackageList rows={rows} />}
+          {shown === 'usage' && <UsageGraph />}
           {shown === 'switches' && <SwitchList composition={composition} />}
           {shown === 'events' && <EventList events={recorded.events} />}
         </Tabs>

@@ -105,3 +105,52 @@ test('contains a crash of the tools and says that the page may still differ', ()
   );
   expect(screen.getByRole('alert')).toHaveTextContent('바꾼 것이 남아 있을 수 있어요');
 });
+
+describe('who uses what of whom', () => {
+  const none = { connect: [], img: [] };
+  const usage = {
+    packages: [
+      {
+        name: 'mf-search',
+        rows: ['/hospital', '/walks'],
+        prefixes: ['/walks'],
+        origins: { ...none, img: ['https://tiles.example'] },
+        waiting: { ...none, connect: ['https://weather.example'] },
+      },
+      { name: 'shell', rows: [], prefixes: [], origins: none },
+    ],
+    events: [{ name: 'review.written', from: ['mf-reviews'], to: [] }],
+    slots: [{ name: 'hospital.reviews', host: 'mf-search', remote: 'mf-reviews', part: 'list' }],
+  };
+  const answering = (answer: Promise<Partial<Response>>) =>
+    healthz.mockImplementation((url) => (url === '/usage.json' ? answer : Promise.resolve({ json: async () => ({ ready: true }) })));
+  const openGraph = async () => {
+    const { user } = open(plain);
+    press();
+    await user.click(screen.getByRole('tab', { name: '연결' }));
+  };
+  const itemsOf = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test('is in the panel: packages with the origins that wait, events, slots', async () => {
+    answering(Promise.resolve({ ok: true, json: async () => usage }));
+    await openGraph();
+    expect(await itemsOf('패키지')).toEqual([
+      'mf-search주소 2개/walks/…connect https://weather.example 허용 대기img https://tiles.example',
+      'shell주소 0개',
+    ]);
+    expect(await itemsOf('이벤트를 보내고 듣는 곳')).toEqual(['review.writtenmf-reviews → 없음']);
+    expect(await itemsOf('자리와 채우는 곳')).toEqual(['hospital.reviewsmf-reviews list → mf-search']);
+  });
+
+  test.each([
+    ['refuses', () => Promise.resolve({ ok: false, status: 503, json: async () => ({}) })],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is said to be missing when the service %s', async (_how, answer) => {
+    answering(answer());
+    await openGraph();
+    expect(await screen.findByText('연결을 불러오지 못했어요.')).toBeVisible();
+  });
+});
