@@ -3,7 +3,7 @@ import typescript from 'typescript-eslint';
 import { pageRules } from './eslint-page.js';
 
 export default typescript.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/coverage/'] },
+  { ignores: ['**/node_modules/', '**/dist/', '**/coverage/', '.cache/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typescript.configs.recommended,
   pageRules({ files: ['**/*.{ts,tsx}'], outside: ['**/*.test.{ts,tsx}'], remotes: ['**/*.tsx'] }),
