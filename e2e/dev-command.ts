@@ -18,11 +18,15 @@ export type DevCommand = {
 };
 
 /** `npm run dev <name> -- --from <copy> …`, once it serves. */
-export async function startDev(name: string, copy: string, ...args: string[]): Promise<DevCommand> {
-  const command = spawn('npm', ['run', '--silent', 'dev', name, '--', '--from', copy, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const startDev = (name: string, copy: string, ...args: string[]): Promise<DevCommand> =>
+  started(copy, root, 'npm', ['run', '--silent', 'dev', name, '--', '--from', copy, ...args]);
+
+/** `petcare dev` in the folder of a remote outside the checkout, once it serves. */
+export const startDevOutside = (dir: string): Promise<DevCommand> =>
+  started(dir, dir, process.execPath, ['node_modules/@petcare/tooling/petcare.main.js', 'dev']);
+
+async function started(copy: string, cwd: string, file: string, args: readonly string[]): Promise<DevCommand> {
+  const command = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => command.once('close', () => resolve()));
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
@@ -34,7 +38,7 @@ export async function startDev(name: string, copy: string, ...args: string[]): P
       });
     }
     command.once('error', reject);
-    command.once('close', () => reject(new Error(`npm run dev ended:\n${output}`)));
+    command.once('close', () => reject(new Error(`${file} ${args.join(' ')} ended:\n${output}`)));
   });
 
   const originals = new Map<string, string>();
@@ -48,7 +52,7 @@ export async function startDev(name: string, copy: string, ...args: string[]): P
     address,
     async save(file, from, to) {
       const parts = (await original(file)).split(from);
-      if (parts.length !== 2) throw new Error(`'${from}' stands ${parts.length - 1} times in ${name}/${file}`);
+      if (parts.length !== 2) throw new Error(`'${from}' stands ${parts.length - 1} times in ${file}`);
       await writeFile(join(copy, file), parts.join(to));
     },
     restore: async (file) => writeFile(join(copy, file), await original(file)),
