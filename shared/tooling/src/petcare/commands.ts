@@ -6,6 +6,7 @@ import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
 import { devCommand } from './dev-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
+import { switchesCommand } from './switches-command.ts';
 import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
 
@@ -84,6 +85,11 @@ export const commands: Record<string, Command> = {
     does: 'takes the last step back, or goes back to that release',
     options: { to: text, note: text, release: text },
     run: move('rollback'),
+  },
+  switches: {
+    usage: 'switches [list] | set NAME PERCENT [--note WHY] | remove NAME, each with [--to URL]',
+    does: 'turns a feature on for a share of the visitors, without a release',
+    runAsTyped: switchesCommand,
   },
   audit: {
     usage: 'audit [--to URL]',
