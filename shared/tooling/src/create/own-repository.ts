@@ -30,6 +30,13 @@ function packageJson({ name }: RemoteWords, kit: SiteKit): string {
   });
 }
 
+const installed = `      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: ${NODE}
+          cache: npm
+      - run: npm ci`;
+
 const github = `name: petcare
 on:
   pull_request:
@@ -42,12 +49,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 15
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: ${NODE}
-          cache: npm
-      - run: npm ci
+${installed}
       - run: npx petcare check
       - run: npx petcare test
       - run: npx petcare build
@@ -58,12 +60,7 @@ jobs:
     timeout-minutes: 30
     concurrency: release
     steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: ${NODE}
-          cache: npm
-      - run: npm ci
+${installed}
       - run: npx petcare release --note "$GITHUB_SHA"
         env:
           PETCARE_KEY: \${{ secrets.PETCARE_KEY }}

@@ -1,7 +1,7 @@
 import { kitAnswer } from '../petcare/kit-answer.ts';
 
 /** What the live shell of a site gives to build with: its version, and the version of each package that its packages need. */
-export type SiteKit = { version: string; names: readonly string[]; versionOf: (dependency: string) => string };
+export type SiteKit = { version: string; versionOf: (dependency: string) => string };
 
 type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
 
@@ -10,12 +10,10 @@ const ask = async <T>(address: string) => (await (await kitAnswer(address)).json
 /** Ask a site what its kit is. Throws where it has none. */
 export async function readSiteKit(site: string): Promise<SiteKit> {
   const kit = await ask<{ version: string; packages: { name: string }[] }>(`${site}/kit`);
-  const names = kit.packages.map(({ name }) => name);
-  const described = await Promise.all(names.map((name) => ask<Described>(`${site}/kit/${name}`)));
+  const described = await Promise.all(kit.packages.map(({ name }) => ask<Described>(`${site}/kit/${name}`)));
   const needed = new Map(described.flatMap((one) => Object.entries(one.versions[one['dist-tags'].latest]?.dependencies ?? {})));
   return {
     version: kit.version,
-    names,
     versionOf(dependency) {
       const version = needed.get(dependency);
       if (version === undefined) throw new Error(`No package of the kit says which ${dependency} it needs.`);
