@@ -30,6 +30,8 @@ export const OFTEN = 50;
 export const LONG_LOOK = 20_000;
 /** So many that have the words are put in order. */
 export const MOST_FOUND = 5_000;
+/** So many that have the words are counted: each is read for it. */
+export const MOST_COUNTED = 1_000;
 /** Reading a review by its cell costs so much more than passing it in an index. */
 const COST_OF_READING = 4;
 

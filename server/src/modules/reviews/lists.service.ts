@@ -2,7 +2,18 @@ import type { Database } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
 import { regionCodes } from '../regions/index.ts';
-import { FIRST_LOOK, isIndexed, isMetSoon, LONG_LOOK, MOST_FOUND, MOST_LISTED, OFTEN, splitScope, type Details } from './lists.policy.ts';
+import {
+  FIRST_LOOK,
+  isIndexed,
+  isMetSoon,
+  LONG_LOOK,
+  MOST_COUNTED,
+  MOST_FOUND,
+  MOST_LISTED,
+  OFTEN,
+  splitScope,
+  type Details,
+} from './lists.policy.ts';
 import * as lists from './lists.sql.ts';
 import * as store from './reviews.sql.ts';
 import type { Review, ReviewSort } from './reviews.sql.ts';
@@ -20,8 +31,8 @@ export type ReviewLists = {
 };
 
 type Asked = { source: lists.Source; all: number; asked: number; details: Details | null };
-/** `first`: of a long list with details, those of its beginning that are as asked. `findByWords` finds once, whoever asks. */
-type Begun = Asked & { first: number[]; findByWords: () => Promise<number[]> };
+/** `first`: of a long list with details, those of its beginning that are as asked. */
+type Begun = Asked & { first: number[] };
 
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
 export function createReviewLists(db: Database): ReviewLists {
@@ -42,9 +53,7 @@ export function createReviewLists(db: Database): ReviewLists {
     const asked = await ask(kind, scope);
     const { source, details } = asked;
     const isLong = details !== null && asked.asked > FIRST_LOOK;
-    let found: Promise<number[]> | undefined;
-    const findByWords = () => (found ??= details ? lists.findByWords(db, source, sort, details, MOST_FOUND) : Promise.resolve([]));
-    return { ...asked, findByWords, first: isLong ? await lists.lookThrough(db, source, sort, details, FIRST_LOOK) : [] };
+    return { ...asked, first: isLong ? await lists.lookThrough(db, source, sort, details, FIRST_LOOK) : [] };
   }
 
   /** Once for whoever asks in the same turn, as a list and its total do: not later, when something may have been written. */
@@ -59,12 +68,12 @@ export function createReviewLists(db: Database): ReviewLists {
   }
 
   /** The list's first `upTo` or more that are found of what cells do not say, in order. */
-  async function find({ source, asked, first, findByWords }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
+  async function find({ source, asked, first }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
     if (asked === 0) return [];
     if (asked <= FIRST_LOOK) return lists.gather(db, source, sort, { count: asked, offset: 0, details });
     if (first.length >= Math.min(upTo, OFTEN)) return first;
     if (!isIndexed(details.words)) return lists.lookThrough(db, source, sort, details, LONG_LOOK);
-    return findByWords();
+    return lists.findByWords(db, source, sort, details, MOST_FOUND);
   }
 
   /** How many of them the whole list has. */
@@ -74,8 +83,8 @@ export function createReviewLists(db: Database): ReviewLists {
     if (first.length >= OFTEN) return { total: first.length, isAtLeast: true };
     if (!isIndexed(details.words))
       return { total: (await lists.lookThrough(db, source, sort, details, LONG_LOOK)).length, isAtLeast: all > LONG_LOOK };
-    const total = (await asked.findByWords()).length;
-    return { total, isAtLeast: total === MOST_FOUND };
+    const total = await lists.countByWords(db, source, details, MOST_COUNTED);
+    return { total, isAtLeast: total === MOST_COUNTED };
   }
 
   return {

@@ -81,3 +81,12 @@ export async function findByWords(sql: Sql, source: Source, sort: ReviewSort, de
       select id from found order by ${orderOf(sql, sort)}`,
   );
 }
+
+/** How many the index of letters finds, counted as far as `most`. */
+export async function countByWords(sql: Sql, source: Source, details: Details, most: number): Promise<number> {
+  const [counted] = await sql<[{ total: number }]>`
+    select count(*)::int as total from (
+      select from reviews where ${base(sql, source)} ${seenCells(sql, source)} ${inAreas(sql, source)} ${saying(sql, details)}
+      limit ${most}) found`;
+  return counted.total;
+}

@@ -5,7 +5,7 @@ import { pick, randomFrom } from '../../testing/many-listings/random.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBusiness, aLike, aReview } from '../../testing/a-review.ts';
-import { MOST_LISTED } from './lists.policy.ts';
+import { MOST_COUNTED, MOST_LISTED } from './lists.policy.ts';
 
 const server = withApp();
 const expectBounded = boundedReads(server, { rows: 300, pages: 400 });
@@ -131,7 +131,7 @@ describe('among twenty thousand reviews of one hospital', () => {
       insert into reviews (kind, business_id, visit_date, kindness_rating, price_rating, explain_rating, diagnosis_rating, facility_rating,
         would_revisit, review, files, created_at, updated_at)
       select 'hospital', ${large}, '2026-01-01', case when n % 500 = 0 then 1 else 5 end, 1 + n % 2, 1, 1, 1, true,
-        case when n % 1000 = 7 then '슬개골 수술을 했어요.' else '친절하게 봐 주셨어요.' end, '{}', now() - n * interval '1 minute', now()
+        case when n % 1000 = 7 then '슬개골 수술을 했어요.' else '친절하게 봐 주셨어요.' end || case when n > 18800 then ' 스케일링도 했어요.' else '' end, '{}', now() - n * interval '1 minute', now()
       from generate_series(1, 20000) n`;
     await db`alter table reviews enable trigger user`;
     await db`insert into review_summaries select * from review_recounts where business_id = ${large}`;
@@ -153,5 +153,12 @@ describe('among twenty thousand reviews of one hospital', () => {
     expect((await ask(`businessId: "${large}" search: "슬개골"`)).total).toEqual({ total: 20, isAtLeast: false });
     const usual = await ask(`businessId: "${large}" search: "친절"`);
     expect([usual.list.length, usual.total?.isAtLeast]).toEqual([100, true]);
+  });
+
+  test('counts a word of old reviews up to a thousand, and lists all that have it', async () => {
+    const search = (page: number) => ask(`businessId: "${large}" search: "스케일링"`, { page });
+    expect((await search(1)).total).toEqual({ total: MOST_COUNTED, isAtLeast: true });
+    const pages = [await search(1), await search(11), await search(12), await search(13)];
+    expect(pages.map(({ list }) => list.length)).toEqual([100, 100, 100, 0]);
   });
 });
