@@ -18,7 +18,7 @@ const deliveryArrows = {
   usage: ['origins', 'route-table', 'registry'],
   telemetry: ['mix', 'registry', 'platform'],
   render: ['mix', 'route-table', 'files', 'registry', 'stores', 'settings', 'platform'],
-  compositions: ['mix', 'registry', 'settings', 'platform'],
+  compositions: ['checks', 'mix', 'registry', 'settings', 'platform'],
   mix: ['keys', 'switches', 'registry', 'http', 'settings'],
   keys: ['origins', 'switches', 'route-table', 'registry', 'http', 'settings', 'platform'],
   registry: ['origins', 'switches', 'route-table', 'stores', 'platform'],

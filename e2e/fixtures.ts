@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts.ts';
-import { compositionOf, inWords, linkTo, openMix, type Mix } from './mix.ts';
+import { compositionOf, inWords, isInMix, linkTo, openMix, type Mix } from './mix.ts';
 
 type Fixtures = {
   /**
@@ -52,12 +52,16 @@ export const test = base.extend<Fixtures>({
     if (link) testInfo.annotations.push({ type: 'mix', description: inWords(await openMix(context, link)) });
     const said = whatIsSaidIn(context);
     await use(context);
-    const shown = (await Promise.all(context.pages().map(compositionOf))).flatMap((composition) => composition ?? []);
+    const pages = await Promise.all(
+      context.pages().map(async (page) => ({ composition: await compositionOf(page), isKept: await isInMix(page) })),
+    );
+    const shown = pages.flatMap(({ composition }) => composition ?? []);
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
     if (hasFailed && shown.length > 0)
       await testInfo.attach('composition', { body: shown.map(inWords).join('\n'), contentType: 'text/plain' });
     if (hasFailed && said.length > 0) await testInfo.attach('what the pages said', { body: said.join('\n'), contentType: 'text/plain' });
-    if (link) expect(shown.filter(({ pinned }) => !pinned).map(inWords), 'pages that have left the mix').toEqual([]);
+    const left = pages.flatMap(({ composition, isKept }) => (composition && !isKept ? [inWords(composition)] : []));
+    if (link) expect(left, 'pages that have left the mix').toEqual([]);
   },
   signedInAs: async ({ page, request }, use) => {
     await use(async (account) => {

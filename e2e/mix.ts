@@ -11,7 +11,7 @@ export function linkTo(mix: Mix): string {
   return said.trim().split('\n').at(-1) ?? '';
 }
 
-/** Have every page of this context open the mix of a signed link: the site keeps it in a cookie. */
+/** Have every page of this context open the mix of a signed link, or a preview by its address: the site keeps it in a cookie. */
 export async function openMix(context: BrowserContext, link: string): Promise<Composition> {
   const answer = await context.request.get(`/${new URL(link).search}`);
   const [, composition] = /id="composition">([^<]*)</.exec(await answer.text()) ?? [];
@@ -24,6 +24,12 @@ export function compositionOf(page: Page): Promise<Composition | null> {
   return page
     .evaluate(() => JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null)
     .catch(() => null);
+}
+
+/** Whether this page is still in the mix, or in the preview, that its context has opened. */
+export async function isInMix(page: Page): Promise<boolean> {
+  if ((await compositionOf(page))?.pinned) return true;
+  return page.evaluate(() => document.getElementById('preview') !== null).catch(() => true);
 }
 
 /** A mix in one line. */

@@ -13,7 +13,7 @@ import { temporaryFolder } from './lib/temporary-folder.ts';
 
 const USAGE = `Usage: npm run e2e -- [--with PACKAGE@RELEASE]… [Playwright's arguments…]
        npm run e2e -- --compat                          each present release with the previous ones of all others
-       npm run e2e -- --site https://… [--link LINK]    on a site elsewhere; LINK is what npm run mix printed for it`;
+       npm run e2e -- --site https://… [--link LINK]    on a site elsewhere; LINK is what npm run mix printed for it, or the address of a preview`;
 
 const options = {
   with: { type: 'string', multiple: true },
@@ -43,7 +43,7 @@ async function testBrowsers(run: Run, args: string[]): Promise<number> {
   const elsewhere = given ?? (link && new URL(link).origin);
   if (elsewhere && (named.length > 0 || compat) && !process.env['DATABASE_URL']) {
     throw new Error(
-      'Only the registry of a site knows its releases: name it in DATABASE_URL, or give a --link that npm run mix has printed there.',
+      'Only the registry of a site knows its releases: name it in DATABASE_URL, or give a --link that npm run mix has printed there, or the address of a preview.',
     );
   }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canaryPlanOf, elsewhereOf, releaseElsewhere, type CanaryPlan } from '@petcare/tooling/elsewhere';
+import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, type CanaryPlan } from '@petcare/tooling/elsewhere';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
@@ -19,7 +19,7 @@ const GRACE = 10_000;
 
 const settings = readReleaseSettings();
 const known = releasedPackages(paths.repository);
-const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
+const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
 
 function refuse(line: string): never {
   console.error(line);
@@ -29,7 +29,19 @@ function refuse(line: string): never {
 function argumentsOf() {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const options = { all: flag, start: flag, canary: text, minutes: text, budget: text, from: text, note: text, to: text, 'no-smoke': flag };
+  const options = {
+    all: flag,
+    start: flag,
+    canary: text,
+    minutes: text,
+    budget: text,
+    from: text,
+    note: text,
+    to: text,
+    'no-smoke': flag,
+    preview: flag,
+    days: text,
+  };
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {
@@ -48,6 +60,11 @@ function canaryPlan(): CanaryPlan | null {
   return plan && 'wrong' in plan ? refuse(plan.wrong) : plan;
 }
 
+function previewPlan(): { days: number } | null {
+  const plan = previewPlanOf(values);
+  return plan && 'wrong' in plan ? refuse(plan.wrong) : plan;
+}
+
 // A start of the site looks at nothing: it is not running yet, and the checkout is the truth there.
 function smokeWith(): ((sql: Database) => Smoke) | null {
   if (isAll) return null;
@@ -59,12 +76,14 @@ function smokeWith(): ((sql: Database) => Smoke) | null {
 
 const names = isAll ? known : positionals;
 const canary = canaryPlan();
+const preview = previewPlan();
 const smoke = smokeWith();
 const from = values.from === undefined ? undefined : resolve(values.from);
 const to = values.to === undefined ? undefined : elsewhereOf(values.to, settings.key);
 const { databaseUrl, actor } = settings;
 
-if (names.length === 0 || names.some((name) => !known.includes(name)) || (isAll && canary)) refuse(usage);
+if (names.length === 0 || names.some((name) => !known.includes(name)) || (isAll && (canary || preview))) refuse(usage);
+if (preview && names.length !== 1) refuse('--preview takes one package: its address shows one release in what is live.');
 if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts'))))
   refuse('--from is the folder of the one package that is named.');
 if (to && (names.length !== 1 || values['no-smoke']))
@@ -87,13 +106,14 @@ for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
 setTimeout(() => stop(`Not over after ${LIMIT / 60_000} minutes.`, 1), LIMIT).unref();
 
 /** What both ways take. */
-const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(values.note && { note: values.note }) };
+const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(preview && { preview }), ...(values.note && { note: values.note }) };
 
 async function releaseHere(url: string): Promise<void> {
   await migrateDelivery(url);
   const cacheDir = join(paths.repository, '.cache', 'builds');
   const store = await openStore(readStoreSettings());
-  const options = { databaseUrl: url, store, cacheDir, actor, log: console.log, keepHeld: isStart, followsCheckout: isAll };
+  const siteUrl = settings.siteUrl ?? 'http://localhost:4000';
+  const options = { databaseUrl: url, siteUrl, store, cacheDir, actor, log: console.log, keepHeld: isStart, followsCheckout: isAll };
   await releasePackages({ ...options, ...plan, ...(from && { from }), ...(smoke && { smokeWith: smoke }) }, names);
 }
 

@@ -32,6 +32,7 @@ function asItWas({ releases, grants = [], origins = [], switches = [] }: Snapsho
     grants: () => grants,
     origins: () => origins,
     switches: () => switches,
+    previews: () => [],
     refresh: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

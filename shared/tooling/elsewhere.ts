@@ -1,6 +1,15 @@
 export { auditElsewhere, moveElsewhere, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
 export { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf, type CanaryPlan, type MoveKind } from './src/elsewhere/lines.ts';
 export {
+  lineOfDiscarded,
+  lineOfKnownPreview,
+  noSuchPreview,
+  previewCommandOf,
+  previewPlanOf,
+  previewsElsewhere,
+  type PreviewCommand,
+} from './src/elsewhere/previews.ts';
+export {
   lineOfSwitch,
   lineOfSwitched,
   switchCommandOf,

@@ -1,9 +1,13 @@
+import { faultsOfChange } from '../checks/faults-of-change.ts';
 import type { StoredMixes } from '../mix/choose-mix.ts';
 import type { Mix } from '../mix/mix.ts';
 import type { Database } from '../platform/database.ts';
 import { compositionId, type Releases } from '../mix/composition-id.ts';
 import { keepComposition, putComposition, selectComposition, selectRelease } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';
+import { selectGrants } from '../registry/grants.sql.ts';
+import type { Preview } from '../registry/previews.sql.ts';
+import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { queryOf, signTicket } from '../mix/signed-link.ts';
 
 const DAY = 86_400_000;
@@ -30,6 +34,19 @@ function nameOf(mix: Mix): { id: string; releases: Releases } {
   const name = { id: compositionId(releases), releases };
   names.set(mix, name);
   return name;
+}
+
+type Live = ReadonlyMap<string, LiveRelease>;
+type Previewed = { release: StoredRelease; misfits: string[] };
+
+/** What there is to say of the previews that were looked at, as long as nothing moves. */
+const judged = new WeakMap<Live, Map<string, Promise<Previewed>>>();
+
+async function judge(sql: Database, { package: name, release }: Preview, live: Live): Promise<Previewed> {
+  const stored = await selectRelease(sql, name, release);
+  if (!stored) throw new Error(`${name} ${release} has a preview, and is not stored`);
+  const given = [...live.values()].map((one) => ({ ...one, canary: null }));
+  return { release: stored, misfits: faultsOfChange(given, [stored], { budgets: { default: Infinity }, grants: await selectGrants(sql) }) };
 }
 
 export function createCompositions(options: {
@@ -73,6 +90,14 @@ export function createCompositions(options: {
     async releaseNamed(text, live) {
       const found = await namedRelease(sql, [...live.values()], text);
       return 'why' in found ? null : selectRelease(sql, found.name, found.release);
+    },
+    previewed(preview, live) {
+      const known = judged.get(live) ?? new Map<string, Promise<Previewed>>();
+      judged.set(live, known);
+      const judging = known.get(preview.id) ?? judge(sql, preview, live);
+      known.set(preview.id, judging);
+      judging.catch(() => known.delete(preview.id));
+      return judging;
     },
     async linkTo(id) {
       await Promise.all(writing);

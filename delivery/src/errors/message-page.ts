@@ -39,6 +39,20 @@ export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: { 
   );
 }
 
+/** What somebody sees whose preview is over, or never was; the live site is at `live`. */
+export function endedPreviewHtml(live: string): string {
+  return sentenceHtml(`이 미리보기는 끝났거나 없는 미리보기예요. <a href="${escapeHtml(live)}">지금의 펫케어 보기</a>`);
+}
+
+/** What somebody sees whose preview doesn't fit the site any more; `live` ends the preview. */
+export function unfitPreviewHtml(of: { package: string; release: string }, misfits: readonly string[], live: string): string {
+  const why = misfits.map((misfit) => `<br><code>${escapeHtml(misfit)}</code>`).join('');
+  return sentenceHtml(
+    `${escapeHtml(`${of.package} ${of.release}`)}의 미리보기는 그 뒤에 바뀐 펫케어와 맞지 않아서 열 수 없어요. 고쳐서 미리보기를 새로 만들어 주세요.${why}<br>` +
+      `<a href="${escapeHtml(live)}">미리보기를 끝내고 지금의 펫케어 보기</a>`,
+  );
+}
+
 /** What is shown for a link to a mix of releases that opens none. */
 export function brokenLinkHtml(status: 400 | 404): string {
   const why = status === 404 ? '이 링크가 가리키는 화면 구성을 찾을 수 없어요.' : '링크가 올바르지 않거나 기간이 지났어요.';

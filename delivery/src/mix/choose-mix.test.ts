@@ -7,6 +7,7 @@ import { signTicket } from './signed-link.ts';
 
 const SECRET = 'test';
 const NOW = new Date('2026-11-22T03:00:00Z');
+const [PREVIEW, UNFIT, OVER] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string];
 const manifest = { files: [] } as unknown as BuildManifest;
 const release = (name: string, id: string): StoredRelease => ({ package: name, release: id, manifest });
 const live = (name: string, id: string, canary: LiveRelease['canary'] = null): LiveRelease => ({
@@ -23,6 +24,11 @@ const registry = (...releases: LiveRelease[]): RegistrySnapshot => ({
   live: new Map(releases.map((one) => [one.package, one])),
   keys,
   switches: [],
+  previews: [
+    { id: PREVIEW, package: 'mf-search', release: 'search-9', expiresAt: new Date(NOW.getTime() + 1) },
+    { id: UNFIT, package: 'mf-search', release: 'unfit', expiresAt: new Date(NOW.getTime() + 1) },
+    { id: OVER, package: 'mf-search', release: 'search-9', expiresAt: NOW },
+  ],
   now: NOW,
 });
 const usual = registry(live('shell', 'shell-1'), live('mf-search', 'search-1'));
@@ -38,6 +44,7 @@ const stored: StoredMixes = {
         )
       : null,
   releaseNamed: async (text) => (text === 'mf-search@search-2' ? release('mf-search', 'search-2') : null),
+  previewed: async ({ package: name, release: id }) => ({ release: release(name, id), misfits: id === 'unfit' ? ['no slot'] : [] }),
   remember: () => undefined,
 };
 
@@ -161,4 +168,66 @@ test('gives the previous release of a shell that could not start, and tells test
   const options = { from, cookies: { 'petcare-shell': `${id}.2`, 'petcare-tester': tester.key } };
   expect(await chosen('/', options)).toMatchObject({ shell: { release: 'before' }, tester: { brokenShell: id }, key: null });
   expect(await chosen('/', { from, cookies: { 'petcare-shell': `${id}.1` } })).toMatchObject({ shell: { release: id }, key: null });
+});
+
+describe('a preview', () => {
+  const kept = { 'petcare-preview': PREVIEW };
+  const END = { name: 'petcare-preview', value: '', options: { maxAge: 0 } };
+  const link = (id: string) => `/hospital?preview=${id}`;
+
+  test('shows its release in what is live, never in a canary, and stays for the visit', async () => {
+    const from = registry(live('shell', 'shell-1', canary(100)), live('mf-search', 'search-1', canary(100)));
+    const first = await choose(link(PREVIEW), { from });
+    expect(first.cookies).toMatchObject([
+      { name: 'petcare-preview', value: PREVIEW, options: { httpOnly: true, sameSite: 'lax', secure: true } },
+    ]);
+    const { search, shell, preview, mix, key, isForEverybody } = await chosen('/', { from, cookies: kept });
+    expect([search, shell.release, preview?.id, key, isForEverybody]).toEqual(['search-9', 'shell-1', PREVIEW, null, false]);
+    // Its failure must be seen, not the live release in its place.
+    expect(mix.get('mf-search')?.previous).toBeNull();
+    expect((await choose('/', { from, cookies: kept })).cookies).toEqual([]);
+  });
+
+  test('shows a release of a package of which nothing is live', async () => {
+    const { search } = await chosen(link(PREVIEW), { from: registry(live('shell', 'shell-1')) });
+    expect(search).toBe('search-9');
+  });
+
+  test.each([
+    ['over', link(OVER), {}, []],
+    ['unknown', link('d'.repeat(32)), {}, []],
+    ['over, and kept', '/', { 'petcare-preview': OVER }, [END]],
+  ])('that is %s is told of, and its cookie goes', async (_what, path, cookies, set) => {
+    expect(await choose(path, { cookies })).toMatchObject({ kind: 'ended-preview', cookies: set });
+  });
+
+  test('that fits no more says what doesn’t', async () => {
+    expect(await choose(link(UNFIT))).toMatchObject({ kind: 'unfit-preview', preview: { id: UNFIT }, misfits: ['no slot'] });
+  });
+
+  test('ends by an address without one, and by a link to an exact mix; a preview ends such a mix', async () => {
+    expect(await choose('/?preview=', { cookies: kept })).toMatchObject({ kind: 'mix', cookies: [END], chosen: { preview: null } });
+    const { id, until, signature } = signTicket(SECRET, '0123456789', new Date(NOW.getTime() + 1000));
+    const mix = `/?composition=${id}&until=${until}&signature=${signature}`;
+    expect(await choose(mix, { cookies: kept })).toMatchObject({
+      kind: 'mix',
+      cookies: [END, {}],
+      chosen: { pinned: true, preview: null },
+    });
+    const pinned = { 'petcare-composition': `${id}.${until}.${signature}` };
+    const opened = await choose(link(PREVIEW), { cookies: pinned });
+    expect(opened).toMatchObject({ kind: 'mix', chosen: { pinned: false, preview: { id: PREVIEW } } });
+    expect(opened.cookies).toContainEqual(expect.objectContaining({ name: 'petcare-composition', value: '' }));
+  });
+
+  test('takes a tester’s overrides off when it is opened, and bears them afterwards', async () => {
+    const overridden = { 'petcare-remote': 'mf-search@search-2' };
+    expect(await chosen(link(PREVIEW), { isLocal: true, cookies: overridden })).toMatchObject({ search: 'search-9' });
+    expect(await chosen('/', { isLocal: true, cookies: { ...kept, ...overridden } })).toMatchObject({ search: 'search-2' });
+  });
+
+  test('opens nothing while the registry is away', async () => {
+    expect(await choose(link(PREVIEW), { mixes: null })).toMatchObject({ kind: 'broken-link' });
+    expect(await choose('/', { mixes: null, cookies: kept })).toMatchObject({ kind: 'mix', cookies: [], chosen: { preview: null } });
+  });
 });

@@ -1,12 +1,14 @@
 import { remoteNames, type Composition, type Fault } from '@petcare/contracts';
 import type { StoredKey } from '../registry/keys.sql.ts';
+import type { Preview } from '../registry/previews.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { hasShare, type FeatureSwitch } from '../switches/switch.policy.ts';
 import { faultsOf } from './faults.ts';
 import { mixKeyOf } from './mix-key.ts';
-import { canariesIn, hasCanary, mixFor, mixWith, type Mix, type MixedRelease } from './mix.ts';
+import { canariesIn, hasCanary, mixFor, mixWith, mixWithOnly, type Mix, type MixedRelease } from './mix.ts';
 import { NO_OVERRIDES, overridesOf, type Overrides } from './overrides.ts';
 import { pinOf } from './pin.ts';
+import { NO_PREVIEW, previewOf } from './preview.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 import { mixOfAttempt, shellAttemptOf, type ShellAttempt } from './shell-attempt.ts';
 import { switchesOf } from './switches.ts';
@@ -18,6 +20,7 @@ export type RegistrySnapshot = {
   live: ReadonlyMap<string, LiveRelease>;
   keys: readonly StoredKey[];
   switches: readonly FeatureSwitch[];
+  previews: readonly Preview[];
   now: Date;
 };
 
@@ -27,6 +30,8 @@ export type StoredMixes = {
   open(id: string): Promise<Mix | null>;
   /** The stored release that a text names, as in `npm run mix`; null when there is none. */
   releaseNamed(text: string, live: ReadonlyMap<string, LiveRelease>): Promise<StoredRelease | null>;
+  /** The release of a preview, and what of it doesn't fit what is live now. */
+  previewed(preview: Preview, live: ReadonlyMap<string, LiveRelease>): Promise<{ release: StoredRelease; misfits: string[] }>;
   /** Keep a mix that is given out, so that a link can name it. Nobody waits for it. */
   remember(mix: Mix): void;
 };
@@ -42,6 +47,8 @@ export type ChosenMix = {
   switches: readonly string[];
   /** Opened by a link to exactly this mix. */
   pinned: boolean;
+  /** What is live with the release of this preview in it; null for other pages. */
+  preview: Preview | null;
   /** What the strip tells testers; undefined for other visitors. */
   tester: Composition['tester'];
   /** The same for all who get the same page of an address; null for a page that is made for one request. */
@@ -55,6 +62,8 @@ export type MixChoice = { cookies: MixCookie[] } & (
   | { kind: 'mix'; chosen: ChosenMix }
   | { kind: 'no-shell' }
   | { kind: 'broken-link'; status: 400 | 404 }
+  | { kind: 'ended-preview' }
+  | { kind: 'unfit-preview'; preview: Preview; misfits: string[] }
   | { kind: 'unknown-releases'; unknown: string[]; rest: string[] }
 );
 
@@ -67,19 +76,29 @@ export type MixSources = {
 
 /**
  * Decides which releases a request gets: what is live, with the canaries whose share the visitor is in; or the exact mix
- * of a signed link; for testers with their overrides and faults; with the shell's previous release when its live one
+ * of a signed link; or what is live with the release of a preview; for testers with their overrides and faults; with the shell's previous release when its live one
  * could not start in this browser. And which feature switches are on in it.
  */
 export async function chooseMix(
   request: MixRequest,
-  { live, keys, switches, now }: RegistrySnapshot,
+  { live, keys, switches, previews, now }: RegistrySnapshot,
   { secret, stored }: MixSources,
 ): Promise<MixChoice> {
   const { url } = request;
   const cookies: MixCookie[] = [];
   const set = (cookie: MixCookie | null) => cookie && cookies.push(cookie);
 
-  const areToldApart = hasCanary(live) || hasShare(switches);
+  const opensMix = Boolean(url.searchParams.get('composition'));
+  // Which previews there are nobody knows without the registry.
+  if (!stored && url.searchParams.get('preview')) return { kind: 'broken-link', status: 404, cookies };
+  const asked = stored ? previewOf(request, previews, { now, opensMix }) : NO_PREVIEW;
+  set(asked.cookie);
+  if (asked.preview === 'ended') return { kind: 'ended-preview', cookies };
+  const { preview } = asked;
+  const previewed = stored && preview ? await stored.previewed(preview, live) : null;
+  if (preview && previewed && previewed.misfits.length > 0) return { kind: 'unfit-preview', preview, misfits: previewed.misfits, cookies };
+
+  const areToldApart = (!preview && hasCanary(live)) || hasShare(switches);
   const visitor = areToldApart ? visitorOf(request, secret, set) : null;
   const { pin, cookie: pinCookie } = await pinOf(request, stored && secret !== null ? { secret, now, open: stored.open } : null);
   set(pinCookie);
@@ -87,23 +106,24 @@ export async function chooseMix(
 
   const { isTester, cookie: testerCookie } = stored ? testerOf(request, keys) : { isTester: false, cookie: null };
   set(testerCookie);
-  const asked =
+  const overriding =
     stored && isTester
       ? await overridesOf(
           request,
-          pin !== null && url.searchParams.has('composition'),
+          (pin !== null && opensMix) || asked.isNamed,
           (text) => stored.releaseNamed(text, live),
           // Of the house, released, or to be released by whoever has a key for it.
           (name) => remoteNames.some((one) => one === name) || live.has(name) || keys.some(({ scope }) => scope === name),
         )
       : { overrides: NO_OVERRIDES, cookie: null };
-  if ('unknown' in asked) return { kind: 'unknown-releases', ...asked, cookies };
+  if ('unknown' in overriding) return { kind: 'unknown-releases', ...overriding, cookies };
 
-  const { overrides } = asked;
-  const wanted = mixWith(pin ? pin.mix : mixFor(live, visitor), overrides.releases);
+  const { overrides } = overriding;
+  const given = previewed ? mixWithOnly(live, previewed.release) : mixFor(live, visitor);
+  const wanted = mixWith(pin ? pin.mix : given, overrides.releases);
   const wantedShell = wanted.get('shell');
   if (!wantedShell) return { kind: 'no-shell', cookies };
-  set(asked.cookie);
+  set(overriding.cookie);
 
   const boot = shellAttemptOf(request.cookies, wantedShell);
   const mix = mixOfAttempt(wanted, boot);
@@ -116,10 +136,11 @@ export async function chooseMix(
   const told = { ...(brokenShell && { brokenShell }), ...(switched.shown.length > 0 && { switches: switched.shown }) };
   const tester = isTester ? { canaries: canariesIn(mix, live), ...told } : undefined;
   const isOverridden = overrides.local.length + overrides.releases.length + faults.length > 0 || switched.isForced;
-  const isUsual = !pin && boot.attempt === 0 && !isOverridden;
+  const isUsual = !pin && !preview && boot.attempt === 0 && !isOverridden;
   const key = isUsual ? `${mixKeyOf(mix)} ${switched.on.join(',')} ${tester ? `tester ${JSON.stringify(tester)}` : 'public'}` : null;
   const isForEverybody = isUsual && !areToldApart && !isTester && cookies.length === 0;
-  const chosen = { mix, shell, boot, overrides, faults, switches: switched.on, pinned: pin !== null, tester, key, isForEverybody };
+  const special = { pinned: pin !== null, preview: pin ? null : preview, tester };
+  const chosen = { mix, shell, boot, overrides, faults, switches: switched.on, ...special, key, isForEverybody };
   return { kind: 'mix', chosen, cookies };
 }
 

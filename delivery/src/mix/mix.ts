@@ -47,6 +47,11 @@ export function canariesIn(mix: Mix, live: Live): string[] {
   return [...live.values()].flatMap(({ package: name, canary }) => (canary && mix.get(name)?.release === canary.release ? [name] : []));
 }
 
+/** The mix with this release in it, that falls back on nothing: who looks at it must not be shown another one. */
+export function mixWithOnly(mix: Mix, release: StoredRelease): Mix {
+  return new Map(mix).set(release.package, { ...release, previous: null, previousManifest: null });
+}
+
 /** The mix with these releases in it. Each falls back on what it stands in place of, as a canary does. */
 export function mixWith(mix: Mix, releases: readonly StoredRelease[]): Mix {
   if (releases.length === 0) return mix;

@@ -13,11 +13,11 @@ export type Links = { secret: string; now: Date; open(id: string): Promise<Mix |
 /** The mix that a request wants exactly, if any; or the status for a link that opens nothing. */
 export type Pin = { pin: { mix: Mix } | { refused: 400 | 404 } | null; cookie: MixCookie | null };
 
-/** By the signed link of the address, kept in a cookie for this visit; `?composition=` with nothing ends it. Without `links` each link is refused. */
+/** By the signed link of the address, kept in a cookie for this visit; `?composition=` with nothing ends it, and so does a preview that the address names. Without `links` each link is refused. */
 export async function pinOf({ url: { searchParams }, cookies }: Pick<MixRequest, 'url' | 'cookies'>, links: Links | null): Promise<Pin> {
   const id = searchParams.get('composition');
   if (!links) return { pin: id ? { refused: 404 } : null, cookie: null };
-  if (id === '') return { pin: null, cookie: END };
+  if (id === '' || (id === null && searchParams.get('preview'))) return { pin: null, cookie: id === '' || cookies[COOKIE] ? END : null };
   if (id !== null) {
     const ticket: Ticket = { id, until: searchParams.get('until') ?? '', signature: searchParams.get('signature') ?? '' };
     if (!isTicketGood(links.secret, ticket, links.now)) return { pin: { refused: 400 }, cookie: null };

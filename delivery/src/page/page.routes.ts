@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brokenLinkHtml, notReadyHtml, unknownReleaseHtml } from '../errors/message-page.ts';
+import { brokenLinkHtml, endedPreviewHtml, notReadyHtml, unfitPreviewHtml, unknownReleaseHtml } from '../errors/message-page.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
 import { chooseMix, type ChosenMix, type StoredMixes } from '../mix/choose-mix.ts';
@@ -29,6 +29,14 @@ export type PageDeps = Serving & {
   settings: SiteSettings;
 };
 
+/** The same address without a preview; `ending` one that stands. */
+function addressWithout(url: URL, ending: boolean): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete('preview');
+  if (ending) searchParams.set('preview', '');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
 /** The same address with these overrides, and no others. */
 function addressWith(url: URL, overrides: readonly string[]): string {
   const { pathname, searchParams } = new URL(url);
@@ -44,7 +52,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const makePage = createPageMaker(rendering, settings);
 
   async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const snapshot = { live: registry.live(), keys: registry.keys(), switches: registry.switches(), now: new Date() };
+    const snapshot = {
+      live: registry.live(),
+      keys: registry.keys(),
+      switches: registry.switches(),
+      previews: registry.previews(),
+      now: new Date(),
+    };
     const choice = await chooseMix(mixRequestOf(request, url, settings), snapshot, { secret, stored: mixes });
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     setCookies(reply, choice.cookies);
@@ -56,6 +70,10 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         return reply.code(503).header('retry-after', '5').send(notReadyHtml());
       case 'broken-link':
         return reply.code(choice.status).send(brokenLinkHtml(choice.status));
+      case 'ended-preview':
+        return reply.code(404).send(endedPreviewHtml(addressWithout(url, false)));
+      case 'unfit-preview':
+        return reply.code(409).send(unfitPreviewHtml(choice.preview, choice.misfits, addressWithout(url, true)));
       case 'unknown-releases':
         return reply.code(404).send(unknownReleaseHtml(choice.unknown, { rest: addressWith(url, choice.rest), off: addressWith(url, []) }));
     }
@@ -70,6 +88,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const foreign = originsInForce(manifests, registry.origins());
     const make = () => makePage({ chosen, foreign, place: { route, origin, pathname: url.pathname }, table, url: address });
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (chosen.preview) reply.header('x-robots-tag', 'noindex');
 
     const key =
       chosen.key !== null && address.length <= LONGEST_KEPT_URL

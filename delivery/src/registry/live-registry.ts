@@ -4,6 +4,7 @@ import { selectGrants } from './grants.sql.ts';
 import { selectOrigins } from './origins.sql.ts';
 import type { FeatureSwitch } from '../switches/switch.policy.ts';
 import { selectSwitches } from './switches.sql.ts';
+import { selectPreviews, type Preview } from './previews.sql.ts';
 import { selectValidKeys, type StoredKey } from './keys.sql.ts';
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases, type LiveRelease } from './registry.sql.ts';
@@ -23,6 +24,8 @@ export type LiveRegistry = {
   origins(): readonly Origin[];
   /** The feature switches, by name. */
   switches(): readonly FeatureSwitch[];
+  /** The previews that stand, some of them over by now. */
+  previews(): readonly Preview[];
   /** Read all of it again, now. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -35,22 +38,25 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
   let grants: readonly Grant[] = [];
   let origins: readonly Origin[] = [];
   let switches: readonly FeatureSwitch[] = [];
+  let previews: readonly Preview[] = [];
   let reading: Promise<void> = Promise.resolve();
 
   // One after the other, so that an older answer never overwrites a newer one.
   const refresh = (): Promise<void> => {
     const next = reading.then(async () => {
-      const [releases, valid, granted, accepted, switched] = await Promise.all([
+      const [releases, valid, granted, accepted, switched, standing] = await Promise.all([
         selectLiveReleases(sql),
         selectValidKeys(sql),
         selectGrants(sql),
         selectOrigins(sql),
         selectSwitches(sql),
+        selectPreviews(sql, null),
       ]);
       live = new Map(releases.map((row) => [row.package, row]));
       keys = valid;
       origins = accepted;
       switches = switched;
+      previews = standing;
       if (JSON.stringify(granted) !== JSON.stringify(grants)) grants = granted;
     });
     reading = next.catch(() => undefined);
@@ -68,6 +74,7 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
     grants: () => grants,
     origins: () => origins,
     switches: () => switches,
+    previews: () => previews,
     refresh,
     async close() {
       clearInterval(poll);

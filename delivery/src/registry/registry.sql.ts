@@ -80,6 +80,7 @@ export async function forgetUngiven(tx: Transaction, name: string, release: stri
     delete from delivery.releases r
     where r.package = ${name} and r.release = ${release}
       and not exists (select from delivery.inputs i where i.package = r.package and i.release = r.release)
+      and not exists (select from delivery.previews v where v.package = r.package and v.release = r.release)
       and not exists (
         select from delivery.audit a
         where a.package = r.package and a.release = r.release and a.act in ('release', 'canary', 'promote'))`;

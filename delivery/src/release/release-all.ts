@@ -8,7 +8,7 @@ import { paths } from '../platform/paths.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
-import { moveReleases, prepareRelease, type Prepared } from './release-package.ts';
+import { moveReleases, prepareRelease, type Prepared, type PreviewPlan } from './release-package.ts';
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
@@ -19,6 +19,10 @@ export type ReleaseAllOptions = {
   /** Where finished builds are kept by their inputs. */
   cacheDir: string;
   canary?: CanaryPlan;
+  /** Show it to whoever has the address that comes of it. */
+  preview?: PreviewPlan;
+  /** Where the site is to be seen. */
+  siteUrl: string;
   /** Why, for the audit log. */
   note?: string;
   /** The folder of the one package that is released, when it isn't the one of this checkout. */
@@ -88,7 +92,7 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
     plan.stopped?.throwIfAborted();
     const results = await moveReleases(release, prepared);
-    for (const [name, result] of results) log(lineOfRelease(name, result, options.canary));
+    for (const [name, result] of results) log(lineOfRelease(name, result, { canary: options.canary, site: options.siteUrl }));
     for (const note of new Set([...results.values()].map((result) => result.note))) if (note) log(`Note: ${note}`);
     const refused = [...results].filter(([, result]) => result.refused);
     if (refused.length > 0)

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
-import { goCanary, goLive, whyHeld } from '../registry/acts.ts';
+import { goCanary, goLive, whyHeld, type By } from '../registry/acts.ts';
 import { insertAct } from '../registry/audit.sql.ts';
+import { goPreview } from '../registry/preview-acts.ts';
+import type { Preview } from '../registry/previews.sql.ts';
 import { waitingOf, type Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { selectOrigins } from '../registry/origins.sql.ts';
@@ -24,6 +26,9 @@ import type { ReleaseStore } from '../stores/store.ts';
 import { buildOnce, webpackBuilder, type Builder } from './build.ts';
 import { inputHashOf } from './input-hash.ts';
 
+/** For how many days a preview stands. */
+export type PreviewPlan = { days: number };
+
 export type MoveOptions = {
   sql: Database;
   store: ReleaseStore;
@@ -33,6 +38,8 @@ export type MoveOptions = {
   note?: string;
   /** Give it to a share of the visitors instead of all. */
   canary?: CanaryPlan;
+  /** Give it to nobody but whoever has the address that comes of it. */
+  preview?: PreviewPlan;
   /** Bounds of the first load; none when left out. */
   budgets?: Budgets;
   /** Looks at the pages before anybody gets them; nobody does when left out. */
@@ -61,8 +68,16 @@ export type ReleaseOptions = MoveOptions & {
 /** Longer than the pages of all packages take on a busy machine. */
 const LOOK_TIME = 300_000;
 
-/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it. */
-export type Released = { release: string; built: boolean; moved: boolean; why?: string; refused?: string[]; note?: string };
+/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move. */
+export type Released = {
+  release: string;
+  built: boolean;
+  moved: boolean;
+  why?: string;
+  refused?: string[];
+  note?: string;
+  preview?: Pick<Preview, 'id' | 'expiresAt'>;
+};
 
 /** A release whose files are in place, and what it was made from: null when that is elsewhere. */
 export type Prepared = StoredRelease & { inputHash: string | null; built: boolean };
@@ -96,7 +111,11 @@ async function move(
 ): Promise<Released> {
   const note = seen.length > 0 ? { note: seen.join('\n') } : {};
   const why = [options.note, ...seen].filter(Boolean).join('\n');
-  const by = { actor: options.actor, ...(why && { note: why }) };
+  const by: By = { actor: options.actor, ...(why && { note: why }) };
+  if (options.preview) {
+    const { id, expiresAt } = await goPreview(tx, name, release, options.preview.days, by);
+    return { release, built, moved: false, ...note, preview: { id, expiresAt } };
+  }
   const outcome = options.canary
     ? await goCanary(tx, name, release, options.canary, by)
     : await goLive(tx, name, release, by, options.followsCheckout);
@@ -143,7 +162,9 @@ async function settle(
     if (held) results.set(name, { release, built, moved: false, why: held });
     else moving.push(one);
   }
-  const live = await selectLiveReleases(tx);
+  const given = await selectLiveReleases(tx);
+  // Who opens a preview gets no canary.
+  const live = options.preview ? given.map((one) => ({ ...one, canary: null })) : given;
   const grants = await selectGrants(tx);
   const accepted = await selectOrigins(tx);
   const misfits = [
@@ -180,7 +201,7 @@ async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: 
 }
 
 /**
- * Point the registry at these releases, all or none: they are checked together
+ * Point the registry at these releases, or show them in a preview, all or none: they are checked together
  * against everything else that visitors are given, and what is written down is
  * in the same transaction. Nobody waits while a browser looks at their pages:
  * when something else has moved meanwhile, it looks at the mix that came of it,

@@ -5,7 +5,7 @@ export type Unused = { package: string; release: string };
 /**
  * Releases that nobody needs: older than a day, in no pointer, not reported
  * by a page within the last day, in no mix that was given out within the last
- * day, nor in one that a link opens or was made for within the last 30.
+ * day, nor in one that a link opens or was made for within the last 30, in no preview that stands.
  */
 export async function selectUnused(tx: Transaction): Promise<Unused[]> {
   return tx<Unused[]>`
@@ -14,6 +14,9 @@ export async function selectUnused(tx: Transaction): Promise<Unused[]> {
       and not exists (
         select from delivery.pointers p
         where p.package = r.package and r.release in (p.release, p.previous, p.canary))
+      and not exists (
+        select from delivery.previews v
+        where v.package = r.package and v.release = r.release and v.expires_at > now())
       and not exists (
         select from delivery.outcomes o
         where o.package = r.package and o.release = r.release and o.minute > now() - interval '1 day')

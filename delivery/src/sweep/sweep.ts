@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { insertAct } from '../registry/audit.sql.ts';
+import { forgetExpiredPreviews } from '../registry/previews.sql.ts';
 import { lockMoves, lockPackage } from '../registry/registry.sql.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 import { forgetOldCompositions, markSwept, selectPackages, selectUnused, type Unused } from './sweep.sql.ts';
@@ -10,6 +11,7 @@ export async function sweep(sql: Database, { store, actor }: { store: ReleaseSto
     await lockMoves(tx);
     for (const name of await selectPackages(tx)) await lockPackage(tx, name);
     await forgetOldCompositions(tx);
+    await forgetExpiredPreviews(tx);
     const unused = await selectUnused(tx);
     for (const one of unused) {
       await markSwept(tx, one);

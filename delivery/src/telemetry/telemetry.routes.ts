@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TelemetryReport } from '@petcare/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isInPreview } from '../mix/preview.ts';
 import { knownVisitor } from '../mix/visitors.ts';
 import type { Collector } from './collector.ts';
 import { reportSchema } from './report.schema.ts';
@@ -21,7 +22,9 @@ export async function telemetryRoutes(
       '/telemetry',
       { bodyLimit: BODY_LIMIT, schema: { body: reportSchema } },
       async (request, reply) => {
-        collector.take(request.body, { visitor: knownVisitor(request.cookies, secret), address: request.ip });
+        // It tells of no release that visitors get.
+        if (!isInPreview(request.cookies))
+          collector.take(request.body, { visitor: knownVisitor(request.cookies, secret), address: request.ip });
         return reply.code(204).header('cache-control', 'no-store').send();
       },
     );

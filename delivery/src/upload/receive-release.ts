@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database } from '../platform/database.ts';
+import { hasPreview } from '../registry/previews.sql.ts';
 import { forgetUngiven, lockMoves, lockPackage, selectPointer, type CanaryPlan } from '../registry/registry.sql.ts';
 import { finishBuild } from '../release/build.ts';
-import { moveReleases, ReleaseGone, type Released } from '../release/release-package.ts';
+import { moveReleases, ReleaseGone, type PreviewPlan, type Released } from '../release/release-package.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import { ABANDONED_AFTER, type ReleaseStore } from '../stores/store.ts';
 import { markSwept } from '../sweep/sweep.sql.ts';
@@ -25,7 +26,7 @@ export type ReceiveDeps = {
   workDir: string;
 };
 
-export type Upload = { package: string; archive: Readable; actor: string; canary?: CanaryPlan; note?: string };
+export type Upload = { package: string; archive: Readable; actor: string; canary?: CanaryPlan; preview?: PreviewPlan; note?: string };
 
 /**
  * Have things be as before the upload: files that nobody was ever given don't
@@ -42,7 +43,8 @@ async function discard(
     await lockPackage(tx, name);
     const isForgotten = await forgetUngiven(tx, name, release);
     const pointer = await selectPointer(tx, name);
-    const isNeeded = wasHere || [pointer?.release, pointer?.previous, pointer?.canary].includes(release);
+    const isGiven = [pointer?.release, pointer?.previous, pointer?.canary].includes(release);
+    const isNeeded = wasHere || isGiven || (await hasPreview(tx, name, release));
     if (!isForgotten && isNeeded) return;
     if (!isForgotten) await markSwept(tx, { package: name, release });
     await store.remove(name, release);
@@ -50,7 +52,7 @@ async function discard(
 }
 
 /**
- * Make an uploaded build the package's live release, or its canary, as a
+ * Make an uploaded build the package's live release, its canary or a preview, as a
  * release command does with one of its own: stamped, compressed, checked,
  * moved. What is refused leaves nothing behind.
  */
@@ -75,7 +77,7 @@ export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise
       if (error instanceof ReleaseGone) return { refused: refusal(409, error.message) };
       throw error;
     } finally {
-      if (!released?.moved) await discard(deps, name, { release, wasHere });
+      if (!released?.moved && !released?.preview) await discard(deps, name, { release, wasHere });
     }
     if (!released) throw new Error(`${name} was neither moved nor refused`);
     return released.refused

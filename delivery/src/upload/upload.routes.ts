@@ -9,11 +9,11 @@ import type { KeyTries } from '../keys/key-tries.ts';
 import { promote, rollback, type By } from '../registry/acts.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
-import type { CanaryPlan } from '../registry/registry.sql.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
+import { previewRoutes } from './preview.routes.ts';
 import { note, type Params } from './queries.ts';
-import { receiveRelease, removeAbandonedUploads, type ReceiveDeps } from './receive-release.ts';
+import { receiveRelease, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
 import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
 import { stateOf } from './state.ts';
 import { switchRoutes } from './switch.routes.ts';
@@ -41,6 +41,7 @@ const uploadQuery = Type.Object({
   canary: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
   minutes: Type.Number({ exclusiveMinimum: 0, maximum: 100_000, default: 30 }),
   budget: Type.Number({ minimum: 0, maximum: 100, default: 2 }),
+  preview: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
 });
 
 declare module 'fastify' {
@@ -67,8 +68,12 @@ async function drain({ raw }: FastifyRequest, reply: FastifyReply): Promise<void
   });
 }
 
-function canaryOf({ canary, minutes, budget }: Static<typeof uploadQuery>): { canary?: CanaryPlan } {
-  return canary === undefined ? {} : { canary: { share: canary, minutes, budget } };
+function planOf({ canary, minutes, budget, preview, note: why }: Static<typeof uploadQuery>): Pick<Upload, 'canary' | 'preview' | 'note'> {
+  return {
+    ...(why && { note: why }),
+    ...(canary !== undefined && { canary: { share: canary, minutes, budget } }),
+    ...(preview !== undefined && { preview: { days: preview } }),
+  };
 }
 
 /**
@@ -143,6 +148,8 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
         const { params, query, headers, keyId } = request;
         if (!request.body || headers['content-type'] !== 'application/gzip')
           return refuse(request, reply, refusal(400, 'The body is a tar.gz, with content-type: application/gzip.'));
+        if (query.canary !== undefined && query.preview !== undefined)
+          return refuse(request, reply, refusal(400, 'A release is a canary or a preview, not both.'));
         if (Number(headers['content-length']) > archiveLimits.archiveBytes)
           return refuse(request, reply, refusal(413, `The archive is larger than ${archiveLimits.archiveBytes / 1_000_000} MB.`));
         const { length: ofKey } = uploads.filter((key) => key === keyId);
@@ -158,10 +165,11 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
             package: params.package,
             archive: bodyOf(request),
             actor: `key ${keyId}`,
-            ...(query.note && { note: query.note }),
-            ...canaryOf(query),
+            ...planOf(query),
           });
           await drain(request, reply);
+          // Whoever is told of its address may open it at once.
+          if ('released' in outcome && outcome.released.preview) await registry.refresh();
           if ('released' in outcome)
             return reply.header('cache-control', 'no-store').send({ package: params.package, ...outcome.released });
           // What the checks refuse they have written down themselves.
@@ -222,6 +230,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     }
 
     switchRoutes(scope, { sql: deps.sql, answer });
+    previewRoutes(scope, { sql: deps.sql, answer });
 
     scope.get<{ Params: Params }>('/releases/:package/origins', async (request, reply) => {
       if (request.params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key is shown the origins."));

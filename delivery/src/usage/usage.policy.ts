@@ -4,14 +4,23 @@ import { originsByKind, originsInForce, waitingOf, type Origin } from '../origin
 import type { Grant } from '../route-table/grant.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 
+type Previewed = { package: string; release: string; expiresAt: Date };
 type Live = { package: string; release: string; manifest: BuildManifest };
 
 /**
  * Who uses what of whom, in what is live: the addresses, prefixes and foreign origins of each package, those in force
- * and those that wait to be accepted; who sends and who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
+ * and those that wait to be accepted, and the releases that stand in previews; who sends and who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
  */
 export type Usage = {
-  packages: { name: string; release: string; rows: string[]; prefixes: string[]; origins: AskedOrigins; waiting: AskedOrigins }[];
+  packages: {
+    name: string;
+    release: string;
+    rows: string[];
+    prefixes: string[];
+    origins: AskedOrigins;
+    waiting: AskedOrigins;
+    previews: { release: string; expiresAt: Date }[];
+  }[];
   events: { name: string; from: string[]; to: string[] }[];
   slots: { name: string; host: string; remote: string; part: string }[];
 };
@@ -23,8 +32,11 @@ function eventsOf(remotes: readonly Live[]): Usage['events'] {
   return [...new Set(names)].sort().map((name) => ({ name, from: who('emits', name), to: who('hears', name) }));
 }
 
-/** The graph of these live releases. */
-export function usageOf(live: Iterable<Live>, grants: readonly Grant[], accepted: readonly Origin[]): Usage {
+/** The graph of these live releases. What opens a preview is for those who have its address. */
+export function usageOf(
+  live: Iterable<Live>,
+  { grants, accepted, previews }: { grants: readonly Grant[]; accepted: readonly Origin[]; previews: readonly Previewed[] },
+): Usage {
   const releases = [...live].sort((a, b) => (a.package < b.package ? -1 : 1));
   const contract = releases.find(({ package: name }) => name === 'shell')?.manifest.contract;
   const ownRows = ownRowsOf(
@@ -40,6 +52,7 @@ export function usageOf(live: Iterable<Live>, grants: readonly Grant[], accepted
       prefixes: grants.filter((grant) => grant.package === name).map(({ prefix }) => prefix),
       origins: originsInForce([manifest], accepted),
       waiting: originsByKind(waitingOf(manifest, accepted)),
+      previews: previews.filter((one) => one.package === name).map((one) => ({ release: one.release, expiresAt: one.expiresAt })),
     })),
     events: eventsOf(releases.filter(({ package: name }) => name !== 'shell')),
     slots: Object.entries(contract?.owners ?? {}).map(([name, { host, remote, part }]) => ({ name, host, remote, part })),

@@ -28,7 +28,7 @@ test('GET /usage.json tells who uses what of whom, of the live releases', async 
   const none = { connect: [], img: [] };
   expect((await delivery.app.inject({ url: '/usage.json' })).json()).toEqual({
     packages: [
-      { name: 'mf-reviews', release: releases['mf-reviews'], rows: [], prefixes: [], origins: none, waiting: none },
+      { name: 'mf-reviews', release: releases['mf-reviews'], rows: [], prefixes: [], origins: none, waiting: none, previews: [] },
       {
         name: 'mf-search',
         release: releases['mf-search'],
@@ -36,8 +36,9 @@ test('GET /usage.json tells who uses what of whom, of the live releases', async 
         prefixes: ['/walks'],
         origins: { connect: [], img: ['https://tiles.example'] },
         waiting: { connect: ['https://weather.example'], img: [] },
+        previews: [],
       },
-      { name: 'shell', release: releases['shell'], rows: [], prefixes: [], origins: none, waiting: none },
+      { name: 'shell', release: releases['shell'], rows: [], prefixes: [], origins: none, waiting: none, previews: [] },
     ],
     events: [{ name: 'walk.ended', from: ['mf-search'], to: ['mf-reviews'] }],
     slots: [{ name: 'hospital.reviews', host: 'mf-search', remote: 'mf-reviews', part: 'list' }],

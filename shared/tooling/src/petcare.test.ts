@@ -51,8 +51,19 @@ describe('in the folder of a remote', () => {
     [['--to', 'http://petcare.example'], 'over https only'],
     [['--to', 'https://petcare.example'], 'PETCARE_KEY'],
     [['--canary', '100', '--to', 'https://petcare.example'], '--canary is a percentage'],
+    [['--preview', '--days', '91', '--to', 'https://petcare.example'], '--days is a whole number'],
+    [['--preview', '--canary', '10', '--to', 'https://petcare.example'], 'one of them'],
   ])('releases nothing with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('release', ...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test.each([
+    [['end'], 'petcare previews [list] | discard ID'],
+    [['discard', 'abc'], 'petcare previews [list] | discard ID'],
+    [['list', '--to', 'https://petcare.example'], 'PETCARE_KEY'],
+  ])('asks for no previews with %j, and says what is missing', (args, why) => {
+    const { status, stderr } = petcare('previews', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 

@@ -42,6 +42,7 @@ export function composedPage(
       ...(map && { map: map.settings }),
     },
     boot,
+    preview: chosen.preview,
     preloads: preloadsOf(mix, place.route, localRemotes).map(anew),
     developmentScripts: local.map(({ origin }) => `${origin}/${DEVELOPMENT_PAGE_SCRIPT}`),
     entry: anew(checkedFile(shell, shell.manifest.entry)),

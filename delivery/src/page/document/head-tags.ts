@@ -12,6 +12,8 @@ export type Described = {
   /** Of the site, without a slash at its end. */
   origin: string;
   pathname: string;
+  /** What it shows that isn't live; null for nothing. */
+  preview: object | null;
   /** The path of the picture that stands for a page without one. */
   picture: string;
 };
@@ -38,13 +40,13 @@ function absolute(value: unknown, origin: string, isAddress = false): unknown {
 
 /** What a page says of itself to whoever doesn't run it. */
 export function headTags(described: Described): string {
-  const { head, route, origin, pathname, picture } = described;
+  const { head, route, origin, pathname, picture, preview } = described;
   const title = titleOf(described);
   const description = head?.description || DESCRIPTION;
   const address = head?.canonical === undefined ? origin + pathname : (absolute(head.canonical, origin, true) as string);
   const image = absolute(head?.image ?? picture, origin, true) as string;
   const isThere = statusOf(described) === 200;
-  const noindex = !route || route.access !== 'public' || route.page === null || head?.noindex || !isThere;
+  const noindex = preview !== null || !route || route.access !== 'public' || route.page === null || head?.noindex || !isThere;
   const meta = (kind: 'name' | 'property', key: string, content: string) => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -11,6 +11,7 @@ const parts: PageParts = {
   pathname: '/',
   composition,
   boot: { release: '00000000000b', attempt: 2 },
+  preview: null,
   preloads: [],
   developmentScripts: [],
   entry: file,

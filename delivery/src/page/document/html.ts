@@ -5,6 +5,7 @@ import { escapeHtml, inlineJson } from '../../http/escape.ts';
 import { fontTags, type FontAddresses } from './font-faces.ts';
 import { headTags, structuredTags } from './head-tags.ts';
 import type { CheckedFile } from './preloads.ts';
+import { previewStrip, type ShownPreview } from './preview-strip.ts';
 import type { ShellAttempt } from '../../mix/shell-attempt.ts';
 
 export type PageParts = {
@@ -13,6 +14,8 @@ export type PageParts = {
   pathname: string;
   composition: Composition;
   boot: ShellAttempt;
+  /** The preview that the page is of; null for what is live. */
+  preview: ShownPreview | null;
   preloads: readonly CheckedFile[];
   /** Scripts of dev servers, which have to run before the shell does. */
   developmentScripts: readonly string[];
@@ -88,7 +91,7 @@ ${sheets.length > 0 ? `<script nonce="${nonce}">${styleGuard}</script>\n${sheets
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
 </head>
 <body>
-<div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
+${previewStrip(parts, nonce)}<div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
 }
 
 /** What is known of a rendered page when the last of it is there. */

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,8 +66,8 @@ test('writes a page, a part, an event and the row of its page into remote.ts', a
   });
 });
 
-type Steps = { steps: { run?: string; env?: Record<string, string> }[]; needs?: string; if?: string };
-type Job = { script: string[]; stage: string; rules?: unknown };
+type Steps = { steps: { run?: string; if?: string; env?: Record<string, string> }[]; needs?: string; if?: string; environment?: unknown };
+type Job = { script: string[]; stage: string; rules?: unknown; environment?: unknown };
 
 test('writes workflows that check, test and build each change, and release the main branch alone', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
@@ -81,6 +82,35 @@ test('writes workflows that check, test and build each change, and release the m
     env: { PETCARE_KEY: '${{ secrets.PETCARE_KEY }}' },
   });
   expect(gitlab['release']?.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
+});
+
+test('writes workflows that show each change in a preview, and run the browser tests of the team against it', async () => {
+  await create('mf-dog-walks', '강아지 산책', '--site', site);
+  const { preview: github } = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
+  const { preview: gitlab } = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
+  expect(github?.if).toContain("github.event_name == 'pull_request'");
+  expect(github?.environment).toEqual({ name: 'preview', url: '${{ steps.preview.outputs.address }}' });
+  expect(gitlab?.environment).toMatchObject({ url: '$PREVIEW_URL' });
+  const [, released, tested] = github?.steps.filter(({ run }) => run !== undefined) ?? [];
+  expect(released?.env).toEqual({ PETCARE_KEY: '${{ secrets.PETCARE_KEY }}' });
+  expect(tested).toMatchObject({ if: "hashFiles('playwright.config.*') != ''", run: expect.stringContaining('npx playwright test') });
+
+  // What the shell of a pipeline makes of the answer of a release.
+  const address = `https://petcare.example/?preview=${'0a'.repeat(16)}`;
+  await mkdir(join(folder, 'bin'));
+  await writeFile(
+    join(folder, 'bin/npx'),
+    `#!/bin/sh\necho "mf-dog-walks: built"\necho "mf-dog-walks 1: preview until 2026-12-09 at ${address}"\n`,
+  );
+  await chmod(join(folder, 'bin/npx'), 0o755);
+  const run = (script: string) => {
+    const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, GITHUB_OUTPUT: 'output' };
+    execFileSync('bash', ['-e', '-c', script.replaceAll(/\$\{\{.*?\}\}/g, '12')], { cwd: folder, env });
+  };
+  run(released?.run ?? '');
+  expect(await readFile(join(folder, 'output'), 'utf8')).toBe(`address=${address}\n`);
+  run(gitlab?.script.join('\n') ?? '');
+  expect(await readFile(join(folder, 'preview.env'), 'utf8')).toBe(`PREVIEW_URL=${address}\n`);
 });
 
 test.each([

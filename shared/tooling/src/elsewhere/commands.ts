@@ -26,11 +26,16 @@ type State = {
   acts: ToldAct[];
 };
 
-function queryOf(options: { canary?: CanaryPlan | undefined; note?: string | undefined; release?: string | undefined }): string {
-  const { canary, note, release } = options;
+function queryOf(options: {
+  canary?: CanaryPlan | undefined;
+  preview?: { days: number } | undefined;
+  note?: string | undefined;
+  release?: string | undefined;
+}): string {
+  const { canary, preview, note, release } = options;
   const { share, ...plan } = canary ?? {};
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ canary: share, ...plan, note, release }))
+  for (const [name, value] of Object.entries({ canary: share, ...plan, preview: preview?.days, note, release }))
     if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
 }
@@ -45,6 +50,8 @@ export async function releaseElsewhere(
     package: string;
     build: (out: string) => Promise<void>;
     canary?: CanaryPlan | undefined;
+    /** Shown to whoever has the address that comes of it, for so many days, instead of to visitors. */
+    preview?: { days: number } | undefined;
     note?: string | undefined;
     say: Say;
     stopped?: AbortSignal;
@@ -69,7 +76,7 @@ export async function releaseElsewhere(
     const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);
     if (answer.status !== 200) return refused(answer);
     const released = answer.said as ReleaseOutcome;
-    say(lineOfRelease(name, released, canary));
+    say(lineOfRelease(name, released, { canary, site: elsewhere.to }));
     if (released.note) say(`Note: ${released.note}`);
     return 0;
   } finally {

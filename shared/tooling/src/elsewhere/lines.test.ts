@@ -9,8 +9,9 @@ test('reads a canary plan, and says what is wrong with one', () => {
 
 test('tells of a release, a move and a refusal', () => {
   const canary = { share: 10, minutes: 30, budget: 2 };
-  expect(lineOfRelease('mf-a', { release: '1', moved: true }, canary)).toBe('mf-a 1: live for 10 % of the visitors');
-  expect(lineOfRelease('mf-a', { release: '1', moved: false }, undefined)).toBe('mf-a 1: live already');
+  const site = 'https://petcare.example';
+  expect(lineOfRelease('mf-a', { release: '1', moved: true }, { canary, site })).toBe('mf-a 1: live for 10 % of the visitors');
+  expect(lineOfRelease('mf-a', { release: '1', moved: false }, { site })).toBe('mf-a 1: live already');
   expect(lineOfMove('rollback', 'mf-a', { release: '1', replaced: '2' })).toBe('mf-a: back to 1; 2 is withdrawn.');
   expect(refusalOf(['mf-a'], ['too large'])).toContain('  ✗ too large\n');
 });

@@ -1,6 +1,17 @@
 /** A canary: a share of the visitors in percent, for so many minutes, with so many percentage points of failures more than the live release. */
 export type CanaryPlan = { share: number; minutes: number; budget: number };
 
+/** A preview as the site tells of it; times as dates or in ISO's form. */
+export type ToldPreview = {
+  id: string;
+  package: string;
+  release: string;
+  expiresAt: Date | string;
+  createdAt: Date | string;
+  madeBy: string;
+  note: string | null;
+};
+
 /** What has become of a release, as the site answers. */
 export type ReleaseOutcome = {
   release: string;
@@ -8,6 +19,8 @@ export type ReleaseOutcome = {
   why?: string | undefined;
   refused?: readonly string[] | undefined;
   note?: string | undefined;
+  /** What opens it, where it was released for a preview. */
+  preview?: Pick<ToldPreview, 'id' | 'expiresAt'> | undefined;
 };
 
 export type MoveKind = 'rollback' | 'promote';
@@ -36,8 +49,26 @@ export function canaryPlanOf(values: {
   return plan;
 }
 
-/** What has become of a release, in one line. */
-export function lineOfRelease(name: string, { release, moved, why, refused }: ReleaseOutcome, canary: CanaryPlan | undefined): string {
+/** The day of a time, as `2026-12-09`. */
+export const day = (at: Date | string) => new Date(at).toISOString().slice(0, 10);
+
+/** A fresh preview, in one line. */
+export function lineOfPreview(
+  name: string,
+  release: string,
+  { id, expiresAt }: Pick<ToldPreview, 'id' | 'expiresAt'>,
+  site: URL | string,
+): string {
+  return `${name} ${release}: preview until ${day(expiresAt)} at ${new URL(`/?preview=${id}`, site).href}`;
+}
+
+/** What has become of a release on this site, in one line. */
+export function lineOfRelease(
+  name: string,
+  { release, moved, why, refused, preview }: ReleaseOutcome,
+  { canary, site }: { canary?: CanaryPlan | undefined; site: URL | string },
+): string {
+  if (preview) return lineOfPreview(name, release, preview, site);
   if (refused) return `${name} ${release}: refused`;
   if (!moved) return why ?? `${name} ${release}: live already`;
   return `${name} ${release}: live${canary ? ` for ${canary.share} % of the visitors` : ''}`;

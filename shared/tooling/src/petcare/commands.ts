@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/commands.ts';
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
+import { previewPlanOf } from '../elsewhere/previews.ts';
 import { build, buildCommand } from './build-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
 import { devCommand } from './dev-command.ts';
 import { elsewhereFor, ownName } from './own-package.ts';
+import { previewsCommand } from './previews-command.ts';
 import { switchesCommand } from './switches-command.ts';
 import { testCommand } from './test-command.ts';
 import { Wrong } from './wrong.ts';
@@ -31,12 +33,14 @@ const move = (kind: MoveKind) =>
     return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
   };
 
-async function release(dir: string, { to, note, canary, minutes, budget }: Values): Promise<number> {
+async function release(dir: string, { to, note, canary, minutes, budget, preview, days }: Values): Promise<number> {
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
   if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
+  const shown = previewPlanOf({ preview: preview === true, days: stringOf(days), canary: stringOf(canary) });
+  if (shown && 'wrong' in shown) throw new Wrong(shown.wrong);
   const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
   const options = { package: name, note: stringOf(note), say, build: (out: string) => build(dir, out) };
-  return releaseElsewhere(elsewhere, { ...options, ...(plan && { canary: plan }) });
+  return releaseElsewhere(elsewhere, { ...options, ...(plan && { canary: plan }), ...(shown && { preview: shown }) });
 }
 
 export const commands: Record<string, Command> = {
@@ -69,9 +73,9 @@ export const commands: Record<string, Command> = {
     run: (dir, { to }) => checkCommand(dir, stringOf(to)),
   },
   release: {
-    usage: 'release [--canary PERCENT [--minutes 30] [--budget 2]] [--note WHY] [--to URL]',
-    does: 'builds, and puts it live, or gives it to a share of the visitors',
-    options: { to: text, note: text, canary: text, minutes: text, budget: text },
+    usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--to URL]',
+    does: 'builds, and puts it live, or gives it to a share of the visitors, or shows it under an address of its own',
+    options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: { type: 'boolean' }, days: text },
     run: release,
   },
   promote: {
@@ -85,6 +89,11 @@ export const commands: Record<string, Command> = {
     does: 'takes the last step back, or goes back to that release',
     options: { to: text, note: text, release: text },
     run: move('rollback'),
+  },
+  previews: {
+    usage: 'previews [list] | discard ID, each with [--to URL]',
+    does: 'says which previews stand and where, or ends one',
+    runAsTyped: previewsCommand,
   },
   switches: {
     usage: 'switches [list] | set NAME PERCENT [--note WHY] | remove NAME, each with [--to URL]',

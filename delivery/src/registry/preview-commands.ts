@@ -1,0 +1,20 @@
+import { lineOfDiscarded, lineOfKnownPreview, noSuchPreview, type PreviewCommand } from '@petcare/tooling/elsewhere';
+import { discardPreview, standingPreviews } from './preview-acts.ts';
+import { withRegistry, type Say } from './with-registry.ts';
+
+/** List the previews that stand, or end one; tells of it. The exit code: 1 when nothing was done. */
+export function previewsCommand(
+  databaseUrl: string,
+  command: PreviewCommand,
+  { site, actor, say }: { site: string; actor: string; say: Say },
+): Promise<number> {
+  return withRegistry(databaseUrl, async (sql) => {
+    if (command.verb === 'list') {
+      for (const preview of await standingPreviews(sql, null)) say(lineOfKnownPreview(preview, site));
+      return 0;
+    }
+    const ended = await discardPreview(sql, { id: command.id, name: null, actor });
+    say(ended ? lineOfDiscarded(ended) : noSuchPreview);
+    return ended ? 0 : 1;
+  });
+}

@@ -1,0 +1,60 @@
+import type { Say } from './commands.ts';
+import { day, lineOfPreview, type ToldPreview } from './lines.ts';
+import { get, post, reasonsOf, type Elsewhere } from './site.ts';
+
+/** What a command asks for. */
+export type PreviewCommand = { verb: 'list' } | { verb: 'discard'; id: string };
+
+/** In days: how long a preview stands where nobody says, and at most. */
+const DAYS = { usual: 14, most: 90 };
+const ID = /^[0-9a-f]{32}$/;
+
+export const noSuchPreview = 'There is no such preview.';
+
+/** For how many days `--preview` and `--days` ask for one; null without. */
+export function previewPlanOf({
+  preview,
+  days,
+  canary,
+}: {
+  preview?: boolean | undefined;
+  days?: string | undefined;
+  canary?: string | undefined;
+}): { days: number } | null | { wrong: string } {
+  if (!preview) return days === undefined ? null : { wrong: '--days is for --preview.' };
+  if (canary !== undefined) return { wrong: '--preview is for nobody, --canary for a share of the visitors: one of them.' };
+  const wanted = days === undefined ? DAYS.usual : /^\d{1,2}$/.test(days) ? Number(days) : 0;
+  return wanted >= 1 && wanted <= DAYS.most ? { days: wanted } : { wrong: `--days is a whole number from 1 to ${DAYS.most}.` };
+}
+
+/** The command of these words: none, or `list`; `discard ID`, or the address that has it. Null when it is none. */
+export function previewCommandOf([verb = 'list', named, ...more]: readonly string[]): PreviewCommand | null {
+  if (more.length > 0) return null;
+  if (verb === 'list') return named === undefined ? { verb } : null;
+  const id = named?.split('preview=').at(-1) ?? '';
+  return verb === 'discard' && ID.test(id) ? { verb, id } : null;
+}
+
+/** One that stands, in one line. */
+export function lineOfKnownPreview(preview: ToldPreview, site: URL | string): string {
+  const { package: name, release, madeBy, createdAt, note } = preview;
+  const told = [lineOfPreview(name, release, preview, site), `since ${day(createdAt)} by ${madeBy}`, note?.split('\n')[0]];
+  return told.filter(Boolean).join('  ');
+}
+
+export function lineOfDiscarded({ package: name, release }: Pick<ToldPreview, 'package' | 'release'>): string {
+  return `${name} ${release}: no preview any more.`;
+}
+
+/** List the previews of a package on a site, or end one; tells of it. The exit code: 1 when nothing was done. */
+export async function previewsElsewhere(elsewhere: Elsewhere, name: string, command: PreviewCommand, say: Say): Promise<number> {
+  if (command.verb === 'list') {
+    const { status, said } = await get(elsewhere, `/releases/${name}/previews`);
+    const told = status === 200 ? (said['previews'] as ToldPreview[]) : [];
+    for (const line of status === 200 ? told.map((one) => lineOfKnownPreview(one, elsewhere.to)) : reasonsOf(said)) say(line);
+    return status === 200 ? 0 : 1;
+  }
+  const { status, said } = await post(elsewhere, `/releases/${name}/discard?preview=${command.id}`);
+  say(status === 200 ? lineOfDiscarded(said as ToldPreview) : reasonsOf(said).join('\n'));
+  return status === 200 ? 0 : 1;
+}

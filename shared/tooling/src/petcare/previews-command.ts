@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { previewCommandOf, previewsElsewhere } from '../elsewhere/previews.ts';
+import { elsewhereFor, ownName } from './own-package.ts';
+import { Wrong } from './wrong.ts';
+
+/** `petcare previews`: lists the package's previews, or ends one. The answer is the exit code. */
+export async function previewsCommand(dir: string, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], options: { to: { type: 'string' } }, allowPositionals: true });
+  const command = previewCommandOf(positionals);
+  if (!command) throw new Wrong('petcare previews [list] | discard ID, as petcare previews lists them');
+  return previewsElsewhere(elsewhereFor(dir, values.to), await ownName(dir), command, console.log);
+}
