@@ -52,6 +52,7 @@ describe('the page', () => {
     const { body } = await app.inject('/');
     expect(compositionIn(body)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{10}$/),
+      environment: 'development',
       shell: { release: shell },
       remotes: {
         'mf-search': {

@@ -7,6 +7,7 @@ import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts'
 import { openStore } from '../../delivery/src/stores/open-store.ts';
 import { elsewhereOf, moveElsewhere as moveThere } from '@petcare/tooling/elsewhere';
 import { paths } from './paths.ts';
+import { promoteFromElsewhere } from './promote-from.ts';
 import { withSiteDatabase } from './site-database.ts';
 
 async function moveElsewhere(
@@ -28,23 +29,38 @@ async function moveBackTo(release: string, [name, ...more]: string[], by: By): P
   return withSiteDatabase(back, { migrate: false });
 }
 
-/** `npm run rollback|promote PACKAGE… [-- --note WHY] [--release ID] [--to URL]`, in this process: starting another would cost longer than the move. */
+const USAGE = {
+  rollback: 'Usage: npm run rollback PACKAGE… [-- --note WHY] [--release ID] [--to URL]   (as: npm run rollback mf-search)',
+  promote: `Usage: npm run promote PACKAGE… [-- --note WHY] [--to URL]   (as: npm run promote mf-search)
+       npm run promote [PACKAGE…] -- --from URL [--note WHY]           what is live there, of all or of these: all or none
+       npm run promote PACKAGE -- --from URL --to URL [--release ID] [--canary PERCENT [--minutes 30] [--budget 2]]
+       PETCARE_FROM_KEY holds the key on the site of --from: the shell's, with --to that of the package`,
+};
+const text = { type: 'string' } as const;
+
+/** `npm run rollback|promote`, in this process: starting another would cost longer than the move. */
 export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
   try {
     const { values, positionals: names } = parseArgs({
-      options: { note: { type: 'string' }, to: { type: 'string' }, release: { type: 'string' } },
+      options: {
+        note: text,
+        to: text,
+        release: text,
+        ...(kind === 'promote' && { from: text, canary: text, minutes: text, budget: text }),
+      },
       allowPositionals: true,
     });
-    if (names.length === 0 || (kind === 'promote' && values.release !== undefined))
-      throw new Error(
-        `Usage: npm run ${kind} PACKAGE… [-- --note WHY]${kind === 'rollback' ? ' [--release ID]' : ''} [--to URL]   (as: npm run ${kind} mf-search)`,
-      );
-    const { note, release } = values;
+    const { note, release, from, ...plan } = values as Partial<Record<string, string>>;
+    const actor = process.env['USER'] ?? userInfo().username;
+    if (from !== undefined) {
+      process.exitCode = await promoteFromElsewhere(names, { ...plan, from, note, release, actor });
+      return;
+    }
+    if (names.length === 0 || (kind === 'promote' && (release !== undefined || plan['canary'] !== undefined))) throw new Error(USAGE[kind]);
     if (values.to !== undefined) {
       process.exitCode = await moveElsewhere(kind, names, { to: values.to, note, release });
       return;
     }
-    const actor = process.env['USER'] ?? userInfo().username;
     const by = { actor, ...(note && { note }) };
     const move = (databaseUrl: string) => moveCommand(kind, { databaseUrl, names, say: console.log, ...by });
     process.exitCode = release === undefined ? await withSiteDatabase(move, { migrate: false }) : await moveBackTo(release, names, by);

@@ -1,4 +1,4 @@
-export { auditElsewhere, moveElsewhere, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
+export { auditElsewhere, moveElsewhere, promoteFrom, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
 export { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf, type CanaryPlan, type MoveKind } from './src/elsewhere/lines.ts';
 export {
   lineOfDiscarded,
@@ -17,4 +17,4 @@ export {
   type SwitchCommand,
   type ToldSwitch,
 } from './src/elsewhere/switches.ts';
-export { elsewhereOf, get, post, reasonsOf, type Answer, type Elsewhere } from './src/elsewhere/site.ts';
+export { buildFrom, elsewhereOf, fromSiteOf, get, post, reasonsOf, type Answer, type Elsewhere } from './src/elsewhere/site.ts';

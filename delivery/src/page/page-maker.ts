@@ -18,7 +18,7 @@ export type PageToMake = {
 
 /** Makes pages, so many at a time; those beyond it are given without being rendered. */
 export function createPageMaker(tools: Rendering, settings: SiteSettings): (page: PageToMake) => Promise<PageProduction> {
-  const { formTargets, map } = settings;
+  const { environment, formTargets, map } = settings;
   let underWay = 0;
 
   return async ({ chosen, foreign, place, table, url }) => {
@@ -34,7 +34,7 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
     const end = () => void (underWay -= 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
-      const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, switches });
+      const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, environment, switches });
       const production = producePage(parts, rendered, { now, whole: false, origins, foreign, formTargets, map });
       production.answer.then(end, end);
       return production;

@@ -85,3 +85,7 @@ describe('the map provider', () => {
     expect(policy.join()).not.toMatch(/https?:/);
   });
 });
+
+test('tells pages which environment the site is', async () => {
+  expect((await pageWith({ environment: 'staging' })).composition).toMatchObject({ environment: 'staging' });
+});

@@ -7,8 +7,11 @@ import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type Ma
 const CODE = /\.(m?js|css)$/;
 const STAMPED = /\.([cm]?js|css)$/;
 
+/** Whether this file may have had its release's id, or the table of hashes, written into it. */
+export const isStamped = (path: string): boolean => STAMPED.test(path);
+
 /** Of the files and of what the build says of itself: a release that promises something else is another one. */
-async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
+export async function contentHash(folder: string, { files, ...said }: BuildManifest): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(said));
   for (const { path } of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     hash
@@ -28,7 +31,7 @@ function hashed(file: ManifestFile, content: Buffer): ManifestFile {
 async function fill(folder: string, file: ManifestFile, placeholder: string, text: string): Promise<ManifestFile> {
   const path = join(folder, file.path);
   let content = await readFile(path);
-  if (STAMPED.test(file.path) && content.includes(placeholder)) {
+  if (isStamped(file.path) && content.includes(placeholder)) {
     content = Buffer.from(content.toString('utf8').replaceAll(placeholder, text));
     await writeFile(path, new Uint8Array(content));
   }

@@ -15,6 +15,8 @@ export type FrameWish = {
   table: RouteTable | null;
   url: string;
   now: number;
+  /** The name of the site. */
+  environment: string;
   /** The names of the feature switches that are on. */
   switches: readonly string[];
   limit: number;
@@ -32,11 +34,12 @@ export type Frames = (wish: FrameWish) => Promise<Frame>;
 export function createFrames(renderers: Renderers): Frames {
   const kept = new LRUCache<string, Promise<Frame>>({ max: MOST, ttl: KEPT_MILLISECONDS });
 
-  async function render({ shell, table, url, now, switches, limit }: FrameWish): Promise<Frame> {
+  async function render({ shell, table, url, now, environment, switches, limit }: FrameWish): Promise<Frame> {
     const job: RenderJob = {
       kind: 'frame',
       ...(table?.ownRows.length && { ownRows: table.ownRows }),
       ...(switches.length > 0 && { switches }),
+      environment,
       url,
       now,
       hole: aHoleName(),

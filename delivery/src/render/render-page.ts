@@ -18,6 +18,8 @@ export type PageToRender = {
   now: number;
   /** Remotes that are the browser's alone: a developer's own, and those that a tester has fail. */
   left: ReadonlySet<string>;
+  /** The name of the site. */
+  environment: string;
   /** The names of the feature switches that are on. */
   switches: readonly string[];
 };
@@ -51,8 +53,8 @@ export type RenderTools = { renderers: Renderers; frames: Frames; limits: Render
 
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
 export async function renderPage({ renderers, frames, limits }: RenderTools, page: PageToRender): Promise<RenderedPageParts | null> {
-  const { mix, route, url, now, left, switches } = page;
-  const common = { url, now, ...(switches.length > 0 && { switches }) };
+  const { mix, route, url, now, left, environment, switches } = page;
+  const common = { url, now, environment, ...(switches.length > 0 && { switches }) };
   const shell = mix.get('shell');
   if (!shell?.manifest.server) return null;
   const owners = shell.manifest.contract?.owners ?? {};
@@ -106,6 +108,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     table: page.table,
     url,
     now,
+    environment,
     switches,
     limit: limits.page,
     isEmpty: route?.owner !== 'shell',

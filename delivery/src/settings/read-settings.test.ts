@@ -11,6 +11,7 @@ test('reads a site that is set up with nothing but its API', () => {
   expect(site({})).toEqual({
     apiUrl: API_URL,
     siteUrl: undefined,
+    environment: 'development',
     trackers: undefined,
     formTargets: [],
     postcode: undefined,
@@ -29,6 +30,18 @@ test.each([
   [{ NODE_ENV: 'production' }, false],
 ] as [Record<string, string>, boolean][])('with %p whoever opens the site on its machine is a tester: %p', (env, expected) => {
   expect(site(env).hasLocalTesters).toBe(expected);
+});
+
+test.each([
+  [{}, 'development'],
+  [{ NODE_ENV: 'production' }, 'production'],
+  [{ NODE_ENV: 'production', ENVIRONMENT: 'staging' }, 'staging'],
+] as [Record<string, string>, string][])('with %p the site is %s', (env, expected) => {
+  expect(site(env).environment).toBe(expected);
+});
+
+test.each(['Staging', '9', 'a b', 'a'.repeat(41)])('takes %j for no name of an environment', (name) => {
+  expect(() => site({ ENVIRONMENT: name })).toThrow('ENVIRONMENT');
 });
 
 test('takes slashes off the end of SITE_URL', () => {

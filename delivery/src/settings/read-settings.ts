@@ -36,6 +36,14 @@ function addressIn(env: Environment, name: string): URL | undefined {
 /** The sandbox that plays the providers. There is none in production. */
 const sandboxIn = (env: Environment) => (env['NODE_ENV'] === 'production' ? undefined : addressIn(env, 'SANDBOX_URL'));
 
+const ENVIRONMENT = /^[a-z][a-z0-9-]{0,39}$/;
+
+function readEnvironmentName(env: Environment): string {
+  const name = env['ENVIRONMENT'] || (env['NODE_ENV'] === 'production' ? 'production' : 'development');
+  if (!ENVIRONMENT.test(name)) throw new Error(`ENVIRONMENT is no name of one, as staging is: ${name}`);
+  return name;
+}
+
 const trackerVariables: Record<keyof TrackerKeys, string> = {
   analytics: 'ANALYTICS_KEY',
   adPixel: 'AD_PIXEL_KEY',
@@ -153,6 +161,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
   return {
     apiUrl: required(env, 'API_URL'),
     siteUrl: env['SITE_URL']?.replace(/\/+$/, '') || undefined,
+    environment: readEnvironmentName(env),
     trackers: readTrackers(env),
     formTargets: readFormTargets(env),
     postcode: readPostcode(env),

@@ -36,6 +36,8 @@ export type SiteSettings = {
   apiUrl: string;
   /** The site's address in what pages say of themselves, without a slash at its end; the one that they were asked under when undefined. */
   siteUrl: string | undefined;
+  /** What the site is among those of its house: `production`, `staging`; pages and remotes are told. */
+  environment: string;
   /** The trackers that the site has keys for; undefined for none. */
   trackers: TrackerKeys | undefined;
   /** Origins that a page may post a form to, beside its own. */

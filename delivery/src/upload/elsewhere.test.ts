@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { packFolder } from '@petcare/tooling/pack-folder';
-import { elsewhereOf, moveElsewhere, post, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, fromSiteOf, moveElsewhere, post, type Elsewhere } from '@petcare/tooling/elsewhere';
 import { releasePackage } from '../release/release-package.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uploads.ts';
@@ -28,6 +28,15 @@ test.each([
   ['https://petcare.example', undefined, 'PETCARE_KEY'],
 ])('sends no key to %s with %j', (to, given, why) => {
   expect(elsewhereOf(to, given)).toEqual({ wrong: expect.stringContaining(why) });
+});
+
+test.each([
+  ['https://staging.petcare.example', key, { to: new URL('https://staging.petcare.example'), key }],
+  ['https://petcare.example/', key, { wrong: expect.stringContaining('is the site that is promoted to') }],
+  ['http://staging.petcare.example', key, { wrong: expect.stringContaining('over https only') }],
+  ['https://staging.petcare.example', undefined, { wrong: expect.stringContaining('PETCARE_FROM_KEY') }],
+])('takes releases from %s with %j', (from, given, expected) => {
+  expect(fromSiteOf(from, { to: new URL('https://petcare.example'), key }, given)).toEqual(expected);
 });
 
 describe('with a site', () => {

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database.ts';
 import { hasPreview } from '../registry/previews.sql.ts';
 import { forgetUngiven, lockMoves, lockPackage, selectPointer, type CanaryPlan } from '../registry/registry.sql.ts';
 import { finishBuild } from '../release/build.ts';
-import { moveReleases, ReleaseGone, type PreviewPlan, type Released } from '../release/release-package.ts';
+import { moveReleases, ReleaseGone, type Prepared, type PreviewPlan, type Released } from '../release/release-package.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import { ABANDONED_AFTER, type ReleaseStore } from '../stores/store.ts';
 import { markSwept } from '../sweep/sweep.sql.ts';
@@ -14,7 +14,8 @@ import { readBuild } from './received-build.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { unpackArchive } from './unpack.ts';
 
-const FOLDER = 'petcare-upload-';
+/** What archives are unpacked in begins so. */
+export const UPLOAD_FOLDER = 'petcare-upload-';
 
 export type ReceiveDeps = {
   sql: Database;
@@ -26,7 +27,9 @@ export type ReceiveDeps = {
   workDir: string;
 };
 
-export type Upload = { package: string; archive: Readable; actor: string; canary?: CanaryPlan; preview?: PreviewPlan; note?: string };
+/** `expected` is the id that the release must have: of one that is stored elsewhere under it. */
+export type Build = { package: string; archive: Readable; expected?: string };
+export type Upload = Build & { actor: string; canary?: CanaryPlan; preview?: PreviewPlan; note?: string };
 
 /**
  * Have things be as before the upload: files that nobody was ever given don't
@@ -51,14 +54,12 @@ async function discard(
   });
 }
 
-/**
- * Make an uploaded build the package's live release, its canary or a preview, as a
- * release command does with one of its own: stamped, compressed, checked,
- * moved. What is refused leaves nothing behind.
- */
-export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise<{ released: Released } | { refused: Refusal }> {
-  const { package: name, archive, ...by } = upload;
-  const folder = await mkdtemp(join(deps.workDir, FOLDER));
+/** Store a build that came as an archive, as a release command does with one of its own: stamped, compressed. Nothing points to it yet. */
+export async function putBuild(
+  { store, workDir }: Pick<ReceiveDeps, 'store' | 'workDir'>,
+  { package: name, archive, expected }: Build,
+): Promise<{ prepared: Prepared; wasHere: boolean } | { refused: Refusal }> {
+  const folder = await mkdtemp(join(workDir, UPLOAD_FOLDER));
   try {
     const unpacked = await unpackArchive(archive, folder);
     if ('refused' in unpacked) return unpacked;
@@ -67,31 +68,45 @@ export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise
     // One file at a time: visitors are served by the same threads.
     const manifest = await finishBuild(folder, 1);
     const { release } = manifest;
-    const wasHere = await deps.store.has(name, release);
-    await deps.store.put(name, release, folder);
-    let released: Released | undefined;
-    try {
-      const prepared = { package: name, release, manifest, inputHash: null, built: true };
-      released = (await moveReleases({ ...deps, ...by }, [prepared])).get(name);
-    } catch (error) {
-      if (error instanceof ReleaseGone) return { refused: refusal(409, error.message) };
-      throw error;
-    } finally {
-      if (!released?.moved && !released?.preview) await discard(deps, name, { release, wasHere });
-    }
-    if (!released) throw new Error(`${name} was neither moved nor refused`);
-    return released.refused
-      ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) }
-      : { released };
+    if (expected !== undefined && release !== expected)
+      return { refused: refusal(409, `The archive is ${name} ${release}, not ${expected}: it is not what was stored under that id.`) };
+    const wasHere = await store.has(name, release);
+    await store.put(name, release, folder);
+    return { prepared: { package: name, release, manifest, inputHash: null, built: true }, wasHere };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/**
+ * Make an uploaded build the package's live release, its canary or a preview, as a
+ * release command does with one of its own: checked, moved. What is refused leaves nothing behind.
+ */
+export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise<{ released: Released } | { refused: Refusal }> {
+  const { package: name, archive: _taken, expected: _known, ...by } = upload;
+  const put = await putBuild(deps, upload);
+  if ('refused' in put) return put;
+  const { prepared, wasHere } = put;
+  const { release } = prepared;
+  let released: Released | undefined;
+  try {
+    released = (await moveReleases({ ...deps, ...by }, [prepared])).get(name);
+  } catch (error) {
+    if (error instanceof ReleaseGone) return { refused: refusal(409, error.message) };
+    throw error;
+  } finally {
+    if (!released?.moved && !released?.preview) await discard(deps, name, { release, wasHere });
+  }
+  if (!released) throw new Error(`${name} was neither moved nor refused`);
+  return released.refused
+    ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) }
+    : { released };
+}
+
 /** Clear away what a service that was killed in the middle has left. What can't be cleared away is somebody else's. */
 export async function removeAbandonedUploads(workDir: string): Promise<void> {
   for (const entry of await readdir(workDir)) {
-    if (!entry.startsWith(FOLDER)) continue;
+    if (!entry.startsWith(UPLOAD_FOLDER)) continue;
     const path = join(workDir, entry);
     const left = await stat(path).catch(() => null);
     if (left && Date.now() - left.mtimeMs > ABANDONED_AFTER) await rm(path, { recursive: true, force: true }).catch(() => undefined);

@@ -11,18 +11,18 @@ import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
+import { buildRoutes } from './build.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { note, type Params } from './queries.ts';
 import { receiveRelease, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
 import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
 import { stateOf } from './state.ts';
 import { switchRoutes } from './switch.routes.ts';
+import { createTurns } from './turns.ts';
 import { archiveLimits } from './unpack.ts';
 
 /** What the holder of one key may ask for in a minute. */
 const PER_MINUTE = 30;
-/** Archives that are taken in at a time: each may fill a hundredth of a disk, and takes a core in the end. */
-const AT_A_TIME = { all: 8, ofKey: 3 };
 /** Milliseconds for whoever still sends what nobody reads. */
 const LINGER = 5_000;
 
@@ -42,6 +42,7 @@ const uploadQuery = Type.Object({
   minutes: Type.Number({ exclusiveMinimum: 0, maximum: 100_000, default: 30 }),
   budget: Type.Number({ minimum: 0, maximum: 100, default: 2 }),
   preview: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+  release: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}$' })),
 });
 
 declare module 'fastify' {
@@ -83,8 +84,7 @@ function planOf({ canary, minutes, budget, preview, note: why }: Static<typeof u
  */
 export async function uploadRoutes(app: FastifyInstance, { registry, tries, refusals, ...deps }: UploadDeps): Promise<void> {
   await removeAbandonedUploads(deps.workDir);
-  /** The key of each archive that is being taken in. */
-  const uploads: (string | null)[] = [];
+  const takeTurn = createTurns();
 
   await app.register(async (scope) => {
     const pace = scope.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000, keyGenerator: ({ keyId }) => `${keyId}` });
@@ -152,19 +152,14 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
           return refuse(request, reply, refusal(400, 'A release is a canary or a preview, not both.'));
         if (Number(headers['content-length']) > archiveLimits.archiveBytes)
           return refuse(request, reply, refusal(413, `The archive is larger than ${archiveLimits.archiveBytes / 1_000_000} MB.`));
-        const { length: ofKey } = uploads.filter((key) => key === keyId);
-        if (uploads.length >= AT_A_TIME.all || ofKey >= AT_A_TIME.ofKey)
-          return refuse(
-            request,
-            reply,
-            refusal(429, `${ofKey} archives with this key are being taken in, ${uploads.length} in all: try again in a minute.`),
-          );
-        uploads.push(keyId);
+        const turn = takeTurn(keyId);
+        if ('refused' in turn) return refuse(request, reply, turn.refused);
         try {
           const outcome = await receiveRelease(deps, {
             package: params.package,
             archive: bodyOf(request),
             actor: `key ${keyId}`,
+            ...(query.release !== undefined && { expected: query.release }),
             ...planOf(query),
           });
           await drain(request, reply);
@@ -175,7 +170,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
           // What the checks refuse they have written down themselves.
           return outcome.refused.status === 409 ? answer(request, reply, outcome.refused) : refuse(request, reply, outcome.refused);
         } finally {
-          uploads.splice(uploads.indexOf(keyId), 1);
+          turn.end();
         }
       },
     );
@@ -229,6 +224,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       );
     }
 
+    buildRoutes(scope, { ...deps, registry, takeTurn, answer });
     switchRoutes(scope, { sql: deps.sql, answer });
     previewRoutes(scope, { sql: deps.sql, answer });
 

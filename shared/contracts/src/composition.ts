@@ -67,7 +67,8 @@ export type TesterSwitch = { name: string; on: boolean; percent?: number; forced
  * `faults` the remotes that a tester has fail in it. `tester` is there when a
  * tester is looking, and names the packages whose release is a canary, and the
  * release of the shell that never started, when the one before stands in for it, and the feature switches.
- * `switches` names the feature switches that are on in this page.
+ * `switches` names the feature switches that are on in this page,
+ * `environment` the site that it is of.
  * `trackers` is there when the site has any, `postcode` where addresses can be
  * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
  * its maps.
@@ -88,6 +89,7 @@ export const compositionSchema = v.object({
     }),
   ),
   switches: v.optional(v.array(v.string())),
+  environment: v.optional(v.string()),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
   map: v.optional(mapSettingsSchema),

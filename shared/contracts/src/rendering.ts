@@ -40,6 +40,8 @@ type Common = {
   now: number;
   /** Nobody else knows it: `<!--<hole>:<n>-->` stands in the HTML where slot `n` is to be filled, `<!--<hole>:place-->` where a remote's pages go. */
   hole: string;
+  /** The name of the site that the page is of. */
+  environment?: string;
   /** The names of the feature switches that are on in this page. */
   switches?: readonly string[];
   /** Begins every id in the HTML; the browser's root is given the same. */

@@ -46,6 +46,8 @@ export type RemoteHost = {
   hasPostcode?: boolean;
   /** Who draws the maps of this site; left out for the house's own, and on a server. */
   map?: MapSettings | undefined;
+  /** The name of the site that the page is of; left out by a shell from before there was one. */
+  environment?: string | undefined;
   /** The names of the feature switches that are on. */
   switches?: readonly string[] | undefined;
   /** There on a server only. */

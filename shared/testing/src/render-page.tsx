@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 
 /**
  * `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out);
- * `switches`: the feature switches that are on.
+ * `switches`: the feature switches that are on; `environment`: the name of the site.
  */
 export type RenderPageOptions = {
   at?: string;
@@ -19,6 +19,7 @@ export type RenderPageOptions = {
   responses?: Responses;
   session?: Partial<SessionIdentity>;
   switches?: readonly string[];
+  environment?: string;
 };
 /** `sent`: the operations so far; `address()`: where the page is now; `head()`: what it says it is, as the server would write it. */
 export type RenderedPage = RenderResult & { user: UserEvent; sent: SentOperation[]; address(): string; head(): PageHead | null };
@@ -41,14 +42,19 @@ const host: RemoteHost = {
  */
 export function renderPage(
   page: ReactNode,
-  { at = '/', path = '*', responses = {}, session, switches }: RenderPageOptions = {},
+  { at = '/', path = '*', responses = {}, session, switches, environment }: RenderPageOptions = {},
 ): RenderedPage {
   signIn(session ?? null);
   const sent: SentOperation[] = [];
   const client = createApiClient({ exchanges: [fakeApi(responses, sent)] });
   let address = at;
   let head: PageHead | null = null;
-  const describing: RemoteHost = { ...host, switches, rendering: { describe: (said) => void (head = said), leaveHole: () => '' } };
+  const describing: RemoteHost = {
+    ...host,
+    switches,
+    environment,
+    rendering: { describe: (said) => void (head = said), leaveHole: () => '' },
+  };
   function Address() {
     const { pathname, search, hash } = useLocation();
     address = pathname + search + hash;

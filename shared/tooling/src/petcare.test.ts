@@ -59,6 +59,15 @@ describe('in the folder of a remote', () => {
   });
 
   test.each([
+    [['--release', '0123456789ab'], 'are for --from'],
+    [['--canary', '10'], 'are for --from'],
+    [['--from', 'https://staging.petcare.example'], 'PETCARE_KEY'],
+  ])('promotes nothing with %j, and says what is missing', (args, why) => {
+    const { status, stderr } = petcare('promote', ...args, '--to', 'https://petcare.example');
+    expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test.each([
     [['end'], 'petcare previews [list] | discard ID'],
     [['discard', 'abc'], 'petcare previews [list] | discard ID'],
     [['list', '--to', 'https://petcare.example'], 'PETCARE_KEY'],

@@ -17,14 +17,16 @@ type HostDeps = {
   renderedAt?: number | undefined;
   hasPostcode?: boolean | undefined;
   map?: MapSettings | undefined;
+  environment?: string | undefined;
   switches?: readonly string[] | undefined;
 };
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client, observe, renderedAt, hasPostcode = false, map, switches }: HostDeps): RemoteHost {
+export function createHost({ loader, client, observe, renderedAt, hasPostcode = false, map, environment, switches }: HostDeps): RemoteHost {
   const host: RemoteHost = {
     hasPostcode,
     map,
+    environment,
     switches,
     ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {

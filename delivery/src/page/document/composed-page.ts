@@ -22,7 +22,7 @@ export function composedPage(
   chosen: ChosenMix,
   place: Place,
   ownRows: readonly Route[],
-  { trackers, postcode, map }: Pick<SiteSettings, 'trackers' | 'postcode' | 'map'>,
+  { environment, trackers, postcode, map }: Pick<SiteSettings, 'environment' | 'trackers' | 'postcode' | 'map'>,
 ): PageParts {
   const { mix, shell, boot } = chosen;
   const { local } = chosen.overrides;
@@ -36,6 +36,7 @@ export function composedPage(
     ...place,
     composition: {
       ...compositionOf(chosen),
+      environment,
       ...(ownRows.length > 0 && { routes: [...ownRows] }),
       ...(trackers && { trackers }),
       ...(postcode && { postcode: true as const }),

@@ -15,7 +15,7 @@ const stylesOfRendering = rememberedStyles();
  * @throws what the tree throws
  */
 export async function renderTree(
-  { url, now, hole, idPrefix, switches }: RenderJob,
+  { url, now, hole, idPrefix, environment, switches }: RenderJob,
   { ask }: RenderSurroundings,
   tree: ReactNode,
 ): Promise<Rendered> {
@@ -24,6 +24,7 @@ export async function renderTree(
   const said: { head: PageHead | null } = { head: null };
   const host: RemoteHost = {
     renderedAt: now,
+    environment,
     switches,
     mountPart() {
       throw new Error('Parts are mounted in a browser');

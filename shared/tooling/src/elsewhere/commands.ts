@@ -12,7 +12,7 @@ import {
   type ReleaseOutcome,
   type ToldAct,
 } from './lines.ts';
-import { get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
+import { buildFrom, get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
 
 export type Say = (line: string) => void;
 
@@ -74,6 +74,48 @@ export async function releaseElsewhere(
     stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
     const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);
+    if (answer.status !== 200) return refused(answer);
+    const released = answer.said as ReleaseOutcome;
+    say(lineOfRelease(name, released, { canary, site: elsewhere.to }));
+    if (released.note) say(`Note: ${released.note}`);
+    return 0;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Release on a site what is live, or stored as `release`, on another one: the very bytes, under the same id, checked there
+ * as every release. Tells what has become of it. The exit code: 1 when it was refused.
+ * @param options.from that other site, with the key of the package there
+ */
+export async function promoteFrom(
+  elsewhere: Elsewhere,
+  options: {
+    from: Elsewhere;
+    package: string;
+    release?: string | undefined;
+    canary?: CanaryPlan | undefined;
+    note?: string | undefined;
+    say: Say;
+  },
+): Promise<number> {
+  const { from, package: name, canary, note, say } = options;
+  const refused = ({ said }: Answer) => {
+    say(refusalOf([name], reasonsOf(said)));
+    return 1;
+  };
+  const asked = await get(elsewhere, `/releases/${name}`);
+  if (asked.status !== 200) return refused(asked);
+  const work = await mkdtemp(join(tmpdir(), 'petcare-promote-'));
+  try {
+    const archive = join(work, 'build.tgz');
+    const given = await buildFrom(from, name, { release: options.release }, archive);
+    if ('said' in given) return refused(given);
+    const { release } = given;
+    say(`${name} ${release}: from ${from.to.host}; sending it to ${elsewhere.to.host} …`);
+    const why = [`from ${from.to.host}`, note].filter(Boolean).join(': ');
+    const answer = await post(elsewhere, `/releases/${name}${queryOf({ canary, note: why, release })}`, archive);
     if (answer.status !== 200) return refused(answer);
     const released = answer.said as ReleaseOutcome;
     say(lineOfRelease(name, released, { canary, site: elsewhere.to }));

@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { request as overHttp } from 'node:http';
+import { request as overHttp, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -40,6 +40,14 @@ export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { 
     : { wrong: 'PETCARE_KEY holds the key of the package; it is not set. Whoever runs the site makes one: npm run keys -- add PACKAGE' };
 }
 
+/** The site of `--from`, with the key of PETCARE_FROM_KEY; `to` is the one that is promoted to. */
+export function fromSiteOf(from: string, to: Elsewhere | null, key: string | undefined): Elsewhere | { wrong: string } {
+  const url = siteUrlOf(from);
+  if ('wrong' in url) return url;
+  if (to?.to.origin === url.origin) return { wrong: `${url.host} is the site that is promoted to: --from names another one.` };
+  return key ? { to: url, key } : { wrong: 'PETCARE_FROM_KEY holds the key on the site of --from; it is not set.' };
+}
+
 function answered(status: number, body: string, { host }: URL): Answer {
   try {
     const said: unknown = JSON.parse(body);
@@ -51,25 +59,22 @@ function answered(status: number, body: string, { host }: URL): Answer {
 }
 
 /** Ask a path of the site, or with `POST` have it do something, with an archive where one is given. The answer may come before all is sent: a refusal doesn't wait for the rest. */
-async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string, archive?: string): Promise<Answer> {
+async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string, archive?: string): Promise<IncomingMessage> {
   const url = new URL(path, to);
   const body =
     archive === undefined ? { 'content-length': 0 } : { 'content-length': (await stat(archive)).size, 'content-type': 'application/gzip' };
   const options = { method, headers: { authorization: `Bearer ${key}`, ...body }, timeout: ANSWER_LIMIT };
   const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, options);
   request.on('timeout', () => request.destroy(new Error(`${url.host} does not answer.`)));
-  const answer = new Promise<Answer>((resolve, reject) => {
-    request.on('error', reject);
-    request.on('response', (response) => {
-      text(response)
-        .then((said) => resolve(answered(response.statusCode ?? 0, said, url)))
-        .catch(reject);
-    });
-  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => request.on('error', reject).on('response', resolve));
   if (archive === undefined) request.end();
   // What could not be sent to its end is told by the answer, or by the request's own error.
   else pipeline(createReadStream(archive), request).catch(() => undefined);
   return answer;
+}
+
+async function said(response: IncomingMessage, { to }: Elsewhere): Promise<Answer> {
+  return answered(response.statusCode ?? 0, await text(response), to);
 }
 
 /** Why the site refused, line by line. */
@@ -77,5 +82,24 @@ export function reasonsOf({ message, faults }: Answer['said']): string[] {
   return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [String(message)];
 }
 
-export const get = (elsewhere: Elsewhere, path: string): Promise<Answer> => ask(elsewhere, 'GET', path);
-export const post = (elsewhere: Elsewhere, path: string, archive?: string): Promise<Answer> => ask(elsewhere, 'POST', path, archive);
+export const get = async (elsewhere: Elsewhere, path: string): Promise<Answer> => said(await ask(elsewhere, 'GET', path), elsewhere);
+export const post = async (elsewhere: Elsewhere, path: string, archive?: string): Promise<Answer> =>
+  said(await ask(elsewhere, 'POST', path, archive), elsewhere);
+
+/**
+ * The build of a release that is stored on a site, written into `archive` as that or another site takes it in.
+ * @param wish.scope the package whose key is used: its own, or the shell's, which is given every build
+ * @returns its id, or why it is not given
+ */
+export async function buildFrom(
+  from: Elsewhere,
+  name: string,
+  { scope = name, release }: { scope?: string; release?: string | undefined },
+  archive: string,
+): Promise<{ release: string } | Answer> {
+  const query = new URLSearchParams({ of: name, ...(release !== undefined && { release }) });
+  const response = await ask(from, 'GET', `/releases/${scope}/build?${query}`);
+  if (response.statusCode !== 200) return said(response, from);
+  await pipeline(response, createWriteStream(archive));
+  return { release: String(response.headers['petcare-release']) };
+}

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { auditElsewhere, moveElsewhere, releaseElsewhere } from '../elsewhere/commands.ts';
+import { auditElsewhere, moveElsewhere, promoteFrom, releaseElsewhere } from '../elsewhere/commands.ts';
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { previewPlanOf } from '../elsewhere/previews.ts';
+import { fromSiteOf } from '../elsewhere/site.ts';
 import { build, buildCommand } from './build-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
@@ -32,6 +33,20 @@ const move = (kind: MoveKind) =>
     const options = { package: await ownName(dir), note: stringOf(note), release: stringOf(release), say };
     return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
   };
+
+/** Without `from` the canary goes to all; with it, what is live on that site is released. */
+async function promote(dir: string, values: Values): Promise<number> {
+  const { to, from, note, release, canary, minutes, budget } = values;
+  const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
+  if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
+  if (from === undefined && (release !== undefined || plan)) throw new Wrong('--release and --canary are for --from.');
+  if (from === undefined) return move('promote')(dir, values);
+  const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
+  const source = fromSiteOf(String(from), elsewhere, process.env['PETCARE_FROM_KEY']);
+  if ('wrong' in source) throw new Wrong(source.wrong);
+  const options = { from: source, package: name, release: stringOf(release), note: stringOf(note), say };
+  return promoteFrom(elsewhere, { ...options, ...(plan && { canary: plan }) });
+}
 
 async function release(dir: string, { to, note, canary, minutes, budget, preview, days }: Values): Promise<number> {
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
@@ -79,10 +94,10 @@ export const commands: Record<string, Command> = {
     run: release,
   },
   promote: {
-    usage: 'promote [--note WHY] [--to URL]',
-    does: 'gives the canary to all',
-    options: { to: text, note: text },
-    run: move('promote'),
+    usage: 'promote [--from URL [--release ID] [--canary PERCENT [--minutes 30] [--budget 2]]] [--note WHY] [--to URL]',
+    does: 'gives the canary to all, or releases what is live on another site as it is; PETCARE_FROM_KEY holds the key there',
+    options: { to: text, note: text, from: text, release: text, canary: text, minutes: text, budget: text },
+    run: promote,
   },
   rollback: {
     usage: 'rollback [--release ID] [--note WHY] [--to URL]',
