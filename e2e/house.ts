@@ -13,8 +13,8 @@ import { test as base } from './fixtures.ts';
 const root = join(import.meta.dirname, '..');
 const HEARD_LIMIT = 30_000;
 
-/** A change of one file of a package: `from` stands in it exactly once. */
-export type Edit = { file: string; from: string; to: string };
+/** A change of one file of a package: `from` stands in it exactly once; a new file has a `text`. */
+export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
 /** How a command ended, and all that it said. */
 export type Said = { code: number; output: string };
 
@@ -86,7 +86,12 @@ export async function editedCopy(folder: string, name: string, edits: readonly E
   const copy = join(folder, name);
   await cp(join(root, name), copy, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
   await symlink(join(root, name, 'node_modules'), join(copy, 'node_modules'));
-  for (const { file, from, to } of edits) {
+  for (const edit of edits) {
+    if ('text' in edit) {
+      await writeFile(join(copy, edit.file), edit.text);
+      continue;
+    }
+    const { file, from, to } = edit;
     const parts = (await readFile(join(copy, file), 'utf8')).split(from);
     if (parts.length !== 2) throw new Error(`'${from}' stands ${parts.length - 1} times in ${name}/${file}`);
     await writeFile(join(copy, file), parts.join(to));

@@ -25,6 +25,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['keys', 'mix'],
   ['registry', 'telemetry'],
   ['route-table', 'page'],
+  ['contracts', 'registry'],
   ['origins', 'registry'],
   ['switches', 'registry'],
   ['usage', 'page'],

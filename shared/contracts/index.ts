@@ -19,10 +19,22 @@ export {
   type FaultName,
   type MapSettings,
   type RemoteRelease,
+  type SlotFilling,
   type TesterSwitch,
   type TrackerKeys,
 } from './src/composition.ts';
+export { contracts, declareOwn } from './src/declared.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
+export {
+  type FilledSlots,
+  type OwnEvent,
+  type OwnEvents,
+  type OwnSlots,
+  type PayloadsOf,
+  type PropsOf,
+  type RemoteEvents,
+  type RemoteSlots,
+} from './src/own-contracts.ts';
 export { POSTCODE_PAGE, postcodeMessageOf, type FoundAddress, type PostcodeMessage } from './src/postcode.ts';
 export { FRESH_RELOAD } from './src/reload.ts';
 export {
@@ -48,5 +60,6 @@ export {
   type RemoteName,
   type Route,
 } from './src/routes.ts';
-export { slots, type SlotName, type SlotProps } from './src/slots.ts';
+export { type ObjectShape, type Shape, type ValueOf } from './src/shape.ts';
+export { slots, type HouseSlotName, type SlotName, type SlotProps } from './src/slots.ts';
 export { outcomeStages, REPORT_LIMIT, type Outcome, type OutcomeStage, type TelemetryReport } from './src/telemetry.ts';

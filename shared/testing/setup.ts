@@ -1,7 +1,15 @@
 /** What stands before each test file: the matchers of the DOM, patience, and what fails a test that doesn't wait for it. */
 import '@testing-library/jest-dom';
+import { declareOwn, type OwnEvents, type OwnSlots } from '@petcare/contracts';
 import { configure } from '@testing-library/react';
 import { throwFailures } from './src/failures.ts';
+
+declare global {
+  // A global of jest's configuration.
+  var petcareDeclared: { events: OwnEvents; slots: OwnSlots } | undefined;
+}
+
+declareOwn(globalThis.petcareDeclared ?? {});
 
 // A busy machine is slow, not wrong: what a test waits for may take its time.
 configure({ asyncUtilTimeout: 10_000 });

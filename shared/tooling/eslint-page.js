@@ -29,6 +29,8 @@ export const pageRules = ({ files, outside, remotes }) => [
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'no-console': 'error',
+      // How a remote adds its own events and slots to those that are typed.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'no-restricted-properties': ['error', ...notYet],
       // React Aria's autoFocus moves the focus inside an overlay, as it must.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],

@@ -1,9 +1,9 @@
-import type { AskedOrigins, OwnRoute } from '@petcare/contracts';
+import type { AskedOrigins, FilledSlots, OwnRoute } from '@petcare/contracts';
 
 /** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
 export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json };
 
 /** A payload or a slot's props as draft-07 JSON schema. */
 export type JsonSchema = { [key: string]: Json };
@@ -17,7 +17,9 @@ export type JsonSchema = { [key: string]: Json };
  * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
  * which URL shows whose page, whose part fills whose slot; `icons` are the names
  * that a menu entry may have. `rows` are those that a remote brings to the route table itself,
- * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself.
+ * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself. Events of its
+ * own are among `emits`, `states` names those of which the last is kept; `offers` are the props of slots of its own, `fills`
+ * the parts that stand in slots of other remotes, whose props, as its code knows them, are among `slots`.
  */
 export type PackageContract = {
   pages: string[];
@@ -31,6 +33,9 @@ export type PackageContract = {
   rows?: OwnRoute[];
   origins?: AskedOrigins;
   budget?: number;
+  states?: string[];
+  offers?: Record<string, JsonSchema>;
+  fills?: FilledSlots;
   owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 

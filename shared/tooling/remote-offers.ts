@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AskedOrigins, OwnRoute } from '@petcare/contracts';
+import type { AskedOrigins, FilledSlots, OwnEvents, OwnRoute, OwnSlots } from '@petcare/contracts';
 import ts from 'typescript';
 import { literalOf } from './src/literal-of.ts';
 
@@ -13,6 +13,10 @@ export interface RemoteOffer {
   routes?: OwnRoute[];
   origins?: AskedOrigins;
   budget?: number;
+  /** What it declares itself, and the slots of others that it fills; left out where there is nothing. */
+  events?: OwnEvents;
+  slots?: OwnSlots;
+  fills?: FilledSlots;
   emits: string[];
   hears: string[];
 }
@@ -25,26 +29,45 @@ export function remoteOffers(root: string): RemoteOffer[] {
     .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins or budget are no literal values. */
+/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins, budget, events or slots are no literal values. */
 export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
   if (!definition) throw new Error(`${path} has no defineRemote({ … }).`);
-  const valueOf = (key: string) =>
-    definition.properties.filter(ts.isPropertyAssignment).find(({ name }) => textOf(name) === key)?.initializer;
+  const valueOf = (key: string) => {
+    const property = definition.properties.find(({ name }) => name && textOf(name) === key);
+    if (property && ts.isShorthandPropertyAssignment(property)) return constantOf(source, property.name);
+    const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    return value && ts.isIdentifier(value) ? constantOf(source, value) : value;
+  };
   const name = valueOf('name');
-  const [routes, origins, budget] = [valueOf('routes'), valueOf('origins'), valueOf('budget')];
+  const literal = <T>(key: string): Record<string, T> => {
+    const value = valueOf(key);
+    return value ? { [key]: literalOf(value, source) as T } : {};
+  };
   if (!name || !ts.isStringLiteralLike(name)) throw new Error(`${path}: the name must be a string.`);
   return {
     name: name.text,
     pages: keysOf(valueOf('pages')),
     parts: keysOf(valueOf('parts')),
-    ...(routes && { routes: literalOf(routes, source) as OwnRoute[] }),
-    ...(origins && { origins: literalOf(origins, source) as AskedOrigins }),
-    ...(budget && { budget: literalOf(budget, source) as number }),
+    ...literal<OwnRoute[]>('routes'),
+    ...literal<AskedOrigins>('origins'),
+    ...literal<number>('budget'),
+    ...literal<OwnEvents>('events'),
+    ...literal<OwnSlots>('slots'),
+    ...literal<FilledSlots>('fills'),
     emits: stringsOf(valueOf('emits')),
     hears: stringsOf(valueOf('hears')),
   };
+}
+
+/** A constant of the file's own, where the types of its own names are made of what it declares. */
+function constantOf(source: ts.SourceFile, name: ts.Identifier): ts.Expression {
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name.text);
+  return declared?.initializer ?? name;
 }
 
 function findDefinition(node: ts.Node): ts.ObjectLiteralExpression | undefined {

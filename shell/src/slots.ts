@@ -1,11 +1,11 @@
-import type { RemoteName, SlotName } from '@petcare/contracts';
+import type { HouseSlotName, RemoteName } from '@petcare/contracts';
 
 /**
  * Which remote's part fills which slot, and in whose page the slot stands.
  * `lazy`: it stands below what is first seen, so that its code is not among
  * the page's hints and comes when a person gets to it, or when nothing else is to do.
  */
-export const slotOwners: Record<SlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string; loading?: 'lazy' }> = {
+export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; remote: RemoteName; part: string; loading?: 'lazy' }> = {
   'hospital.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'hospital-reviews', loading: 'lazy' },
   'hospital.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'hospital-reserve' },
   'pharmacy.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'pharmacy-reviews', loading: 'lazy' },

@@ -192,3 +192,58 @@ test('accepts releases from before there were contracts', () => {
   const { contract: _, ...bare } = search();
   expect(faultsWith(bare)).toEqual([]);
 });
+
+const found = object({ query: text });
+const withOwn: Partial<PackageContract> = {
+  emits: { 'mf-search.found': found },
+  states: ['mf-search.found'],
+  offers: { 'mf-search.below': found },
+};
+const showing = { needs: { pages: { hospital: { shared: [], slots: ['mf-search.below'] } }, parts: {} } };
+const using: Partial<PackageContract> = {
+  parts: ['list', 'below'],
+  hears: { 'mf-search.found': found },
+  slots: { ...reviewsContract.slots, 'mf-search.below': found },
+  fills: { 'mf-search.below': { part: 'below' } },
+};
+const standing = mixOf(shell(), search(withOwn, showing), reviews(using));
+
+test.each<[string, BuildManifest, string[]]>([
+  ['more in the event', search({ ...withOwn, emits: { 'mf-search.found': object({ query: text, count: text }) } }, showing), []],
+  [
+    'less in the event',
+    search({ ...withOwn, emits: { 'mf-search.found': object({}) } }, showing),
+    ["The event mf-search.found: mf-reviews expects what mf-search doesn't send: payload.query is missing, but needed."],
+  ],
+  [
+    'no event',
+    search({ ...withOwn, emits: {}, states: [] }, showing),
+    [
+      "mf-reviews waits for the event mf-search.found, which mf-search doesn't send.",
+      'mf-reviews waits for the event mf-search.found, of which the last would not be kept any more.',
+    ],
+  ],
+  [
+    'an event that is not kept',
+    search({ ...withOwn, states: [] }, showing),
+    ['mf-reviews waits for the event mf-search.found, of which the last would not be kept any more.'],
+  ],
+  [
+    'no slot',
+    search({ ...withOwn, offers: {} }, { needs: { pages: {}, parts: {} } }),
+    ["mf-reviews fills the slot mf-search.below, which mf-search doesn't offer."],
+  ],
+  [
+    'a slot on no page',
+    search(withOwn, { needs: { pages: {}, parts: {} } }),
+    ["The slot mf-search.below of mf-search is filled by 'below' of mf-reviews, and would be nowhere any more."],
+  ],
+  ['a part of its own gone', reviews({ ...using, fills: {}, hears: {} }), []],
+  [
+    "an event of another's",
+    reviews({ ...using, emits: { ...written, 'mf-search.found': found } }),
+    ["mf-reviews/remote.ts: the event mf-search.found is not its own: its name has to begin with 'mf-reviews.'."],
+  ],
+])('asks of what remotes declare themselves: %s', (_, changed, faults) => {
+  expect(newFaults(standing, new Map([...standing, ...mixOf(changed)]), rules)).toEqual(faults);
+});

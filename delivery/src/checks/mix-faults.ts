@@ -3,7 +3,8 @@ import type { Grant } from '../route-table/grant.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
 import { judgeRows } from '../route-table/own-rows.policy.ts';
 import { satisfies } from 'semver';
-import { schemaMisfit } from './schema-fits.policy.ts';
+import { declaredFaults, declarerOf, judgeFillings, ownEventFaults, slotOwnersOf } from '../contracts/own-contracts.policy.ts';
+import { schemaMisfit } from '../contracts/schema-fits.policy.ts';
 
 /** What a mix of releases is checked by: their manifests, by package. */
 export type Mix = ReadonlyMap<string, BuildManifest>;
@@ -84,7 +85,9 @@ function eventFaults({ shell, remotes }: Parties): string[] {
   if (!bus) return [];
   const parties = contracted(remotes);
   return parties.flatMap(({ name, contract }) => {
-    const unknown = [...Object.keys(contract.emits), ...Object.keys(contract.hears)].filter((event) => !bus[event]);
+    const unknown = [...Object.keys(contract.emits), ...Object.keys(contract.hears)].filter(
+      (event) => !bus[event] && declarerOf(event) === null,
+    );
     const sent = Object.entries(contract.emits).map(
       ([event, schema]) => [event, bus[event] && schemaMisfit(schema, bus[event], 'payload')] as const,
     );
@@ -137,7 +140,9 @@ function misfits(mix: Mix, grants: readonly Grant[]): string[] {
   const shell = mix.get('shell');
   if (!shell) return [];
   const faults = [versionFaults, nameFaults, routeFaults, slotFaults, eventFaults].flatMap((of) => of({ shell, remotes: remotesOf(mix) }));
-  return [...faults, ...rowFaults(mix, grants), ...remotesOf(mix).flatMap(originFaults)];
+  const ofRemotes = remotesOf(mix).flatMap((manifest) => [...originFaults(manifest), ...declaredFaults(manifest)]);
+  const fillings = judgeFillings(mix.values()).flatMap(({ problem }) => problem ?? []);
+  return [...faults, ...rowFaults(mix, grants), ...ofRemotes, ...ownEventFaults(mix.values()), ...fillings];
 }
 
 /** Events that somebody still waits for, and that nobody sends after the change. */
@@ -147,7 +152,19 @@ function droppedEvents(before: Mix, after: Mix): string[] {
   );
   return contracted(remotesOf(after)).flatMap(({ name, contract }) =>
     Object.keys(contract.hears).flatMap((event) =>
-      sent?.has(event) && !still?.has(event) ? [`${name} waits for the event ${event}, which no remote would send any more.`] : [],
+      declarerOf(event) === null && sent?.has(event) && !still?.has(event)
+        ? [`${name} waits for the event ${event}, which no remote would send any more.`]
+        : [],
+    ),
+  );
+}
+
+/** Events of which somebody who listens late was given the last, and would be no more. */
+function droppedStates(before: Mix, after: Mix): string[] {
+  const [was, is] = [before, after].map((mix) => new Set(contracted(remotesOf(mix)).flatMap(({ contract }) => contract.states ?? [])));
+  return contracted(remotesOf(after)).flatMap(({ name, contract }) =>
+    Object.keys(contract.hears).flatMap((event) =>
+      was?.has(event) && !is?.has(event) ? [`${name} waits for the event ${event}, of which the last would not be kept any more.`] : [],
     ),
   );
 }
@@ -160,7 +177,7 @@ function slotsShown({ needs }: BuildManifest): Set<string> {
 
 /** Slots that a release takes away, while the part of another still waits to stand in them. */
 function droppedSlots(before: Mix, after: Mix): string[] {
-  return Object.entries(after.get('shell')?.contract?.owners ?? {}).flatMap(([slot, { host, remote, part }]) => {
+  return Object.entries(slotOwnersOf([...after.values()])).flatMap(([slot, { host, remote, part }]) => {
     const [was, is] = [before.get(host), after.get(host)];
     const isDropped = was && is?.needs && slotsShown(was).has(slot) && !slotsShown(is).has(slot);
     return isDropped && after.has(remote)
@@ -184,6 +201,7 @@ export function newFaults(before: Mix, after: Mix, { budgets, grants }: Rules): 
   return [
     ...new Set([...fresh, ...lacks(after, changed)]),
     ...droppedEvents(before, after),
+    ...droppedStates(before, after),
     ...droppedSlots(before, after),
     ...sizeFaults(changed, budgets),
   ];

@@ -1,4 +1,5 @@
 import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
+import { ownSlotsOf } from '../contracts/own-contracts.policy.ts';
 import type { Mix, MixedRelease } from '../mix/mix.ts';
 import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
 import type { Frames } from './frames.ts';
@@ -54,10 +55,12 @@ export type RenderTools = { renderers: Renderers; frames: Frames; limits: Render
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
 export async function renderPage({ renderers, frames, limits }: RenderTools, page: PageToRender): Promise<RenderedPageParts | null> {
   const { mix, route, url, now, left, environment, switches } = page;
-  const common = { url, now, environment, ...(switches.length > 0 && { switches }) };
   const shell = mix.get('shell');
   if (!shell?.manifest.server) return null;
-  const owners = shell.manifest.contract?.owners ?? {};
+  const ownSlots = ownSlotsOf([...mix.values()].map(({ manifest }) => manifest));
+  const owners = { ...ownSlots, ...shell.manifest.contract?.owners };
+  const filledSlots = Object.keys(ownSlots);
+  const common = { url, now, environment, ...(switches.length > 0 && { switches }), ...(filledSlots.length > 0 && { filledSlots }) };
 
   const rendererOf = (remote: string) => {
     const release = left.has(remote) || remote === 'shell' ? undefined : mix.get(remote);

@@ -76,6 +76,11 @@ const contract = Type.Object(
       Type.Object({ connect: Type.Optional(originNames), img: Type.Optional(originNames) }, { additionalProperties: false }),
     ),
     budget: Type.Optional(Type.Integer({ minimum: 1 })),
+    states: Type.Optional(names),
+    offers: Type.Optional(schemas),
+    fills: Type.Optional(
+      Type.Record(name, Type.Object({ part: name, loading: Type.Optional(Type.Literal('lazy')) }, { additionalProperties: false })),
+    ),
     owners: Type.Optional(
       Type.Record(
         name,

@@ -1,5 +1,6 @@
 import type { AskedOrigins } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
+import { slotOwnersOf } from '../contracts/own-contracts.policy.ts';
 import { originsByKind, originsInForce, waitingOf, type Origin } from '../origins/origins.policy.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
@@ -39,10 +40,8 @@ export function usageOf(
 ): Usage {
   const releases = [...live].sort((a, b) => (a.package < b.package ? -1 : 1));
   const contract = releases.find(({ package: name }) => name === 'shell')?.manifest.contract;
-  const ownRows = ownRowsOf(
-    releases.map(({ manifest }) => manifest),
-    grants,
-  );
+  const manifests = releases.map(({ manifest }) => manifest);
+  const ownRows = ownRowsOf(manifests, grants);
   const rows = [...(contract?.routes ?? []), ...ownRows];
   return {
     packages: releases.map(({ package: name, release, manifest }) => ({
@@ -55,6 +54,6 @@ export function usageOf(
       previews: previews.filter((one) => one.package === name).map((one) => ({ release: one.release, expiresAt: one.expiresAt })),
     })),
     events: eventsOf(releases.filter(({ package: name }) => name !== 'shell')),
-    slots: Object.entries(contract?.owners ?? {}).map(([name, { host, remote, part }]) => ({ name, host, remote, part })),
+    slots: Object.entries(slotOwnersOf(manifests)).map(([name, { host, remote, part }]) => ({ name, host, remote, part })),
   };
 }

@@ -56,6 +56,9 @@ export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
 export const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
 export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
 
+/** The part that stands in a slot which a remote offers itself. */
+export type SlotFilling = { remote: RemoteName; part: string; loading?: 'lazy' };
+
 /** A feature switch as testers are told of it: `percent` of the visitors have it on, none says one that nobody has made; `forced`: this tester has chosen the side. */
 export type TesterSwitch = { name: string; on: boolean; percent?: number; forced?: true };
 
@@ -69,6 +72,7 @@ export type TesterSwitch = { name: string; on: boolean; percent?: number; forced
  * release of the shell that never started, when the one before stands in for it, and the feature switches.
  * `switches` names the feature switches that are on in this page,
  * `environment` the site that it is of.
+ * `slots` says whose part stands in each slot that a remote offers itself.
  * `trackers` is there when the site has any, `postcode` where addresses can be
  * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
  * its maps.
@@ -90,6 +94,7 @@ export const compositionSchema = v.object({
   ),
   switches: v.optional(v.array(v.string())),
   environment: v.optional(v.string()),
+  slots: v.optional(v.custom<Record<string, SlotFilling>>((slots) => slots instanceof Object)),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
   map: v.optional(mapSettingsSchema),

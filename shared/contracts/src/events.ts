@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sessionSchema } from './accounts.ts';
+import type { RemoteEvents } from './own-contracts.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const businessKind = v.picklist(['hospital', 'pharmacy', 'company']);
@@ -9,7 +10,7 @@ const event = <S extends v.GenericSchema>(schema: S) => ({ schema, state: false 
 const state = <S extends v.GenericSchema>(schema: S) => ({ schema, state: true }) as const;
 
 /**
- * Every event that may cross a package border, with the schema of its payload.
+ * Every event of the house that may cross a package border, with the schema of its payload.
  * `state` events describe how things are rather than what happened: a remote
  * that loads later is given the last value at once.
  */
@@ -64,5 +65,8 @@ export const events = {
   'profile.updated': event(v.object({ nickname: v.string(), userImage: v.nullable(v.string()) })),
 } as const;
 
-export type EventName = keyof typeof events;
-export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]['schema']>;
+type HouseEvents = { [N in keyof typeof events]: v.InferOutput<(typeof events)[N]['schema']> };
+
+/** An event of the house, or one that a remote declares itself. */
+export type EventName = keyof HouseEvents | keyof RemoteEvents;
+export type EventPayload<N extends EventName> = (HouseEvents & RemoteEvents)[N];

@@ -44,6 +44,8 @@ type Common = {
   environment?: string;
   /** The names of the feature switches that are on in this page. */
   switches?: readonly string[];
+  /** The slots that remotes offer themselves and that a part stands in. */
+  filledSlots?: readonly string[];
   /** Begins every id in the HTML; the browser's root is given the same. */
   idPrefix: string;
 };

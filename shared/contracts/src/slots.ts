@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { RemoteSlots } from './own-contracts.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
 
 /**
- * Every place in a page that another package's part fills, with the schema of
+ * Every place of the house's pages that another package's part fills, with the schema of
  * the props that the page passes. `shell/src/slots.ts` says whose part it is.
  */
 export const slots = {
@@ -53,5 +54,10 @@ export const slots = {
   'mypage.reviews': v.object({}),
 } as const;
 
-export type SlotName = keyof typeof slots;
-export type SlotProps<N extends SlotName> = v.InferOutput<(typeof slots)[N]>;
+type HouseSlots = { [N in keyof typeof slots]: v.InferOutput<(typeof slots)[N]> };
+
+/** A slot of the house, or one that a remote offers itself. */
+export type SlotName = keyof HouseSlots | keyof RemoteSlots;
+export type SlotProps<N extends SlotName> = (HouseSlots & RemoteSlots)[N];
+/** A slot of the house's own table, `shell/src/slots.ts`. */
+export type HouseSlotName = keyof HouseSlots;

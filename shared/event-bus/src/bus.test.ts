@@ -1,4 +1,4 @@
-import type { EventPayload } from '@petcare/contracts';
+import { declareOwn, type EventName, type EventPayload } from '@petcare/contracts';
 import { createBus } from './bus.ts';
 
 const anonymous = { status: 'anonymous' } as const;
@@ -52,6 +52,27 @@ test('throws on an invalid payload and delivers it to nobody', () => {
     TypeError,
   );
   expect(seen).toEqual([]);
+});
+
+test('carries the events that a remote declares, checks their payloads, and keeps the last of a state', () => {
+  const bus = createBus();
+  const emit = bus.emit as (name: string, payload: unknown) => void;
+  const heardOf = (name: string) => {
+    const heard: unknown[] = [];
+    bus.on(name as EventName).subscribe((payload) => heard.push(payload));
+    return heard;
+  };
+  const payload = { type: 'object', properties: { place: { type: 'string' } }, required: ['place'] } as const;
+  declareOwn({ events: { 'mf-walks.planned': { payload }, 'mf-walks.place': { payload, state: true } } });
+  const planned = heardOf('mf-walks.planned');
+  emit('mf-walks.planned', { place: '한강' });
+  emit('mf-walks.place', { place: '서울숲' });
+
+  expect(planned).toEqual([{ place: '한강' }]);
+  expect([heardOf('mf-walks.planned'), heardOf('mf-walks.place')]).toEqual([[], [{ place: '서울숲' }]]);
+  expect(() => emit('mf-walks.planned', { place: 3 })).toThrow('Event mf-walks.planned does not fit its contract');
+  expect(() => emit('mf-walks.ended', {})).toThrow('Event mf-walks.ended is declared by nobody in this page');
+  expect(planned).toHaveLength(1);
 });
 
 test('delivers nothing to a listener that has unsubscribed', () => {

@@ -1,4 +1,4 @@
-import { events, type EventName, type EventPayload } from '@petcare/contracts';
+import { contracts, type EventName, type EventPayload } from '@petcare/contracts';
 import { Observable, Subject } from 'rxjs';
 import { safeParse } from 'valibot';
 
@@ -9,7 +9,7 @@ export type Bus = {
   /**
    * Deliver an event to everyone who listens now; a state-like one also to
    * those who come later. Throws a TypeError when the payload does not fit the
-   * contract: the sender is wrong, and nobody is given a broken event.
+   * contract, or when nobody has declared the event: the sender is wrong, and nobody is given a broken event.
    */
   emit<N extends EventName>(name: N, payload: EventPayload<N>): void;
   /** The payloads of one event, for a state-like one beginning with the last. */
@@ -25,10 +25,12 @@ export function createBus(now: () => number = Date.now): Bus {
 
   return {
     emit(name, payload) {
-      const check = safeParse(events[name].schema, payload);
+      const contract = contracts.events[name];
+      if (!contract) throw new TypeError(`Event ${name} is declared by nobody in this page`);
+      const check = safeParse(contract.schema, payload);
       if (!check.success) throw new TypeError(`Event ${name} does not fit its contract: ${check.issues[0].message}`);
       const event: BusEvent = { name, payload: check.output as EventPayload<EventName>, at: now() };
-      if (events[name].state) last.set(name, event);
+      if (contract.state) last.set(name, event);
       delivered.next(event);
     },
     on<N extends EventName>(name: N) {

@@ -1,4 +1,15 @@
-import type { AskedOrigins, EventName, MapSettings, OwnRoute, RemoteName, SlotName, SlotProps } from '@petcare/contracts';
+import type {
+  AskedOrigins,
+  EventName,
+  FilledSlots,
+  MapSettings,
+  OwnEvents,
+  OwnRoute,
+  OwnSlots,
+  RemoteName,
+  SlotName,
+  SlotProps,
+} from '@petcare/contracts';
 import type { ComponentType } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { Client } from 'urql';
@@ -24,7 +35,15 @@ export type RemoteDefinition = {
   budget?: number;
   /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
   parts: Record<string, PartLoader>;
-  /** Events that it sends. */
+  /**
+   * Events of its own, and slots of its own that another remote's part may stand in, by names that begin with its name
+   * and a dot: each a literal value, or a constant of `remote.ts` that is one.
+   */
+  events?: OwnEvents;
+  slots?: OwnSlots;
+  /** The slots of other remotes that parts of it stand in: literal values. */
+  fills?: FilledSlots;
+  /** Events that it sends: the house's, and its own. */
   emits: readonly EventName[];
   /** Events that it listens to. */
   hears: readonly EventName[];
@@ -50,6 +69,8 @@ export type RemoteHost = {
   environment?: string | undefined;
   /** The names of the feature switches that are on. */
   switches?: readonly string[] | undefined;
+  /** Whether a part stands in this slot, which a remote offers itself; none does where this is left out. */
+  isFilled?(slot: string): boolean;
   /** There on a server only. */
   rendering?: Rendering;
 };

@@ -1,3 +1,4 @@
+import type { SlotName } from '@petcare/contracts';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -31,4 +32,15 @@ test('hydrates a server-rendered slot without moving its nodes, so that a click 
   watch.disconnect();
   await act(async () => root.unmount());
   site.remove();
+});
+
+test('shows nothing for a slot of a remote that nobody fills, and its place where somebody does', () => {
+  const slotIn = (host: RemoteHost) =>
+    renderToString(
+      <HostContext value={{ ...host, rendering }}>
+        <Slot name={'mf-walks.after-route' as SlotName} props={{}} />
+      </HostContext>,
+    );
+  expect(slotIn({ mountPart })).toBe('');
+  expect(slotIn({ mountPart, isFilled: (slot) => slot === 'mf-walks.after-route' })).toContain('리뷰 쓰기');
 });

@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps } from '@petcare/contracts';
+import { isRemoteName, type SlotName, type SlotProps } from '@petcare/contracts';
 import { Skeleton } from '@petcare/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from './host-context.ts';
@@ -6,12 +6,21 @@ import type { MountedPart, PartStatus } from './remote-contract.ts';
 import { RemoteFailure } from './standing-in.tsx';
 import { Waiting, WaitingRoom } from './waiting.ts';
 
+type SlotOf<N extends SlotName> = { name: N; props: SlotProps<N> };
+
 /**
  * The place in a page that another package's part fills. `props` are the
- * slot's contract in `shared/contracts`; a part that cannot be shown leaves a
- * small notice with a retry, and the page around it unharmed.
+ * slot's contract, in `shared/contracts` or in the `remote.ts` of whoever offers
+ * it; a part that cannot be shown leaves a small notice with a retry, and the
+ * page around it unharmed. A slot of a remote's own that nobody fills shows nothing.
  */
-export function Slot<N extends SlotName>({ name, props }: { name: N; props: SlotProps<N> }) {
+export function Slot<N extends SlotName>(slot: SlotOf<N>) {
+  const host = useHost();
+  const isOfRemote = isRemoteName(slot.name.split('.', 1)[0]);
+  return isOfRemote && !host.isFilled?.(slot.name) ? null : <FilledSlot {...slot} />;
+}
+
+function FilledSlot<N extends SlotName>({ name, props }: SlotOf<N>) {
   const host = useHost();
   const { rendering } = host;
   const place = useRef<HTMLDivElement>(null);

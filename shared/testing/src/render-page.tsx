@@ -33,6 +33,7 @@ const host: RemoteHost = {
     onStatus('shown');
     return { update: show, retry: () => undefined, remove: () => element.replaceChildren() };
   },
+  isFilled: () => true,
 };
 
 /**

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { events, slots, type EventName } from '@petcare/contracts';
+import { events, slots } from '@petcare/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { JsonSchema, PackageContract } from '../manifest.ts';
 import { remoteOffer } from '../remote-offers.ts';
+import { declaredIn } from './site-contracts.ts';
 
 type Contract = Omit<PackageContract, 'names'>;
 
@@ -13,7 +14,7 @@ const schemaOf = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema => {
   const { $schema: _draft, ...rest } = toJsonSchema(schema) as JsonSchema;
   return rest;
 };
-const payloads = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, schemaOf(events[name as EventName].schema)]));
+const housePayload = (name: string) => (Object.hasOwn(events, name) ? schemaOf(events[name as keyof typeof events].schema) : undefined);
 const allSlots = () => Object.fromEntries(Object.entries(slots).map(([name, schema]) => [name, schemaOf(schema)]));
 
 async function shellContract(dir: string): Promise<Contract> {
@@ -21,7 +22,7 @@ async function shellContract(dir: string): Promise<Contract> {
   const { routes } = (await load('routes.ts')) as { routes: NonNullable<Contract['routes']> };
   const { slotOwners } = (await load('slots.ts')) as { slotOwners: NonNullable<Contract['owners']> };
   const { iconShapes } = (await import(pathToFileURL(ICONS).href)) as { iconShapes: object };
-  const everyEvent = payloads(Object.keys(events));
+  const everyEvent = Object.fromEntries(Object.entries(events).map(([name, { schema }]) => [name, schemaOf(schema)]));
   return {
     pages: [],
     parts: [],
@@ -37,15 +38,42 @@ async function shellContract(dir: string): Promise<Contract> {
 /** What the package in `dir` promises and asks, from its sources: read at build time, so that no browser carries it. */
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
-  const { pages, parts, routes, origins, budget, emits, hears } = remoteOffer(join(dir, 'remote.ts'));
+  const {
+    pages,
+    parts,
+    routes,
+    origins,
+    budget,
+    events: own = {},
+    slots: offered = {},
+    fills,
+    emits,
+    hears,
+  } = remoteOffer(join(dir, 'remote.ts'));
+  const declared = declaredIn(dir);
+  const known = <T>(what: string, one: string, schema: T | undefined): [string, T] => {
+    if (schema) return [one, schema];
+    throw new Error(`${join(dir, 'remote.ts')}: the ${what} ${one} is known to nobody here. petcare types fetches those of other remotes.`);
+  };
+  const payloads = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((one) => known('event', one, housePayload(one) ?? (declared.events[one]?.payload as JsonSchema | undefined))),
+    );
+  const states = Object.keys(own).filter((one) => own[one]?.state);
+  const expected = Object.keys(fills ?? {}).map((one) => known('slot', one, declared.slots[one]?.props as JsonSchema | undefined));
   return {
     pages,
     parts,
-    slots: allSlots(),
+    slots: { ...allSlots(), ...Object.fromEntries(expected) },
     emits: payloads(emits),
     hears: payloads(hears),
     ...(routes && { rows: routes }),
     ...(origins && { origins }),
     ...(budget !== undefined && { budget }),
+    ...(states.length > 0 && { states }),
+    ...(Object.keys(offered).length > 0 && {
+      offers: Object.fromEntries(Object.entries(offered).map(([one, { props }]) => [one, props as JsonSchema])),
+    }),
+    ...(fills && { fills }),
   };
 }

@@ -84,7 +84,9 @@ export class ManifestPlugin implements WebpackPluginInstance {
         screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]),
       );
     const needs = (screens: typeof pages): Record<string, ScreenNeeds> =>
-      Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, Object.keys(contract.slots))]));
+      Object.fromEntries(
+        screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, Object.keys({ ...contract.slots, ...contract.offers }))]),
+      );
     return {
       name,
       entry: initial.includes('remoteEntry.js') ? 'remoteEntry.js' : entryFile,

@@ -1,4 +1,12 @@
-import { slots, type MapSettings, type SlotName, type SlotProps } from '@petcare/contracts';
+import {
+  contracts,
+  type Composition,
+  type HouseSlotName,
+  type MapSettings,
+  type SlotFilling,
+  type SlotName,
+  type SlotProps,
+} from '@petcare/contracts';
 import type { PartProps, RemoteHost } from '@petcare/remote';
 import { parse } from 'valibot';
 import type { Client } from 'urql';
@@ -19,18 +27,37 @@ type HostDeps = {
   map?: MapSettings | undefined;
   environment?: string | undefined;
   switches?: readonly string[] | undefined;
+  /** Who fills the slots that remotes offer themselves. */
+  ownSlots?: Composition['slots'];
 };
 
+const ofHouse: Record<HouseSlotName, SlotFilling> = slotOwners;
+
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({ loader, client, observe, renderedAt, hasPostcode = false, map, environment, switches }: HostDeps): RemoteHost {
+export function createHost({
+  loader,
+  client,
+  observe,
+  renderedAt,
+  hasPostcode = false,
+  map,
+  environment,
+  switches,
+  ownSlots = {},
+}: HostDeps): RemoteHost {
+  const fillings: Readonly<Record<string, SlotFilling>> = { ...ownSlots, ...ofHouse };
   const host: RemoteHost = {
     hasPostcode,
     map,
     environment,
     switches,
+    isFilled: (slot) => slot in fillings,
     ...(renderedAt !== undefined && { renderedAt }),
     mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: Parameters<RemoteHost['mountPart']>[3]) {
-      const { remote, part, loading } = slotOwners[slot];
+      const filling = fillings[slot];
+      const contract = contracts.slots[slot];
+      if (!filling || !contract) throw new Error(`No part for ${slot}`);
+      const { remote, part, loading } = filling;
       const mounting = createMounting<Surroundings>({
         loader,
         remote,
@@ -40,7 +67,11 @@ export function createHost({ loader, client, observe, renderedAt, hasPostcode = 
         idPrefix: `s-${slot.replaceAll('.', '-')}-`,
         ...(loading === 'lazy' && { begins: whenSeen }),
       });
-      const surroundingsOf = (slotProps: object): Surroundings => ({ host, client, slotProps: parse(slots[slot], slotProps) });
+      const surroundingsOf = (slotProps: object): Surroundings => ({
+        host,
+        client,
+        slotProps: parse(contract, slotProps) as object,
+      });
       mounting.show(element, surroundingsOf(props));
       return {
         update: (changed) => mounting.update(surroundingsOf(changed)),

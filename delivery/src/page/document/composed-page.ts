@@ -1,5 +1,6 @@
-import type { Route } from '@petcare/contracts';
+import type { Composition, Route, SlotFilling } from '@petcare/contracts';
 import { DEVELOPMENT_PAGE_SCRIPT } from '@petcare/tooling/manifest';
+import { ownSlotsOf } from '../../contracts/own-contracts.policy.ts';
 import type { ChosenMix } from '../../mix/choose-mix.ts';
 import { compositionOf } from '../../mix/composition.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
@@ -16,6 +17,13 @@ function pictureOf(shell: MixedRelease): string {
 
 /** Where a page stands: a row of the route table, and its address. */
 export type Place = { route: Route | null; origin: string; pathname: string };
+
+/** Who fills the slots that remotes offer themselves. */
+function slotsOf(mix: ChosenMix['mix']): Pick<Composition, 'slots'> {
+  const own = Object.entries(ownSlotsOf([...mix.values()].map(({ manifest }) => manifest)));
+  if (own.length === 0) return {};
+  return { slots: Object.fromEntries(own.map(([slot, { host: _host, ...filling }]) => [slot, filling as SlotFilling])) };
+}
 
 /** What the page of a mix is made of, apart from what is rendered of it. */
 export function composedPage(
@@ -37,6 +45,7 @@ export function composedPage(
     composition: {
       ...compositionOf(chosen),
       environment,
+      ...slotsOf(mix),
       ...(ownRows.length > 0 && { routes: [...ownRows] }),
       ...(trackers && { trackers }),
       ...(postcode && { postcode: true as const }),

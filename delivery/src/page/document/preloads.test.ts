@@ -72,6 +72,26 @@ test('preloads for a page of a remote its files, its shared modules and those of
   ]);
 });
 
+test('preloads the part that stands in a slot which a remote offers itself', () => {
+  const props = { type: 'object', properties: {}, required: [] };
+  const none = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
+  const own = new Map([
+    ...mix,
+    release('mf-walks', {
+      pages: { route: ['route.js'] },
+      needs: { pages: { route: { shared: [], slots: ['mf-walks.below'] } }, parts: {} },
+      contract: { ...none, offers: { 'mf-walks.below': props } },
+    }),
+    release('mf-weather', {
+      parts: { card: ['card.js'] },
+      contract: { ...none, parts: ['card'], fills: { 'mf-walks.below': { part: 'card' } } },
+    }),
+  ]);
+  expect(preloadsOf(own, { owner: 'mf-walks', page: 'route' } as Partial<Route> as Route, []).map(({ address }) => address)).toContain(
+    '/releases/mf-weather/0/card.js',
+  );
+});
+
 test('preloads no other remote for a page without slots', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'map' })).toEqual(['shell vendor.js', 'mf-search remoteEntry.js', 'mf-search map.js']);
 });

@@ -1,4 +1,5 @@
 import type { Route } from '@petcare/contracts';
+import { slotOwnersOf } from '../../contracts/own-contracts.policy.ts';
 import { addressOf, integrityOf } from '../../mix/release-files.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
 
@@ -16,7 +17,7 @@ type Screen = { owner: string; role: 'pages' | 'parts'; name: string };
 
 /** The screens that a page begins with: its own, and those in its slots that are seen first. */
 function screensOf(mix: Mix, first: Screen): Screen[] {
-  const slotOwners = mix.get('shell')?.manifest.contract?.owners ?? {};
+  const slotOwners = slotOwnersOf([...mix.values()].map(({ manifest }) => manifest));
   const screens = [first];
   for (const { owner, role, name } of screens) {
     for (const slot of mix.get(owner)?.manifest.needs?.[role][name]?.slots ?? []) {

@@ -15,7 +15,7 @@ const stylesOfRendering = rememberedStyles();
  * @throws what the tree throws
  */
 export async function renderTree(
-  { url, now, hole, idPrefix, environment, switches }: RenderJob,
+  { url, now, hole, idPrefix, environment, switches, filledSlots = [] }: RenderJob,
   { ask }: RenderSurroundings,
   tree: ReactNode,
 ): Promise<Rendered> {
@@ -26,6 +26,7 @@ export async function renderTree(
     renderedAt: now,
     environment,
     switches,
+    isFilled: (slot) => filledSlots.includes(slot),
     mountPart() {
       throw new Error('Parts are mounted in a browser');
     },

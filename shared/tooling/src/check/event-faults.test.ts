@@ -48,6 +48,23 @@ test('names what remote.ts promises and only a test does', async () => {
   ]);
 });
 
+test('compares the events that a remote declares itself with its code, too', async () => {
+  const code = "import { bus } from '@petcare/event-bus';\nbus.emit('mf-walks.planned', {});";
+  await writeFile(join(dir, 'src/walks.tsx'), code);
+  await writeFile(
+    join(dir, 'remote.ts'),
+    `const events = { 'mf-walks.planned': { payload }, 'mf-walks.ended': { payload } } as const;
+export const remote = defineRemote({ name: 'mf-walks', events, emits: ['mf-walks.planned'], hears: ['mf-weather.rain'] });`.replaceAll(
+      '{ payload }',
+      "{ payload: { type: 'null' } }",
+    ),
+  );
+  expect(eventFaults(dir, ['src/walks.tsx'])).toEqual([
+    `remote.ts: 'mf-weather.rain' is among "hears", and no code hears it.`,
+    `remote.ts: 'mf-walks.ended' is declared, and is not among "emits".`,
+  ]);
+});
+
 test('takes no name that is not written out, and no other thing that emits', async () => {
   const code = `import { bus, type toast } from '@petcare/event-bus';
 bus.emit(name, {});

@@ -24,7 +24,8 @@ type Use = { kind: 'emits' | 'hears'; name: string | null; at: string };
 export function eventFaults(dir: string, files: readonly string[]): string[] {
   const offer = remoteOffer(join(dir, 'remote.ts'));
   const uses = files.flatMap((file) => usesIn(file, readFileSync(join(dir, file), 'utf8')));
-  return (['emits', 'hears'] as const).flatMap((kind) => {
+  const unsent = Object.keys(offer.events ?? {}).filter((name) => !offer.emits.includes(name));
+  const compared = (['emits', 'hears'] as const).flatMap((kind) => {
     const own = uses.filter((use) => use.kind === kind);
     const unnamed = own.flatMap(({ name, at }) => {
       if (name === null) return [`${at}: the name of an event is read without being run: write it out.`];
@@ -33,6 +34,7 @@ export function eventFaults(dir: string, files: readonly string[]): string[] {
     const unused = offer[kind].filter((name) => !own.some((use) => use.name === name));
     return [...unnamed, ...unused.map((name) => `remote.ts: '${name}' is among "${kind}", and no code ${kind} it.`)];
   });
+  return [...compared, ...unsent.map((name) => `remote.ts: '${name}' is declared, and is not among "emits".`)];
 }
 
 function usesIn(file: string, text: string): Use[] {

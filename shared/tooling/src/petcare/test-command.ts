@@ -7,11 +7,19 @@ import { ownName } from './own-package.ts';
 const require = createRequire(import.meta.url);
 const OWN = ['jest.config.cjs', 'jest.config.mjs', 'jest.config.js'];
 
-/** `petcare test`: jest, with what was typed handed on to it. The exit code is jest's. */
+/**
+ * `petcare test`: jest, with what was typed handed on to it. Events and slots of remotes, which a page gets with the
+ * remote that declares them, are known in each test. The exit code is jest's.
+ */
 export async function testCommand(dir: string, args: readonly string[]): Promise<number> {
   await ownName(dir);
   const config = OWN.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/jest-alone')];
-  const child = spawn(process.execPath, [require.resolve('jest/bin/jest'), ...config, ...args], { cwd: dir, stdio: 'inherit' });
+  const { declaredIn } = await import('../site-contracts.ts');
+  const declared = ['--globals', JSON.stringify({ petcareDeclared: declaredIn(dir) })];
+  const child = spawn(process.execPath, [require.resolve('jest/bin/jest'), ...config, ...declared, ...args], {
+    cwd: dir,
+    stdio: 'inherit',
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));

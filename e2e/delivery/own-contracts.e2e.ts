@@ -1,0 +1,87 @@
+import { expect } from '../fixtures.ts';
+import { test, type Edit } from '../house.ts';
+
+const OFFERING = 'mf-payments';
+const USING = 'mf-community';
+
+const PLACE = "{ type: 'object', properties: { page: { type: 'string' } }, required: ['page'] }";
+const declaring = (name: string): Edit[] => [
+  {
+    file: 'remote.ts',
+    from: `name: '${OFFERING}',`,
+    to: `name: '${OFFERING}',
+  events: { '${name}.asked': { payload: ${PLACE} } },
+  slots: { '${OFFERING}.below-title': { props: ${PLACE} } },`,
+  },
+  { file: 'remote.ts', from: "emits: ['page.described',", to: `emits: ['${name}.asked', 'page.described',` },
+  {
+    file: 'src/point/point.page.tsx',
+    from: '      <Lead>',
+    to: `      <button type="button" onClick={() => bus.emit('${name}.asked' as never, { page: '포인트샵' } as never)}>물어보기</button>
+      <Slot name={'${OFFERING}.below-title' as never} props={{ page: '포인트샵' } as never} />
+      <Lead>`,
+  },
+  {
+    file: 'src/point/point.page.tsx',
+    from: "import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';",
+    to: "import { bus } from '@petcare/event-bus';\nimport { breadcrumbs, hiddenFromSignedIn, Slot, usePageHead } from '@petcare/remote';",
+  },
+];
+
+const using: Edit[] = [
+  {
+    file: 'site-contracts.d.ts',
+    text: `import type { ValueOf } from '@petcare/contracts';
+declare module '@petcare/contracts' {
+  interface RemoteEvents { '${OFFERING}.asked': ValueOf<{ type: 'object'; properties: { page: { type: 'string' } }; required: ['page'] }> }
+  interface RemoteSlots { '${OFFERING}.below-title': ValueOf<{ type: 'object'; properties: { page: { type: 'string' } }; required: ['page'] }> }
+}
+`,
+  },
+  {
+    file: 'src/board/answers.part.tsx',
+    text: `import { useBusEvent } from '@petcare/event-bus';
+import { useState } from 'react';
+export function AnswersPart({ page }: { page: string }) {
+  const [asked, setAsked] = useState(0);
+  useBusEvent('${OFFERING}.asked' as never, ({ page: from }: { page: string }) => from === page && setAsked((count) => count + 1));
+  return <p>{page} 질문 {asked}개</p>;
+}
+`,
+  },
+  {
+    file: 'remote.ts',
+    from: '  parts: {',
+    to: `  fills: { '${OFFERING}.below-title': { part: 'answers' } },
+  parts: {
+    answers: () => import('./src/board/answers.part.tsx').then((m) => m.AnswersPart),`,
+  },
+  { file: 'remote.ts', from: 'hears: [],', to: `hears: ['${OFFERING}.asked'],` },
+];
+
+// Releases are built, and each is opened in a browser.
+test.describe.configure({ timeout: 600_000 });
+
+test('a remote declares an event and a slot; another hears it and fills it, without a release of the shell', async ({ page, house }) => {
+  const refusedFor = (name: string, edits: readonly Edit[]) => house.release(name, edits).then(String, ({ message }: Error) => message);
+  expect(await refusedFor(USING, using)).toContain(`${USING} waits for the event ${OFFERING}.asked, which ${OFFERING} doesn't send.`);
+  expect(await refusedFor(OFFERING, declaring('mf-search'))).toMatch(/the event mf-search.asked is (not its own|known to nobody)/);
+
+  const { shell } = await house.live();
+  await house.release(OFFERING, declaring(OFFERING));
+  expect(await (await fetch(`${house.url}/point`)).text()).not.toContain('data-slot');
+  await house.release(USING, using);
+  expect((await house.live())['shell']).toBe(shell);
+  expect(await (await fetch(`${house.url}/point`)).text()).toMatch(
+    new RegExp(`data-slot="${OFFERING}.below-title"[\\s\\S]*data-owner="${USING}"[^>]*><p>포인트샵`),
+  );
+
+  await page.goto('/point');
+  await expect(page.getByText('포인트샵 질문 0개')).toBeVisible();
+  await page.getByRole('button', { name: '물어보기' }).click();
+  await expect(page.getByText('포인트샵 질문 1개')).toBeVisible();
+
+  const said = await refusedFor(OFFERING, []);
+  expect(said).toContain(`${USING} waits for the event ${OFFERING}.asked, which ${OFFERING} doesn't send.`);
+  expect(said).toContain(`${USING} fills the slot ${OFFERING}.below-title, which ${OFFERING} doesn't offer.`);
+});
