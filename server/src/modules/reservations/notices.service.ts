@@ -21,8 +21,8 @@ export type NoticesService = {
    * reservation, each reminder once for each slot, each asking for a review once.
    */
   tell(tx: Transaction, reservationIds: readonly number[], toldOf: ToldOf): Promise<void>;
-  /** The same, of what has been read already. */
-  tellRead(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf): Promise<void>;
+  /** The same of one that this transaction makes, of which nothing was told yet; `noticeIds` are unused, one for each side. */
+  tellOfNew(tx: Transaction, row: ToldRow, toldOf: ToldOf, noticeIds: readonly [number, number]): Promise<void>;
   /** Tells the guests of these that the times of the business have changed; inside the caller's transaction. */
   tellOfChangedTimes(tx: Transaction, reservationIds: readonly number[]): Promise<void>;
   listMine(viewer: Viewer, page: AskedPage): Promise<Result<NoticeRow[]>>;
@@ -51,8 +51,8 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
 
   const read = (tx: Transaction, ids: readonly number[]) => (ids.length === 0 ? [] : store.listTold(tx, ids));
 
-  async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
-    const notices = rows.flatMap((row) =>
+  function noticesOf(rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string) {
+    return rows.flatMap((row) =>
       (Object.entries(hearers[toldOf]) as [Side, readonly Channel[]][]).flatMap(([side, ways]) => {
         const hearer = hearerOf(row, side);
         const addresses = ways.flatMap((channel) => (hearer[channel] ? [{ channel, address: hearer[channel] }] : []));
@@ -61,25 +61,49 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
         return [{ row: { ...noticeOf(toldOf, side, row), key, reservationId: row.id, userId: hearer.userId }, addresses }];
       }),
     );
+  }
+  type Notices = ReturnType<typeof noticesOf>;
+
+  function lettersOf(notices: Notices, idOf: (notice: Notices[number], index: number) => number | undefined) {
+    const until = new Date(clock.now().getTime() + OF_USE_MS);
+    return notices.flatMap((notice, index) => {
+      const noticeId = idOf(notice, index);
+      const { userId } = notice.row;
+      return noticeId === undefined ? [] : notice.addresses.map((address) => ({ ...address, about: { noticeId }, userId, until }));
+    });
+  }
+
+  async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
+    const notices = noticesOf(rows, toldOf, markOf);
     if (notices.length === 0) return;
     const written = await store.insertNotices(
       tx,
       notices.map(({ row }) => row),
       clock.now(),
     );
-    const until = new Date(clock.now().getTime() + OF_USE_MS);
-    const put = notices.flatMap(({ row: { key, userId }, addresses }) => {
-      const noticeId = written.get(key);
-      return noticeId === undefined ? [] : addresses.map((address) => ({ ...address, about: { noticeId }, userId, until }));
-    });
-    await letters.put(tx, put);
+    await letters.put(
+      tx,
+      lettersOf(notices, ({ row }) => written.get(row.key)),
+    );
   }
 
-  const tellRead: NoticesService['tellRead'] = (tx, rows, toldOf) => write(tx, rows, toldOf, (row) => markOf(toldOf, row));
-
   return {
-    tell: async (tx, ids, toldOf) => tellRead(tx, await read(tx, ids), toldOf),
-    tellRead,
+    tell: async (tx, ids, toldOf) => write(tx, await read(tx, ids), toldOf, (row) => markOf(toldOf, row)),
+    async tellOfNew(tx, row, toldOf, noticeIds) {
+      const notices = noticesOf([row], toldOf, () => markOf(toldOf, row));
+      // Sent together: nothing waits for what the database says of the notices.
+      await Promise.all([
+        store.insertNewNotices(
+          tx,
+          notices.map((notice, index) => ({ ...notice.row, id: noticeIds[index]! })),
+          clock.now(),
+        ),
+        letters.put(
+          tx,
+          lettersOf(notices, (_notice, index) => noticeIds[index]),
+        ),
+      ]);
+    },
     tellOfChangedTimes: async (tx, ids) => write(tx, await read(tx, ids), 'times-changed', () => clock.now().toISOString()),
     async listMine(viewer, asked) {
       const page = parsePage(asked.page, asked.count);

@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/database.ts';
 import type { Page } from '../../platform/paging.ts';
 import { offsetOf } from '../../platform/paging.ts';
 import type { Notice, Told } from './notices.ts';
@@ -16,32 +16,20 @@ export type ToldRow = Told & {
   ownerPhone: string | null;
 };
 
-type Sides = Pick<
-  ToldRow,
-  'lastChangeId' | 'businessKind' | 'businessName' | 'guestId' | 'guestEmail' | 'ownerId' | 'ownerEmail' | 'ownerPhone'
->;
-/** What a reservation itself does not say of its sides. */
-export type WithSides = { sides: Sides };
-
-/** Of a business `b`, its owner `o`, a reservation `r` and its guest `u`. */
-export const sidesOf = (sql: Sql, lastChangeId: Fragment) => sql`
-  json_build_object('lastChangeId', ${lastChangeId}, 'businessKind', b.kind, 'businessName', b.name, 'guestId', r.user_id,
-    'guestEmail', u.email, 'ownerId', b.owner_user_id, 'ownerEmail', o.email, 'ownerPhone', o.phone) as sides`;
-
 export async function listTold(sql: Sql, reservationIds: readonly number[]): Promise<ToldRow[]> {
-  const lastChange = sql`(select max(c.id) from reservation_changes c where c.reservation_id = r.id)`;
-  const rows = await sql<(Omit<ToldRow, keyof Sides> & WithSides)[]>`
+  return sql<ToldRow[]>`
     select r.id, r.reservation_number, lower(r.during) as starts_at, r.reason, r.pet_id, r.pet_name,
       to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
-      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time, b.id as business_id,
-      coalesce(u.phone, r.guest_phone) as guest_phone,
-      ${sidesOf(sql, lastChange)}
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
+      (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
+      b.id as business_id, b.kind as business_kind, b.name as business_name,
+      r.user_id as guest_id, u.email as guest_email, coalesce(u.phone, r.guest_phone) as guest_phone,
+      b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone
     from reservations r
     join listing_heads b on b.id = r.business_id
     left join account_contacts u on u.id = r.user_id
     left join account_contacts o on o.id = b.owner_user_id
     where r.id = any(${[...reservationIds]}) order by r.id`;
-  return rows.map(({ sides, ...row }) => ({ ...row, ...sides }));
 }
 
 export type NewNotice = Notice & {
@@ -56,6 +44,16 @@ export async function insertNotices(sql: Sql, notices: readonly NewNotice[], now
   const made = await sql<{ id: number; key: string }[]>`
     insert into reservation_notices ${sql(rows)} on conflict (key) do nothing returning id, key`;
   return new Map(made.map(({ id, key }) => [key, id]));
+}
+
+/** Of what nobody was told yet, with ids of their own. Throws a violation of `reservation_notices_key_key`. */
+export async function insertNewNotices(sql: Sql, notices: readonly (NewNotice & { id: number })[], now: Date): Promise<void> {
+  if (notices.length === 0) return;
+  const all = <Name extends keyof NewNotice | 'id'>(name: Name) => notices.map((notice) => notice[name]);
+  await sql`
+    insert into reservation_notices (id, key, reservation_id, user_id, title, text, path, created_at) overriding system value
+    select *, ${now}::timestamptz from unnest(${all('id')}::bigint[], ${all('key')}::text[], ${all('reservationId')}::bigint[],
+      ${all('userId')}::bigint[], ${all('title')}::text[], ${all('text')}::text[], ${all('path')}::text[])`;
 }
 
 /** Undefined when it has been deleted. */

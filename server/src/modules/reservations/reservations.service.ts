@@ -23,7 +23,7 @@ import type { NoticesService } from './notices.service.ts';
 import { snapshotOf, type PetSnapshot } from './pet-snapshot.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { insertNights } from './nights.sql.ts';
-import { insertReservation } from './new-reservation.sql.ts';
+import { asRead, insertReservation, readAhead, toldOf, type NewReservation } from './new-reservation.sql.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import { lockBusiness, type Reservation } from './reservations.sql.ts';
 import { createStatusService, type StatusService } from './status.service.ts';
@@ -86,10 +86,12 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
 
   async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<MadeReservation>> {
     // Sent together, run one after the other: others wait for the lock that much less.
-    const [, listing, inUse] = await Promise.all([
+    const ofBooking = { businessId: booking.business.id, userId: viewer.id, petId: given.pet.petId };
+    const [, listing, inUse, ahead] = await Promise.all([
       lockBusiness(tx, booking.business.id),
       calendar.findBookable(tx, booking.business),
       calendar.readHeld(tx, booking.business.id, booking),
+      readAhead(tx, ofBooking),
     ]);
     if (!listing.ok) return listing;
     const place = calendar.placeIn(listing.value, booking, inUse);
@@ -99,26 +101,29 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     if (!items.ok) return items;
     const sum = sumOf(items.value);
     const isToPay = booking.isPaidOnline && sum > 0;
-    const images = [...given.images, ...booking.photos];
-    const row = {
-      pet: given.pet,
-      images,
-      businessId: listing.value.id,
+    const now = clock.now();
+    const reservation: NewReservation = {
+      ahead,
+      listing: listing.value,
+      reservationNumber: newReservationNumber(now),
       userId: viewer.id,
       ...held,
       note: booking.note,
+      pet: given.pet,
       price: sum,
-      payBy: isToPay ? new Date(clock.now().getTime() + PAY_MINUTES * 60_000) : null,
+      images: [...given.images, ...booking.photos],
+      payBy: isToPay ? new Date(now.getTime() + PAY_MINUTES * 60_000) : null,
     };
-    const reservationNumber = newReservationNumber(clock.now());
-    const { reservation, told } = await insertReservation(tx, { ...row, reservationNumber }, clock.now());
-    const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: images });
+    const [, taken, , booked] = await Promise.all([
+      insertReservation(tx, reservation, now),
+      uploads.takeOver(tx, viewer.id, { before: [], after: reservation.images }),
+      insertNights(tx, ahead.id, nights),
+      insertItems(tx, ahead.id, items.value),
+      // The business hears of it once it is paid.
+      isToPay ? null : notices.tellOfNew(tx, toldOf(reservation), 'requested', ahead.noticeIds),
+    ]);
     if (!taken.ok) return taken;
-    await insertNights(tx, reservation.id, nights);
-    const booked = await insertItems(tx, reservation.id, items.value);
-    // The business hears of it once it is paid.
-    if (!isToPay) await notices.tellRead(tx, [told], 'requested');
-    return ok({ reservation, listing: listing.value, items: booked });
+    return ok({ reservation: asRead(reservation, now), listing: listing.value, items: booked });
   }
 
   /** At the prices of this moment, which stay until the booking is made. */

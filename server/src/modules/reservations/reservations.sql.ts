@@ -87,7 +87,7 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** Whose reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-export type ReservationRow = Omit<Common, 'pet' | 'payBy'> & {
+export type ReservationRow = Omit<Common, 'user' | 'pet' | 'payBy'> & {
   status: ReservationStatus;
   statusChangedAt: string;
   paymentDueAt: string | null;
