@@ -68,6 +68,8 @@ describe('booking at a company', () => {
       },
       items,
     });
+    const read = await rest(app, guest.token, 'GET', `/reservation/${made.body.data.id}`);
+    expect(read.body.data).toEqual(made.body.data);
 
     unwrap(await app.services.products.changeProduct(viewer, 'company', bath.id, { name: '거품 목욕', price: 99_000 }));
     unwrap(await app.services.products.deleteOption(viewer, 'company', bath.id, nails.id));
