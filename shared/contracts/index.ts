@@ -23,7 +23,7 @@ export {
   type TesterSwitch,
   type TrackerKeys,
 } from './src/composition.ts';
-export { contracts, declareOwn } from './src/declared.ts';
+export { contracts } from './src/contracts.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export {
   type FilledSlots,

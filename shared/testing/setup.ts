@@ -1,6 +1,7 @@
 /** What stands before each test file: the matchers of the DOM, patience, and what fails a test that doesn't wait for it. */
 import '@testing-library/jest-dom';
-import { declareOwn, type OwnEvents, type OwnSlots } from '@petcare/contracts';
+import type { OwnEvents, OwnSlots } from '@petcare/contracts';
+import { declareOwn } from '@petcare/contracts/own';
 import { configure } from '@testing-library/react';
 import { throwFailures } from './src/failures.ts';
 

@@ -40,31 +40,28 @@ export type ValueOf<S> = S extends { anyOf: readonly (infer Option)[] }
                   >
                 : never;
 
+const plain = {
+  string: v.string(),
+  number: v.number(),
+  integer: v.pipe(v.number(), v.integer()),
+  boolean: v.boolean(),
+  null: v.custom<null>((value) => value === null),
+};
+
 /** The run-time check of a shape. Properties that it doesn't name are left out of what comes through, but for those below an `anyOf`. */
 export function schemaOf(shape: Shape): v.GenericSchema {
   if ('anyOf' in shape) {
     const options = shape.anyOf.map(schemaOf);
     return v.custom((value) => options.some((option) => v.safeParse(option, value).success));
   }
-  switch (shape.type) {
-    case 'string':
-      return shape.enum ? v.picklist(shape.enum) : v.pipe(v.string(), v.minLength(shape.minLength ?? 0));
-    case 'integer':
-      return v.pipe(v.number(), v.integer());
-    case 'number':
-      return v.number();
-    case 'boolean':
-      return v.boolean();
-    case 'null':
-      return v.null();
-    case 'array':
-      return v.array(schemaOf(shape.items));
-    case 'object': {
-      const entries = Object.entries(shape.properties).map(([name, property]) => {
-        const schema = schemaOf(property);
-        return [name, shape.required.includes(name) ? schema : v.optional(schema)];
-      });
-      return v.object(Object.fromEntries(entries) as v.ObjectEntries);
-    }
+  if (shape.type === 'array') return v.array(schemaOf(shape.items));
+  if (shape.type === 'object') {
+    const entries = Object.entries(shape.properties).map(([name, property]) => {
+      const schema = schemaOf(property);
+      return [name, shape.required.includes(name) ? schema : v.optional(schema)];
+    });
+    return v.object(Object.fromEntries(entries) as v.ObjectEntries);
   }
+  if ('enum' in shape && shape.enum) return v.picklist(shape.enum);
+  return 'minLength' in shape ? v.pipe(plain.string, v.minLength(shape.minLength ?? 0)) : plain[shape.type];
 }

@@ -1,4 +1,5 @@
-import { declareOwn, type EventName, type EventPayload } from '@petcare/contracts';
+import type { EventName, EventPayload } from '@petcare/contracts';
+import { declareOwn } from '@petcare/contracts/own';
 import { createBus } from './bus.ts';
 
 const anonymous = { status: 'anonymous' } as const;
@@ -71,7 +72,7 @@ test('carries the events that a remote declares, checks their payloads, and keep
   expect(planned).toEqual([{ place: '한강' }]);
   expect([heardOf('mf-walks.planned'), heardOf('mf-walks.place')]).toEqual([[], [{ place: '서울숲' }]]);
   expect(() => emit('mf-walks.planned', { place: 3 })).toThrow('Event mf-walks.planned does not fit its contract');
-  expect(() => emit('mf-walks.ended', {})).toThrow('Event mf-walks.ended is declared by nobody in this page');
+  expect(() => emit('mf-walks.ended', {})).toThrow('Event mf-walks.ended is declared by nobody');
   expect(planned).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ export function createBus(now: () => number = Date.now): Bus {
   return {
     emit(name, payload) {
       const contract = contracts.events[name];
-      if (!contract) throw new TypeError(`Event ${name} is declared by nobody in this page`);
+      if (!contract) throw new TypeError(`Event ${name} is declared by nobody`);
       const check = safeParse(contract.schema, payload);
       if (!check.success) throw new TypeError(`Event ${name} does not fit its contract: ${check.issues[0].message}`);
       const event: BusEvent = { name, payload: check.output as EventPayload<EventName>, at: now() };

@@ -1,4 +1,3 @@
-import { declareOwn } from '@petcare/contracts';
 import React from 'react';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -20,7 +19,6 @@ const domElementGetter = ({ domElement }: { domElement: HTMLElement }) => domEle
  * `remote` and that the shell mounts by the route table and the slots.
  */
 export function defineRemote(definition: RemoteDefinition): Remote {
-  declareOwn(definition);
   const pages = createLoaded(definition.pages, PAGE_LIMIT);
   const parts = createLoaded(definition.parts, PAGE_LIMIT);
 

@@ -1,4 +1,4 @@
-import { isRemoteName, type SlotName, type SlotProps } from '@petcare/contracts';
+import type { SlotName, SlotProps } from '@petcare/contracts';
 import { Skeleton } from '@petcare/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from './host-context.ts';
@@ -16,8 +16,7 @@ type SlotOf<N extends SlotName> = { name: N; props: SlotProps<N> };
  */
 export function Slot<N extends SlotName>(slot: SlotOf<N>) {
   const host = useHost();
-  const isOfRemote = isRemoteName(slot.name.split('.', 1)[0]);
-  return isOfRemote && !host.isFilled?.(slot.name) ? null : <FilledSlot {...slot} />;
+  return slot.name.startsWith('mf-') && !host.isFilled?.(slot.name) ? null : <FilledSlot {...slot} />;
 }
 
 function FilledSlot<N extends SlotName>({ name, props }: SlotOf<N>) {

@@ -21,9 +21,13 @@ function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
 /** `time` is what the shared modules stand on themselves; `tooling` has what stands in for modules of libraries (`korean-plugin.ts`). */
 const sharedFolders = new Set([...sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []), 'time', 'tooling']);
 
+/** What is fetched only where a remote declares events or slots of its own. */
+const LATER = /[\\/]contracts[\\/](own|src[\\/](declared|shape))\.ts$/;
+
 /** Of others' packages every one; of our own those that the page has one copy of: what only some of the shell's pages use stays with them. */
 function isLibrary(module: Module): boolean {
   const file = module.nameForCondition() ?? '';
+  if (LATER.test(file)) return false;
   const folder = /[\\/]shared[\\/]([^\\/]+)/.exec(file)?.[1];
   return file.includes('node_modules') || (folder !== undefined && sharedFolders.has(folder));
 }

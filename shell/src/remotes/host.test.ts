@@ -1,5 +1,6 @@
 import { createApiClient } from '@petcare/api';
-import { declareOwn, type SlotName } from '@petcare/contracts';
+import type { SlotName } from '@petcare/contracts';
+import { declareOwn } from '@petcare/contracts/own';
 import type { PartStatus, Remote } from '@petcare/remote';
 import { createHost } from './host.ts';
 import type { Loader } from './loader.ts';

@@ -32,12 +32,14 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
   const kept = new Map<RemoteName, { source: Source; loading: Promise<Remote> }>();
   let attempts = 0;
 
-  function fetchRemote(remote: RemoteName, { entry, integrity, fresh }: Source): Promise<Remote> {
+  async function fetchRemote(remote: RemoteName, { entry, integrity, fresh }: Source): Promise<Remote> {
     attempts += 1;
     const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
-    return fetchContainer({ address, integrity, name: containerName(remote) });
+    const fetched = await fetchContainer({ address, integrity, name: containerName(remote) });
+    if (fetched.events || fetched.slots) (await import('@petcare/contracts/own')).declareOwn(fetched);
+    return fetched;
   }
-  const fetched = around(fetchRemote);
+  const fetchedAround = around(fetchRemote);
 
   const loader: LoaderAhead = {
     sources(remote) {
@@ -60,7 +62,7 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
     load(remote, source) {
       const known = kept.get(remote);
       if (known) return known.loading;
-      const loading = withDeadline(fetched(remote, source), LOAD_LIMIT, `Loading ${remote}`);
+      const loading = withDeadline(fetchedAround(remote, source), LOAD_LIMIT, `Loading ${remote}`);
       observed(observe, { package: remote, release: source.release, stage: 'load' }, loading);
       kept.set(remote, { source, loading });
       return loading;

@@ -1,0 +1,1 @@
+export { declareOwn } from './src/declared.ts';
