@@ -14,7 +14,7 @@ const deliveryArrows = {
   sweep: ['registry', 'stores', 'platform'],
   page: ['contracts', 'mix', 'origins', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],
   sitemap: ['mix', 'route-table', 'files', 'registry', 'http'],
-  kit: ['files', 'registry', 'http'],
+  kit: ['contracts', 'files', 'registry', 'http'],
   usage: ['contracts', 'origins', 'route-table', 'registry'],
   telemetry: ['mix', 'registry', 'platform'],
   render: ['contracts', 'mix', 'route-table', 'files', 'registry', 'stores', 'settings', 'platform'],

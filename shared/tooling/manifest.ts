@@ -92,6 +92,15 @@ export const KIT_LIST = 'kit/kit.json';
 /** Where it has the schema of the API, which a remote's operations are checked against. */
 export const KIT_SCHEMA = 'kit/schema.graphql';
 
+/** Where the delivery service says which events and slots the live releases declare. */
+export const KIT_CONTRACTS = 'kit/contracts.json';
+
+/** What the live releases of a site declare; `by` is the package, the shell's the names of the house. */
+export type SiteContracts = {
+  events: { name: string; by: string; payload: JsonSchema }[];
+  slots: { name: string; by: string; props: JsonSchema }[];
+};
+
 /** The kit of a shell. `version` is that of the shell's contract and of each package; `file` is an npm tarball of the release, `manifest` the package.json in it. */
 export type Kit = {
   version: string;

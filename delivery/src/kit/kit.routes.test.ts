@@ -36,6 +36,8 @@ const withKit =
     await writeFile(path, JSON.stringify({ ...manifest, files }));
   };
 
+const nothing = { type: 'object', properties: {}, required: [] };
+
 let house: FixtureHouse;
 let delivery: FixtureDelivery;
 let app: FastifyInstance;
@@ -45,6 +47,8 @@ beforeAll(async () => {
   house = await aFixtureHouse();
   if (!house.build) throw new Error('the house has no builder');
   ({ release } = await releasePackage({ ...house, build: withKit(house.build) }, 'shell'));
+  await house.edit('mf-search', 'search 2', undefined, { emits: { 'mf-search.found': nothing }, offers: { 'mf-search.below': nothing } });
+  await releasePackage(house, 'mf-search');
   delivery = await aDelivery(house);
   ({ app } = delivery);
 });
@@ -111,4 +115,13 @@ test('has no kit where the shell brings none', async () => {
   expect((await app.inject('/kit')).statusCode).toBe(404);
   expect((await app.inject('/kit/schema.graphql')).statusCode).toBe(404);
   expect((await app.inject(new URL(address()).pathname)).statusCode).toBe(200);
+});
+
+test('tells which events and slots the live releases declare', async () => {
+  const { headers, body } = await app.inject({ url: '/kit/contracts.json' });
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(JSON.parse(body)).toEqual({
+    events: [{ name: 'mf-search.found', by: 'mf-search', payload: nothing }],
+    slots: [{ name: 'mf-search.below', by: 'mf-search', props: nothing }],
+  });
 });

@@ -1,5 +1,6 @@
-import { KIT_LIST, KIT_SCHEMA, type Kit } from '@petcare/tooling/manifest';
+import { KIT_CONTRACTS, KIT_LIST, KIT_SCHEMA, type Kit } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { siteContractsOf } from '../contracts/site-contracts.policy.ts';
 import { notThere, sendStored } from '../files/releases.routes.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
@@ -14,7 +15,8 @@ type LiveKit = Kit & { release: string };
  * checkout. Below it they are as npm, pnpm and yarn ask a registry: what a
  * package is under its name, and its tarball under an address that names the
  * shell's release, so that a lock file stays right for as long as that is stored.
- * `/kit/schema.graphql` is the API's schema, as the live shell was released with.
+ * `/kit/schema.graphql` is the API's schema, as the live shell was released with, `/kit/contracts.json` which events and
+ * slots the live releases declare.
  */
 export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: KitDeps): void {
   const liveRelease = () => registry.live().get('shell')?.release;
@@ -47,6 +49,10 @@ export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: K
     const content = release && (await (await stored.file('shell', release, KIT_SCHEMA))?.read(''));
     return content ? say(reply.type('text/plain; charset=utf-8'), content) : notThere(reply);
   });
+
+  app.get(`/${KIT_CONTRACTS}`, async (_request, reply) =>
+    say(reply, siteContractsOf([...registry.live().values()].map(({ manifest }) => manifest))),
+  );
 
   async function describe(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const kit = await liveKit();

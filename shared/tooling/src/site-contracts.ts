@@ -4,12 +4,10 @@ import type { ObjectShape, OwnEvents, OwnSlots, Shape } from '@petcare/contracts
 import ts from 'typescript';
 import { literalOfType } from './literal-of.ts';
 import { remoteOffer } from '../remote-offers.ts';
+import { SITE_CONTRACTS } from './site-contracts-file.ts';
 
 /** What remotes declare themselves. */
 export type Declared = { events: OwnEvents; slots: OwnSlots };
-
-/** Where a remote has the names of the others, as `petcare types` writes them. */
-export const SITE_CONTRACTS = 'site-contracts.d.ts';
 
 function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: T) => M): Record<string, M> {
   const found: Record<string, M> = {};

@@ -2,7 +2,7 @@ import type { RemoteWords } from './remote-sources.ts';
 import type { SiteKit } from './site-kit.ts';
 import { workflows } from './workflows.ts';
 
-const FROM_KIT = ['event-bus', 'remote', 'ui'];
+const FROM_KIT = ['contracts', 'event-bus', 'remote', 'ui'];
 const FROM_KIT_TO_DEVELOP = ['testing', 'tooling'];
 const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components'];
 const TO_DEVELOP = ['@testing-library/react', '@types/react'];
@@ -49,7 +49,7 @@ export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit):
   'package.json': packageJson(words, kit),
   '.npmrc': `@petcare:registry=${site}/kit/\n`,
   '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
-  'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['remote.ts', 'remote.test.ts', 'src'] }),
+  'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] }),
   'README.md': readme(words, site),
   ...workflows,
 });

@@ -11,12 +11,15 @@ const base = join(__dirname, '../../tsconfig.base.json');
 let folder: string;
 let site: Server;
 let schema: string | null;
+let contracts: object;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-check-'));
   schema = 'type Query { walks: [Int!]! }';
+  contracts = { events: [], slots: [] };
   site = createServer(({ url }, response) => {
     if (url === '/kit/schema.graphql' && schema !== null) response.end(schema);
+    else if (url === '/kit/contracts.json') response.end(JSON.stringify(contracts));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
@@ -48,7 +51,10 @@ const walks = (field: string, rest = '') =>
 test('finds nothing wrong with a remote that fits', async () => {
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig, 'walks.ts': walks('walks') });
   const { code, stdout } = await checkHere();
-  expect([code, stdout]).toEqual([0, `✓ types\n✓ lint\n✓ emits and hears of remote.ts\n✓ operations fit the schema of ${hostOfSite()}\n`]);
+  expect([code, stdout]).toEqual([
+    0,
+    `✓ types\n✓ lint\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are as on ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
+  ]);
 });
 
 test('says all that is wrong, by file', async () => {
@@ -63,6 +69,21 @@ test('says all that is wrong, by file', async () => {
   expect(stdout).toMatch(/✗ lint\n +.*walks\.ts\n +4:1 +error +Unexpected console statement +no-console/);
   expect(stdout).toContain(`✗ emits and hears of remote.ts\n    remote.ts: 'post.written' is among "emits", and no code emits it.`);
   expect(stdout).toContain(`${hostOfSite()}\n    walks.ts: Cannot query field "strolls" on type "Query".`);
+});
+
+test('says which events and slots of others are older here than on the site, and is no success with those in use', async () => {
+  const rain = { name: 'mf-weather.rain', by: 'mf-weather', payload: { type: 'null' } };
+  contracts = { events: [rain, { ...rain, name: 'mf-weather.snow' }], slots: [] };
+  const hearing = remote('').replace('hears: []', "hears: ['mf-weather.rain']");
+  const code = "import { useBusEvent } from '@petcare/event-bus';\nuseBusEvent('mf-weather.rain', () => undefined);\n";
+  const bus = "declare module '@petcare/event-bus' {\n  export function useBusEvent(name: string, hear: () => void): void;\n}\n";
+  await write({ 'remote.ts': hearing, 'tsconfig.json': tsconfig, 'walks.ts': code, 'bus.d.ts': bus });
+  const { code: exit, stdout } = await checkHere();
+  expect(exit).toBe(1);
+  expect(stdout).toContain("in what this remote doesn't use: event mf-weather.snow\n");
+  expect(stdout).toMatch(
+    /✗ events and slots .*\n +site-contracts.d.ts: the event mf-weather.rain is another on the site by now, or gone: petcare types/,
+  );
 });
 
 test('lints by a configuration of its own where there is one', async () => {

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { KIT_SCHEMA } from '../../manifest.ts';
 import { siteUrlOf } from '../elsewhere/site.ts';
+import { SITE_CONTRACTS } from '../site-contracts-file.ts';
+import { siteDeclarations } from '../types/site-declarations.ts';
 import { kitAnswer } from './kit-answer.ts';
 import { ownName, siteOf } from './own-package.ts';
 import { Wrong } from './wrong.ts';
@@ -26,12 +28,12 @@ function toldBy(file: string, args: readonly string[], dir: string): Promise<str
 
 /** `petcare check`: what would go wrong in the site, before it is built. The exit code is 1 when something would. */
 export async function checkCommand(dir: string, to: string | undefined): Promise<number> {
-  await ownName(dir);
+  const name = await ownName(dir);
   const site = siteUrlOf(siteOf(dir, to));
   if ('wrong' in site) throw new Wrong(site.wrong);
   if (!existsSync(join(dir, 'tsconfig.json')))
     throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
-  const { eventFaults, operationFaults, runCheck, sourcesOf } = await import('../../check.ts');
+  const { eventFaults, operationFaults, runCheck, sourcesOf, usedForeignNames, staleNames } = await import('../../check.ts');
   const lint = OWN_LINT.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/eslint')];
   const { sources, tests } = sourcesOf(dir);
   const clean = [
@@ -41,6 +43,17 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
     }),
     await runCheck({ name: 'lint', faults: () => toldBy(eslint, ['.', '--max-warnings', '0', '--no-color', ...lint], dir) }),
     await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
+    await runCheck({
+      name: `events and slots of other remotes are as on ${site.host}`,
+      faults: async () => {
+        const stale = staleNames(dir, await siteDeclarations(site.origin), name);
+        const used = usedForeignNames(dir);
+        const [ours, others] = [stale.filter((one) => used.includes(one)), stale.filter((one) => !used.includes(one))];
+        if (others.length > 0)
+          console.log(`  petcare types: ${SITE_CONTRACTS} is older than the site in what this remote doesn't use: ${others.join(', ')}`);
+        return ours.map((one) => `${SITE_CONTRACTS}: the ${one} is another on the site by now, or gone: petcare types.`).join('\n');
+      },
+    }),
     await runCheck({
       name: `operations fit the schema of ${site.host}`,
       faults: async () => {

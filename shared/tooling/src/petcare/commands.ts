@@ -11,6 +11,7 @@ import { elsewhereFor, ownName } from './own-package.ts';
 import { previewsCommand } from './previews-command.ts';
 import { switchesCommand } from './switches-command.ts';
 import { testCommand } from './test-command.ts';
+import { typesCommand } from './types-command.ts';
 import { Wrong } from './wrong.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
@@ -86,6 +87,12 @@ export const commands: Record<string, Command> = {
     does: 'types, lint, events of remote.ts against the code, GraphQL operations against the schema of the site',
     options: { to: text },
     run: (dir, { to }) => checkCommand(dir, stringOf(to)),
+  },
+  types: {
+    usage: 'types [--to URL]',
+    does: 'writes the types of the events and slots that other remotes of the site declare',
+    options: { to: text },
+    run: (dir, { to }) => typesCommand(dir, stringOf(to)),
   },
   release: {
     usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--to URL]',

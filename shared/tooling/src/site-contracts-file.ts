@@ -1,0 +1,2 @@
+/** Where a remote has the names of the others, as `petcare types` writes them. */
+export const SITE_CONTRACTS = 'site-contracts.d.ts';
