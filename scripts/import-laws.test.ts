@@ -28,6 +28,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['contracts', 'registry'],
   ['origins', 'registry'],
   ['switches', 'registry'],
+  ['config', 'registry'],
   ['usage', 'page'],
   ['files', 'registry'],
   ['errors', 'page'],

@@ -24,7 +24,7 @@ const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
 
-function asItWas({ releases, grants = [], origins = [], switches = [] }: Snapshot): LiveRegistry {
+function asItWas({ releases, grants = [], origins = [], switches = [], settings = [] }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
   return {
     live: () => live,
@@ -33,6 +33,7 @@ function asItWas({ releases, grants = [], origins = [], switches = [] }: Snapsho
     origins: () => origins,
     switches: () => switches,
     previews: () => [],
+    settings: () => settings,
     refresh: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -23,6 +23,7 @@ export {
   type TesterSwitch,
   type TrackerKeys,
 } from './src/composition.ts';
+export type { ConfigField, ConfigOf, ConfigSchema, ConfigValue, ConfigValues } from './src/config.ts';
 export { contracts } from './src/contracts.ts';
 export { events, type EventName, type EventPayload } from './src/events.ts';
 export {

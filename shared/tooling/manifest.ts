@@ -1,4 +1,4 @@
-import type { AskedOrigins, FilledSlots, OwnRoute } from '@petcare/contracts';
+import type { AskedOrigins, ConfigSchema, FilledSlots, OwnRoute } from '@petcare/contracts';
 
 /** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
 export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
@@ -17,9 +17,10 @@ export type JsonSchema = { [key: string]: Json };
  * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
  * which URL shows whose page, whose part fills whose slot; `icons` are the names
  * that a menu entry may have. `rows` are those that a remote brings to the route table itself,
- * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself. Events of its
- * own are among `emits`, `states` names those of which the last is kept; `offers` are the props of slots of its own, `fills`
- * the parts that stand in slots of other remotes, whose props, as its code knows them, are among `slots`.
+ * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself, `config` what
+ * an operator may set of it. Events of its own are among `emits`, `states` names those of which the last is kept; `offers`
+ * are the props of slots of its own, `fills` the parts that stand in slots of other remotes, whose props, as its code
+ * knows them, are among `slots`.
  */
 export type PackageContract = {
   pages: string[];
@@ -36,6 +37,7 @@ export type PackageContract = {
   states?: string[];
   offers?: Record<string, JsonSchema>;
   fills?: FilledSlots;
+  config?: ConfigSchema;
   owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 

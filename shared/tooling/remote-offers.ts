@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AskedOrigins, FilledSlots, OwnEvents, OwnRoute, OwnSlots } from '@petcare/contracts';
+import { dirname, join } from 'node:path';
+import type { AskedOrigins, ConfigSchema, FilledSlots, OwnEvents, OwnRoute, OwnSlots } from '@petcare/contracts';
 import ts from 'typescript';
 import { literalOf } from './src/literal-of.ts';
 
@@ -17,6 +17,7 @@ export interface RemoteOffer {
   events?: OwnEvents;
   slots?: OwnSlots;
   fills?: FilledSlots;
+  config?: ConfigSchema;
   emits: string[];
   hears: string[];
 }
@@ -29,7 +30,7 @@ export function remoteOffers(root: string): RemoteOffer[] {
     .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins, budget, events or slots are no literal values. */
+/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins, budget, configuration, events or slots are no literal values. */
 export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
@@ -53,6 +54,7 @@ export function remoteOffer(path: string): RemoteOffer {
     ...literal<OwnRoute[]>('routes'),
     ...literal<AskedOrigins>('origins'),
     ...literal<number>('budget'),
+    ...configOf(path, valueOf('config'), source),
     ...literal<OwnEvents>('events'),
     ...literal<OwnSlots>('slots'),
     ...literal<FilledSlots>('fills'),
@@ -68,6 +70,17 @@ function constantOf(source: ts.SourceFile, name: ts.Identifier): ts.Expression {
     .flatMap(({ declarationList }) => declarationList.declarations)
     .find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name.text);
   return declared?.initializer ?? name;
+}
+
+/** What it leaves to operators: a value like the others, or `config` of `config.ts` beside it, from which pages take its types. */
+function configOf(path: string, value: ts.Expression | undefined, source: ts.SourceFile): Pick<RemoteOffer, 'config'> {
+  if (!value) return {};
+  if (!ts.isIdentifier(value)) return { config: literalOf(value, source) as ConfigSchema };
+  const beside = join(dirname(path), 'config.ts');
+  const other = ts.createSourceFile(beside, existsSync(beside) ? readFileSync(beside, 'utf8') : '', ts.ScriptTarget.Latest);
+  const declared = constantOf(other, value);
+  if (declared === value) throw new Error(`${path}: config is written out there, or is \`config\` of config.ts beside it.`);
+  return { config: literalOf(declared, other) as ConfigSchema };
 }
 
 function findDefinition(node: ts.Node): ts.ObjectLiteralExpression | undefined {

@@ -1,6 +1,7 @@
 import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
+import { misfitsOf, schemaProblems, type Setting } from '../config/config.policy.ts';
 import { judgeRows } from '../route-table/own-rows.policy.ts';
 import { satisfies } from 'semver';
 import { declaredFaults, declarerOf, judgeFillings, ownEventFaults, slotOwnersOf } from '../contracts/own-contracts.policy.ts';
@@ -9,8 +10,8 @@ import { schemaMisfit } from '../contracts/schema-fits.policy.ts';
 /** What a mix of releases is checked by: their manifests, by package. */
 export type Mix = ReadonlyMap<string, BuildManifest>;
 export type Budgets = { default: number; limit?: number } & Record<string, unknown>;
-/** What every mix is held to: the bounds of first loads, and the prefixes that remotes have. */
-export type Rules = { budgets: Budgets; grants: readonly Grant[] };
+/** What every mix is held to: the bounds of first loads, the prefixes that remotes have, and what stands of their configurations; none of the latter when left out. */
+export type Rules = { budgets: Budgets; grants: readonly Grant[]; settings?: readonly Setting[] };
 
 type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
 type Contracted = { name: string; contract: PackageContract };
@@ -135,6 +136,17 @@ function rowFaults(mix: Mix, grants: readonly Grant[]): string[] {
   );
 }
 
+function configFaults(manifest: BuildManifest, settings: readonly Setting[]): string[] {
+  const { name, contract } = manifest;
+  const standing = misfitsOf({ package: name, manifest }, settings);
+  return [
+    ...schemaProblems(contract?.config ?? {}).map((problem) => `${name}/remote.ts, config: ${problem}`),
+    ...standing.map(
+      (problem) => `${name}/remote.ts, config, would refuse what is set: ${problem}. npm run config ${name} reset KEY takes it back.`,
+    ),
+  ];
+}
+
 /** All that doesn't fit between the releases of a mix, one sentence each. */
 function misfits(mix: Mix, grants: readonly Grant[]): string[] {
   const shell = mix.get('shell');
@@ -194,7 +206,7 @@ function lacks(mix: Mix, changed: BuildManifest[]): string[] {
 }
 
 /** What is wrong with the second mix and was not with the first, or is wrong with what changes: not the other faults of the house. */
-export function newFaults(before: Mix, after: Mix, { budgets, grants }: Rules): string[] {
+export function newFaults(before: Mix, after: Mix, { budgets, grants, settings = [] }: Rules): string[] {
   const known = new Set(misfits(before, grants));
   const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);
   const fresh = misfits(after, grants).filter((fault) => !known.has(fault));
@@ -204,5 +216,6 @@ export function newFaults(before: Mix, after: Mix, { budgets, grants }: Rules): 
     ...droppedStates(before, after),
     ...droppedSlots(before, after),
     ...sizeFaults(changed, budgets),
+    ...changed.flatMap((manifest) => configFaults(manifest, settings)),
   ];
 }

@@ -24,6 +24,7 @@ const registry = (...releases: LiveRelease[]): RegistrySnapshot => ({
   live: new Map(releases.map((one) => [one.package, one])),
   keys,
   switches: [],
+  settings: [],
   previews: [
     { id: PREVIEW, package: 'mf-search', release: 'search-9', expiresAt: new Date(NOW.getTime() + 1) },
     { id: UNFIT, package: 'mf-search', release: 'unfit', expiresAt: new Date(NOW.getTime() + 1) },

@@ -1,4 +1,5 @@
-import { remoteNames, type Composition, type Fault } from '@petcare/contracts';
+import { remoteNames, type Composition, type ConfigValues, type Fault } from '@petcare/contracts';
+import { configIn, type Setting } from '../config/config.policy.ts';
 import type { StoredKey } from '../registry/keys.sql.ts';
 import type { Preview } from '../registry/previews.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
@@ -21,6 +22,7 @@ export type RegistrySnapshot = {
   keys: readonly StoredKey[];
   switches: readonly FeatureSwitch[];
   previews: readonly Preview[];
+  settings: readonly Setting[];
   now: Date;
 };
 
@@ -45,6 +47,8 @@ export type ChosenMix = {
   faults: readonly Fault[];
   /** The names of the feature switches that are on. */
   switches: readonly string[];
+  /** By remote, what is set of its configuration and this release of it takes. */
+  config: Readonly<Record<string, ConfigValues>>;
   /** Opened by a link to exactly this mix. */
   pinned: boolean;
   /** What is live with the release of this preview in it; null for other pages. */
@@ -81,7 +85,7 @@ export type MixSources = {
  */
 export async function chooseMix(
   request: MixRequest,
-  { live, keys, switches, previews, now }: RegistrySnapshot,
+  { live, keys, switches, previews, settings, now }: RegistrySnapshot,
   { secret, stored }: MixSources,
 ): Promise<MixChoice> {
   const { url } = request;
@@ -137,10 +141,13 @@ export async function chooseMix(
   const tester = isTester ? { canaries: canariesIn(mix, live), ...told } : undefined;
   const isOverridden = overrides.local.length + overrides.releases.length + faults.length > 0 || switched.isForced;
   const isUsual = !pin && !preview && boot.attempt === 0 && !isOverridden;
-  const key = isUsual ? `${mixKeyOf(mix)} ${switched.on.join(',')} ${tester ? `tester ${JSON.stringify(tester)}` : 'public'}` : null;
+  const config = configIn(mix.values(), settings);
+  const key = isUsual
+    ? `${mixKeyOf(mix)} ${switched.on.join(',')} ${JSON.stringify(config)} ${tester ? `tester ${JSON.stringify(tester)}` : 'public'}`
+    : null;
   const isForEverybody = isUsual && !areToldApart && !isTester && cookies.length === 0;
   const special = { pinned: pin !== null, preview: pin ? null : preview, tester };
-  const chosen = { mix, shell, boot, overrides, faults, switches: switched.on, ...special, key, isForEverybody };
+  const chosen = { mix, shell, boot, overrides, faults, switches: switched.on, config, ...special, key, isForEverybody };
   return { kind: 'mix', chosen, cookies };
 }
 

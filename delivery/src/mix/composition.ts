@@ -10,7 +10,16 @@ function releaseOf(name: string, release: string, manifest: BuildManifest | null
 }
 
 /** What a page says it is made of, and what its strip tells testers: the mix, with the remotes of a developer's machine in place. */
-export function compositionOf({ mix, shell, overrides: { local, releases }, pinned, faults, switches, tester }: ChosenMix): Composition {
+export function compositionOf({
+  mix,
+  shell,
+  overrides: { local, releases },
+  pinned,
+  faults,
+  switches,
+  config,
+  tester,
+}: ChosenMix): Composition {
   const remotes: Composition['remotes'] = {};
   for (const { package: name, release, manifest, previous, previousManifest } of mix.values()) {
     if (name === 'shell') continue;
@@ -37,6 +46,7 @@ export function compositionOf({ mix, shell, overrides: { local, releases }, pinn
     ...(pinned && { pinned }),
     ...(faults.length > 0 && { faults: [...faults] }),
     ...(switches.length > 0 && { switches: [...switches] }),
+    ...(Object.keys(config).length > 0 && { config }),
     ...(tester && { tester }),
   };
 }

@@ -23,7 +23,7 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
 
   return async ({ chosen, foreign, place, table, url }) => {
     const parts = composedPage(chosen, place, table?.ownRows ?? [], settings);
-    const { mix, shell, overrides, faults, switches } = chosen;
+    const { mix, shell, overrides, faults, switches, config } = chosen;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;
@@ -34,7 +34,7 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
     const end = () => void (underWay -= 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
-      const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, environment, switches });
+      const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, environment, switches, config });
       const production = producePage(parts, rendered, { now, whole: false, origins, foreign, formTargets, map });
       production.answer.then(end, end);
       return production;

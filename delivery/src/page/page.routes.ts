@@ -57,6 +57,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       keys: registry.keys(),
       switches: registry.switches(),
       previews: registry.previews(),
+      settings: registry.settings(),
       now: new Date(),
     };
     const choice = await chooseMix(mixRequestOf(request, url, settings), snapshot, { secret, stored: mixes });

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../platform/database.ts';
+import { misfitsOf } from '../config/config.policy.ts';
 import { insertAct, type Act } from './audit.sql.ts';
 import {
   endCanary,
@@ -7,19 +8,21 @@ import {
   lockPackage,
   putCanary,
   putLive,
+  selectManifest,
   selectPointer,
   withdraw,
   withdrawAfter,
   type CanaryPlan,
   type Pointer,
 } from './registry.sql.ts';
+import { selectSettings } from './config.sql.ts';
 import { forgetReporters } from './reporters.sql.ts';
 
 /** Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone. */
 export type By = { actor: string; note?: string; expect?: string };
 
-/** What an act has changed, or why it has changed nothing. */
-export type Outcome = { done: true; release: string; replaced: string | null } | { done: false; why: string };
+/** What an act has changed, and what comes of it besides; or why it has changed nothing. */
+export type Outcome = { done: true; release: string; replaced: string | null; note?: string } | { done: false; why: string };
 
 async function log(
   tx: Transaction,
@@ -30,6 +33,16 @@ async function log(
 ): Promise<Outcome> {
   await insertAct(tx, { actor: by.actor, act, package: name, release: change.release, previous: change.replaced, note: by.note ?? null });
   return { done: true, ...change };
+}
+
+/** What is set of the configuration and this older release doesn't take: it goes by its default. Nobody is kept from going back by it. */
+async function logBack(tx: Transaction, name: string, by: By, change: { release: string; replaced: string | null }): Promise<Outcome> {
+  const manifest = await selectManifest(tx, name, change.release);
+  const left = manifest ? misfitsOf({ package: name, manifest }, await selectSettings(tx)) : [];
+  if (left.length === 0) return log(tx, 'rollback', name, by, change);
+  const note = `what is set of its configuration and ${change.release} doesn't take counts as its default: ${left.join('; ')}.`;
+  const done = await log(tx, 'rollback', name, { ...by, note: by.note ? `${by.note}\n${note}` : note }, change);
+  return done.done ? { ...done, note } : done;
 }
 
 /**
@@ -115,7 +128,7 @@ export function rollback(sql: Database, name: string, by: By): Promise<Outcome> 
     await withdraw(tx, name, bad);
     if (canary === null) await putLive(tx, name, good);
     else await endCanary(tx, name);
-    return log(tx, 'rollback', name, by, { release: good, replaced: bad });
+    return logBack(tx, name, by, { release: good, replaced: bad });
   });
 }
 
@@ -127,5 +140,5 @@ export async function goBack(tx: Transaction, name: string, release: string, poi
   if (pointer.canary !== null) await withdraw(tx, name, pointer.canary);
   await withdrawAfter(tx, name, release);
   await putLive(tx, name, release);
-  return log(tx, 'rollback', name, by, { release, replaced: pointer.canary ?? pointer.release });
+  return logBack(tx, name, by, { release, replaced: pointer.canary ?? pointer.release });
 }

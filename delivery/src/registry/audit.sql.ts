@@ -7,7 +7,8 @@ import type { Database, Transaction } from '../platform/database.ts';
  */
 export type Act = {
   actor: string;
-  act: 'release' | 'canary' | 'promote' | 'rollback' | 'refuse' | 'grant' | 'revoke' | 'switch' | 'preview' | 'discard' | 'sweep';
+  act:
+    'release' | 'canary' | 'promote' | 'rollback' | 'refuse' | 'grant' | 'revoke' | 'switch' | 'config' | 'preview' | 'discard' | 'sweep';
   package: string;
   release: string | null;
   previous: string | null;

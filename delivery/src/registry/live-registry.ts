@@ -1,3 +1,5 @@
+import type { Setting } from '../config/config.policy.ts';
+import { selectSettings } from './config.sql.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from './grants.sql.ts';
@@ -24,6 +26,8 @@ export type LiveRegistry = {
   origins(): readonly Origin[];
   /** The feature switches, by name. */
   switches(): readonly FeatureSwitch[];
+  /** What is set of the configurations of remotes. */
+  settings(): readonly Setting[];
   /** The previews that stand, some of them over by now. */
   previews(): readonly Preview[];
   /** Read all of it again, now. */
@@ -39,24 +43,27 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
   let origins: readonly Origin[] = [];
   let switches: readonly FeatureSwitch[] = [];
   let previews: readonly Preview[] = [];
+  let settings: readonly Setting[] = [];
   let reading: Promise<void> = Promise.resolve();
 
   // One after the other, so that an older answer never overwrites a newer one.
   const refresh = (): Promise<void> => {
     const next = reading.then(async () => {
-      const [releases, valid, granted, accepted, switched, standing] = await Promise.all([
+      const [releases, valid, granted, accepted, switched, standing, set] = await Promise.all([
         selectLiveReleases(sql),
         selectValidKeys(sql),
         selectGrants(sql),
         selectOrigins(sql),
         selectSwitches(sql),
         selectPreviews(sql, null),
+        selectSettings(sql),
       ]);
       live = new Map(releases.map((row) => [row.package, row]));
       keys = valid;
       origins = accepted;
       switches = switched;
       previews = standing;
+      settings = set;
       if (JSON.stringify(granted) !== JSON.stringify(grants)) grants = granted;
     });
     reading = next.catch(() => undefined);
@@ -75,6 +82,7 @@ export async function followRegistry(sql: Database, onError: (error: unknown) =>
     origins: () => origins,
     switches: () => switches,
     previews: () => previews,
+    settings: () => settings,
     refresh,
     async close() {
       clearInterval(poll);

@@ -169,6 +169,13 @@ export async function selectGiven(tx: Transaction, name: string, release: string
   return row ?? null;
 }
 
+export async function selectManifest(tx: Transaction, name: string, release: string): Promise<BuildManifest | null> {
+  const [row] = await tx<
+    { manifest: BuildManifest }[]
+  >`select manifest from delivery.releases where package = ${name} and release = ${release}`;
+  return row?.manifest ?? null;
+}
+
 /** Nobody falls back on what was given after this release, until it is released anew. */
 export async function withdrawAfter(tx: Transaction, name: string, release: string): Promise<void> {
   await tx`

@@ -1,4 +1,6 @@
 import type { Database, Transaction } from '../platform/database.ts';
+import type { Setting } from '../config/config.policy.ts';
+import { selectSettings } from './config.sql.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import { selectGrants } from './grants.sql.ts';
@@ -14,14 +16,20 @@ export async function selectRevision(sql: Database | Transaction): Promise<numbe
 }
 
 /** What is live, and after how many acts: both as of one moment. */
-export async function selectSnapshot(
-  sql: Database,
-): Promise<{ revision: number; releases: LiveRelease[]; grants: Grant[]; origins: Origin[]; switches: FeatureSwitch[] }> {
+export async function selectSnapshot(sql: Database): Promise<{
+  revision: number;
+  releases: LiveRelease[];
+  grants: Grant[];
+  origins: Origin[];
+  switches: FeatureSwitch[];
+  settings: Setting[];
+}> {
   return sql.begin('isolation level repeatable read read only', async (tx) => ({
     revision: await selectRevision(tx),
     releases: await selectLiveReleases(tx),
     grants: await selectGrants(tx),
     origins: await selectOrigins(tx),
     switches: await selectSwitches(tx),
+    settings: await selectSettings(tx),
   }));
 }

@@ -1,13 +1,21 @@
 import type { Database } from '../platform/database.ts';
 import type { Objects } from '../stores/objects.ts';
+import type { Setting } from '../config/config.policy.ts';
 import type { Grant } from '../route-table/grant.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';
 import type { FeatureSwitch } from '../switches/switch.policy.ts';
 import type { LiveRelease } from './registry.sql.ts';
 import { selectRevision, selectSnapshot } from './snapshot.sql.ts';
 
-/** What was live after so many acts; one from before there were grants, origins or switches has none. */
-export type Snapshot = { revision: number; releases: LiveRelease[]; grants?: Grant[]; origins?: Origin[]; switches?: FeatureSwitch[] };
+/** What was live after so many acts; one from before there were grants, origins, switches or settings has none. */
+export type Snapshot = {
+  revision: number;
+  releases: LiveRelease[];
+  grants?: Grant[];
+  origins?: Origin[];
+  switches?: FeatureSwitch[];
+  settings?: Setting[];
+};
 
 const FOLDER = 'registry/';
 const KEY = /^registry\/\d{12}\.json$/;

@@ -7,6 +7,7 @@ import { insertAct } from '../registry/audit.sql.ts';
 import { goPreview } from '../registry/preview-acts.ts';
 import type { Preview } from '../registry/previews.sql.ts';
 import { waitingOf, type Origin } from '../origins/origins.policy.ts';
+import { selectSettings } from '../registry/config.sql.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { selectOrigins } from '../registry/origins.sql.ts';
 import {
@@ -169,7 +170,7 @@ async function settle(
   const accepted = await selectOrigins(tx);
   const misfits = [
     ...faultsOfCanary(options, live, moving),
-    ...faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants }),
+    ...faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants, settings: await selectSettings(tx) }),
   ];
   const candidate = misfits.length === 0 ? candidateOf(live, moving, grants) : null;
   const run = candidate ? (smoked.get(candidate.after.id) ?? null) : null;

@@ -1,4 +1,4 @@
-import type { PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
+import type { ConfigValues, PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
 import { ownSlotsOf } from '../contracts/own-contracts.policy.ts';
 import type { Mix, MixedRelease } from '../mix/mix.ts';
 import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
@@ -21,6 +21,8 @@ export type PageToRender = {
   left: ReadonlySet<string>;
   /** The name of the site. */
   environment: string;
+  /** By remote, what is set of its configuration. */
+  config: Readonly<Record<string, ConfigValues>>;
   /** The names of the feature switches that are on. */
   switches: readonly string[];
 };
@@ -54,7 +56,8 @@ export type RenderTools = { renderers: Renderers; frames: Frames; limits: Render
 
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
 export async function renderPage({ renderers, frames, limits }: RenderTools, page: PageToRender): Promise<RenderedPageParts | null> {
-  const { mix, route, url, now, left, environment, switches } = page;
+  const { mix, route, url, now, left, environment, switches, config } = page;
+  const setOf = (remote: string) => config[remote] && { config: config[remote] };
   const shell = mix.get('shell');
   if (!shell?.manifest.server) return null;
   const ownSlots = ownSlotsOf([...mix.values()].map(({ manifest }) => manifest));
@@ -92,6 +95,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
       part: owner.part,
       slotProps: slot.props,
       ...common,
+      ...setOf(owner.remote),
       hole: aHoleName(),
       idPrefix: `s-${slot.name.replaceAll('.', '-')}-`,
     };
@@ -101,7 +105,14 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   function pagesAt(): Hole | null {
     const release = route && route.page !== null && route.access === 'public' ? rendererOf(route.owner) : null;
     if (!route || !release) return null;
-    const job: RenderJob = { kind: 'pages', routes: page.table?.rowsOf(route.owner) ?? [], ...common, hole: aHoleName(), idPrefix: 'p-' };
+    const job: RenderJob = {
+      kind: 'pages',
+      routes: page.table?.rowsOf(route.owner) ?? [],
+      ...common,
+      ...setOf(route.owner),
+      hole: aHoleName(),
+      idPrefix: 'p-',
+    };
     return aHole(render(release, job, limits.page, 0));
   }
 

@@ -54,6 +54,41 @@ const ownRow = Type.Object(
   { additionalProperties: false },
 );
 
+/** Whether it means anything is among the checks of every release. */
+const text200 = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false } as const;
+const configField = Type.Union([
+  Type.Object({ type: Type.Literal('boolean'), default: Type.Boolean(), description: text200 }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('string'),
+      default: Type.String({ maxLength: 1_000 }),
+      description: text200,
+      maxLength: Type.Optional(Type.Integer({ minimum: 1 })),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('integer'),
+      default: Type.Integer(),
+      description: text200,
+      minimum: Type.Optional(Type.Integer()),
+      maximum: Type.Optional(Type.Integer()),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      type: Type.Literal('enum'),
+      values: Type.Array(name, { minItems: 1, maxItems: 50, uniqueItems: true }),
+      default: name,
+      description: text200,
+    },
+    closed,
+  ),
+]);
+
 const contract = Type.Object(
   {
     pages: names,
@@ -81,6 +116,7 @@ const contract = Type.Object(
     fills: Type.Optional(
       Type.Record(name, Type.Object({ part: name, loading: Type.Optional(Type.Literal('lazy')) }, { additionalProperties: false })),
     ),
+    config: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-zA-Z0-9]{0,39}$' }), configField, { maxProperties: 50, ...closed })),
     owners: Type.Optional(
       Type.Record(
         name,

@@ -12,6 +12,7 @@ import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
 import { buildRoutes } from './build.routes.ts';
+import { configRoutes } from './config.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { note, type Params } from './queries.ts';
 import { receiveRelease, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
@@ -188,9 +189,12 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
           const { params, query, keyId } = request;
           const outcome = await move(params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) }, query.release);
           if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
-          return reply
-            .header('cache-control', 'no-store')
-            .send({ package: params.package, release: outcome.release, replaced: outcome.replaced });
+          return reply.header('cache-control', 'no-store').send({
+            package: params.package,
+            release: outcome.release,
+            replaced: outcome.replaced,
+            ...(outcome.note && { note: outcome.note }),
+          });
         },
       );
     }
@@ -225,6 +229,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     }
 
     buildRoutes(scope, { ...deps, registry, takeTurn, answer });
+    configRoutes(scope, { sql: deps.sql, answer });
     switchRoutes(scope, { sql: deps.sql, answer });
     previewRoutes(scope, { sql: deps.sql, answer });
 

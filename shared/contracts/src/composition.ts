@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ConfigValues } from './config.ts';
 import type { RemoteName, Route } from './routes.ts';
 
 /** The remotes of the house. Source: `architecture.md`; `npm run new-remote` adds here. */
@@ -71,7 +72,7 @@ export type TesterSwitch = { name: string; on: boolean; percent?: number; forced
  * tester is looking, and names the packages whose release is a canary, and the
  * release of the shell that never started, when the one before stands in for it, and the feature switches.
  * `switches` names the feature switches that are on in this page,
- * `environment` the site that it is of.
+ * `environment` the site that it is of, `config` what is set of the configurations of its remotes.
  * `slots` says whose part stands in each slot that a remote offers itself.
  * `trackers` is there when the site has any, `postcode` where addresses can be
  * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
@@ -95,6 +96,7 @@ export const compositionSchema = v.object({
   switches: v.optional(v.array(v.string())),
   environment: v.optional(v.string()),
   slots: v.optional(v.custom<Record<string, SlotFilling>>((slots) => slots instanceof Object)),
+  config: v.optional(v.custom<Readonly<Record<string, ConfigValues>>>((values) => values instanceof Object)),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
   map: v.optional(mapSettingsSchema),

@@ -1,3 +1,4 @@
+import type { ConfigValues } from './config.ts';
 import type { Route } from './routes.ts';
 import type { SlotName } from './slots.ts';
 
@@ -42,6 +43,8 @@ type Common = {
   hole: string;
   /** The name of the site that the page is of. */
   environment?: string;
+  /** What is set of the configuration of the remote that is rendered. */
+  config?: ConfigValues;
   /** The names of the feature switches that are on in this page. */
   switches?: readonly string[];
   /** The slots that remotes offer themselves and that a part stands in. */

@@ -29,7 +29,7 @@ export function defineRemote(definition: RemoteDefinition): Remote {
     // Given as a class: the one that single-spa-react would make keeps the first mount's node for good.
     errorBoundaryClass: CrashBoundary<PagesProps & AppProps>,
     rootComponent: ({ routes, client, host }) => (
-      <Surroundings client={client} host={host}>
+      <Surroundings client={client} host={host} of={definition}>
         <OwnStyles of={definition.name}>
           <RemotePages rows={routes} pages={pages} />
         </OwnStyles>
@@ -46,7 +46,7 @@ export function defineRemote(definition: RemoteDefinition): Remote {
       rootComponent: ({ slotProps, client, host }) => {
         const Part = parts.get(part);
         return (
-          <Surroundings client={client} host={host}>
+          <Surroundings client={client} host={host} of={definition}>
             <OwnStyles of={definition.name}>
               <Part {...slotProps} />
             </OwnStyles>

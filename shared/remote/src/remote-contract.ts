@@ -1,5 +1,7 @@
 import type {
   AskedOrigins,
+  ConfigSchema,
+  ConfigValues,
   EventName,
   FilledSlots,
   MapSettings,
@@ -33,6 +35,8 @@ export type RemoteDefinition = {
   origins?: AskedOrigins;
   /** The bound of its first load in bytes of brotli, up to the house's limit; the house's usual one when left out. */
   budget?: number;
+  /** What an operator may set without a release: written out here, or `config` of `config.ts` beside it, from which `useConfig` takes its types. */
+  config?: ConfigSchema;
   /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
   parts: Record<string, PartLoader>;
   /**
@@ -67,6 +71,10 @@ export type RemoteHost = {
   map?: MapSettings | undefined;
   /** The name of the site that the page is of; left out by a shell from before there was one. */
   environment?: string | undefined;
+  /** What is set of the configurations of all remotes, by their names; left out on a server. */
+  configs?: Readonly<Record<string, ConfigValues>> | undefined;
+  /** The configuration of the remote whose tree this is, with its defaults. */
+  config?: ConfigValues | undefined;
   /** The names of the feature switches that are on. */
   switches?: readonly string[] | undefined;
   /** Whether a part stands in this slot, which a remote offers itself; none does where this is left out. */

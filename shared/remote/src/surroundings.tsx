@@ -1,16 +1,25 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Provider as ApiProvider, type Client } from 'urql';
 import { HostContext } from './host-context.ts';
-import type { RemoteHost } from './remote-contract.ts';
+import { configFor } from './config-for.ts';
+import type { RemoteDefinition, RemoteHost } from './remote-contract.ts';
 
-type Props = { client: Client; host: RemoteHost; Router?: ComponentType<{ children: ReactNode }>; children: ReactNode };
+/** `of` is the remote whose tree it is. */
+type Props = {
+  client: Client;
+  host: RemoteHost;
+  of?: Pick<RemoteDefinition, 'name' | 'config'>;
+  Router?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+};
 
 /** What every mounted tree stands in: the API client, the shell's services, the address. A server gives the router of its request. */
-export function Surroundings({ client, host, Router = BrowserRouter, children }: Props) {
+export function Surroundings({ client, host, of, Router = BrowserRouter, children }: Props) {
+  const own = useMemo(() => (of ? { ...host, config: configFor(of.config, host.configs?.[of.name]) } : host), [host, of]);
   return (
     <ApiProvider value={client}>
-      <HostContext value={host}>
+      <HostContext value={own}>
         <Router>{children}</Router>
       </HostContext>
     </ApiProvider>

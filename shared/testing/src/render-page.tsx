@@ -1,5 +1,5 @@
 import { createApiClient } from '@petcare/api';
-import type { PageHead, SessionIdentity } from '@petcare/contracts';
+import type { ConfigValues, PageHead, SessionIdentity } from '@petcare/contracts';
 import { HostContext, type RemoteHost } from '@petcare/remote';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,7 +11,8 @@ import { signIn } from './sign-in.ts';
 
 /**
  * `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out);
- * `switches`: the feature switches that are on; `environment`: the name of the site.
+ * `switches`: the feature switches that are on; `environment`: the name of the site;
+ * `config`: what `useConfig` gives.
  */
 export type RenderPageOptions = {
   at?: string;
@@ -20,6 +21,7 @@ export type RenderPageOptions = {
   session?: Partial<SessionIdentity>;
   switches?: readonly string[];
   environment?: string;
+  config?: ConfigValues;
 };
 /** `sent`: the operations so far; `address()`: where the page is now; `head()`: what it says it is, as the server would write it. */
 export type RenderedPage = RenderResult & { user: UserEvent; sent: SentOperation[]; address(): string; head(): PageHead | null };
@@ -43,7 +45,7 @@ const host: RemoteHost = {
  */
 export function renderPage(
   page: ReactNode,
-  { at = '/', path = '*', responses = {}, session, switches, environment }: RenderPageOptions = {},
+  { at = '/', path = '*', responses = {}, session, switches, environment, config }: RenderPageOptions = {},
 ): RenderedPage {
   signIn(session ?? null);
   const sent: SentOperation[] = [];
@@ -54,6 +56,7 @@ export function renderPage(
     ...host,
     switches,
     environment,
+    config,
     rendering: { describe: (said) => void (head = said), leaveHole: () => '' },
   };
   function Address() {

@@ -44,6 +44,7 @@ export async function contractOf(name: string, dir: string): Promise<Contract> {
     routes,
     origins,
     budget,
+    config,
     events: own = {},
     slots: offered = {},
     fills,
@@ -75,5 +76,6 @@ export async function contractOf(name: string, dir: string): Promise<Contract> {
       offers: Object.fromEntries(Object.entries(offered).map(([one, { props }]) => [one, props as JsonSchema])),
     }),
     ...(fills && { fills }),
+    ...(config && { config }),
   };
 }

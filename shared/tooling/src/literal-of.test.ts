@@ -25,3 +25,31 @@ test.each(['[walks]', '[...others]', "[{ path, page: 'walks' }]", '[{ path: `/${
     expect(() => offerOf(routes)).toThrow(/remote\.ts:3: .* is read without being run/);
   },
 );
+
+describe('a configuration', () => {
+  const withConfig = (config: string, beside?: string) => {
+    const file = join(folder, 'remote.ts');
+    writeFileSync(file, `export const remote = defineRemote({\n  name: 'mf-walks',\n  ${config},\n});\n`);
+    if (beside !== undefined) writeFileSync(join(folder, 'config.ts'), beside);
+    return remoteOffer(file).config;
+  };
+  const most = { most: { type: 'integer', default: -1, minimum: -10, description: 'At most' } };
+  const written = "{ most: { type: 'integer', default: -1, minimum: -10, description: 'At most' } }";
+
+  test('is read where it is written out, and from config.ts beside it', () => {
+    expect(withConfig(`config: ${written}`)).toEqual(most);
+    const beside = `const other = 1;\nexport const config = ${written} as const satisfies ConfigSchema;\n`;
+    expect(withConfig('config', beside)).toEqual(most);
+    expect(withConfig('config: config', beside)).toEqual(most);
+    expect(withConfig('budget: 1', beside)).toBeUndefined();
+  });
+
+  test.each([
+    ['config', undefined, 'config is written out there'],
+    ['config', 'export const other = {};', 'config is written out there'],
+    ['config', 'export const config = { most: mostOf() };', 'config.ts:1'],
+    ['config: { most: -most }', undefined, 'remote.ts:3'],
+  ])('is none with %s beside %j', (config, beside, why) => {
+    expect(() => withConfig(config, beside)).toThrow(why);
+  });
+});

@@ -68,6 +68,14 @@ describe('in the folder of a remote', () => {
   });
 
   test.each([
+    [['set', 'most'], 'petcare config [list] | set KEY VALUE'],
+    [['reset', 'most', '--to', 'https://petcare.example'], 'PETCARE_KEY'],
+  ])('configures nothing with %j, and says what is missing', (args, why) => {
+    const { status, stderr } = petcare('config', ...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test.each([
     [['end'], 'petcare previews [list] | discard ID'],
     [['discard', 'abc'], 'petcare previews [list] | discard ID'],
     [['list', '--to', 'https://petcare.example'], 'PETCARE_KEY'],

@@ -26,6 +26,7 @@ type HostDeps = {
   hasPostcode?: boolean | undefined;
   map?: MapSettings | undefined;
   environment?: string | undefined;
+  configs?: RemoteHost['configs'];
   switches?: readonly string[] | undefined;
   /** Who fills the slots that remotes offer themselves. */
   ownSlots?: Composition['slots'];
@@ -42,6 +43,7 @@ export function createHost({
   hasPostcode = false,
   map,
   environment,
+  configs,
   switches,
   ownSlots = {},
 }: HostDeps): RemoteHost {
@@ -50,6 +52,7 @@ export function createHost({
     hasPostcode,
     map,
     environment,
+    configs,
     switches,
     isFilled: (slot) => slot in fillings,
     ...(renderedAt !== undefined && { renderedAt }),

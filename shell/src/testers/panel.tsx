@@ -4,6 +4,7 @@ import { Tabs } from '@petcare/ui/choice';
 import { Switch } from '@petcare/ui/form';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { ConfigList } from './config-list.tsx';
 import { EventList } from './event-list.tsx';
 import { MixLinkField } from './mix-link-field.tsx';
 import { PackageList } from './package-list.tsx';
@@ -16,7 +17,7 @@ import { useUnrendered } from './use-unrendered.ts';
 
 export const PANEL_WIDTH = '27rem';
 
-type Shown = 'packages' | 'usage' | 'switches' | 'events';
+type Shown = 'packages' | 'usage' | 'switches' | 'config' | 'events';
 
 type Props = {
   composition: Composition;
@@ -60,6 +61,7 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
             { id: 'packages', label: '릴리스', count: rows.length },
             { id: 'usage', label: '연결' },
             { id: 'switches', label: '스위치', count: composition.tester?.switches?.length ?? 0 },
+            { id: 'config', label: '설정', count: Object.values(composition.config ?? {}).flatMap(Object.keys).length },
             { id: 'events', label: '이벤트', count: recorded.events.length },
           ]}
           selected={shown}
@@ -68,6 +70,7 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
           {shown === 'packages' && <PackageList rows={rows} />}
           {shown === 'usage' && <UsageGraph />}
           {shown === 'switches' && <SwitchList composition={composition} />}
+          {shown === 'config' && <ConfigList composition={composition} />}
           {shown === 'events' && <EventList events={recorded.events} />}
         </Tabs>
       </Body>

@@ -15,7 +15,7 @@ const stylesOfRendering = rememberedStyles();
  * @throws what the tree throws
  */
 export async function renderTree(
-  { url, now, hole, idPrefix, environment, switches, filledSlots = [] }: RenderJob,
+  { url, now, hole, idPrefix, environment, config, switches, filledSlots = [] }: RenderJob,
   { ask }: RenderSurroundings,
   tree: ReactNode,
 ): Promise<Rendered> {
@@ -25,6 +25,7 @@ export async function renderTree(
   const host: RemoteHost = {
     renderedAt: now,
     environment,
+    config,
     switches,
     isFilled: (slot) => filledSlots.includes(slot),
     mountPart() {

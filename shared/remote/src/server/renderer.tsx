@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@petcare/contracts';
+import { configFor } from '../config-for.ts';
 import { createLoaded } from '../loaded.ts';
 import type { RemoteDefinition } from '../remote-contract.ts';
 import { pageAt, RemotePages } from '../remote-pages.tsx';
@@ -13,7 +14,8 @@ export function createRenderer(definition: RemoteDefinition): ServerBuild['rende
   const pages = createLoaded(definition.pages);
   const parts = createLoaded(definition.parts);
 
-  return async (job, surroundings) => {
+  return async (asked, surroundings) => {
+    const job = { ...asked, config: configFor(definition.config, asked.config) };
     switch (job.kind) {
       case 'frame':
         throw new Error(`${definition.name} has no frame`);

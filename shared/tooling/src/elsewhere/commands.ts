@@ -16,7 +16,7 @@ import { buildFrom, get, post, reasonsOf, type Answer, type Elsewhere } from './
 
 export type Say = (line: string) => void;
 
-type Move = { release: string; replaced: string | null };
+type Move = { release: string; replaced: string | null; note?: string };
 
 /** How a package stands: its live release, the one before it, its canary, and its last acts. */
 type State = {

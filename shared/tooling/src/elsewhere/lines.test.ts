@@ -13,6 +13,9 @@ test('tells of a release, a move and a refusal', () => {
   expect(lineOfRelease('mf-a', { release: '1', moved: true }, { canary, site })).toBe('mf-a 1: live for 10 % of the visitors');
   expect(lineOfRelease('mf-a', { release: '1', moved: false }, { site })).toBe('mf-a 1: live already');
   expect(lineOfMove('rollback', 'mf-a', { release: '1', replaced: '2' })).toBe('mf-a: back to 1; 2 is withdrawn.');
+  expect(lineOfMove('rollback', 'mf-a', { release: '1', replaced: '2', note: 'by the way' })).toBe(
+    'mf-a: back to 1; 2 is withdrawn.\nNote: by the way',
+  );
   expect(refusalOf(['mf-a'], ['too large'])).toContain('  ✗ too large\n');
 });
 

@@ -78,11 +78,17 @@ export function refusalOf(names: string[], faults: string[]): string {
   return `Not released: ${names.join(', ')}.\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}\nWhat was live stays live.`;
 }
 
-/** What a move has done, in one line. */
-export function lineOfMove(kind: MoveKind, name: string, { release, replaced }: { release: string; replaced: string | null }): string {
-  return kind === 'rollback'
-    ? `${name}: back to ${release}; ${replaced} is withdrawn.`
-    : `${name}: ${release} is live for all; ${replaced} was.`;
+/** What a move has done, in one line; what comes of it besides in another. */
+export function lineOfMove(
+  kind: MoveKind,
+  name: string,
+  { release, replaced, note }: { release: string; replaced: string | null; note?: string | undefined },
+): string {
+  const done =
+    kind === 'rollback'
+      ? `${name}: back to ${release}; ${replaced} is withdrawn.`
+      : `${name}: ${release} is live for all; ${replaced} was.`;
+  return note ? `${done}\nNote: ${note}` : done;
 }
 
 /** An act of the log; a note of several lines is indented below it. */

@@ -4,6 +4,7 @@ import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { previewPlanOf } from '../elsewhere/previews.ts';
 import { fromSiteOf } from '../elsewhere/site.ts';
 import { build, buildCommand } from './build-command.ts';
+import { configCommand } from './config-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
 import { devCommand } from './dev-command.ts';
@@ -121,6 +122,11 @@ export const commands: Record<string, Command> = {
     usage: 'switches [list] | set NAME PERCENT [--note WHY] | remove NAME, each with [--to URL]',
     does: 'turns a feature on for a share of the visitors, without a release',
     runAsTyped: switchesCommand,
+  },
+  config: {
+    usage: 'config [list] | set KEY VALUE [--note WHY] | reset KEY, each with [--to URL]',
+    does: 'sets what config of remote.ts leaves to operators, without a release',
+    runAsTyped: configCommand,
   },
   audit: {
     usage: 'audit [--to URL]',
