@@ -22,7 +22,6 @@ export { MissingFiles, PageSkeleton, RemoteFailure } from './src/standing-in.tsx
 export { Surroundings } from './src/surroundings.tsx';
 export { type Rendering } from './src/rendering.ts';
 export { awayForSignedIn, hiddenFromSignedIn } from './src/session-guess.ts';
-export { configFor } from './src/config-for.ts';
 export { useConfig } from './src/use-config.ts';
 export { useEnvironment } from './src/use-environment.ts';
 export { useHydrated } from './src/use-hydrated.ts';

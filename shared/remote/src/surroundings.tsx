@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Provider as ApiProvider, type Client } from 'urql';
 import { HostContext } from './host-context.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** What every mounted tree stands in: the API client, the shell's services, the address. A server gives the router of its request. */
 export function Surroundings({ client, host, of, Router = BrowserRouter, children }: Props) {
-  const own = useMemo(() => (of ? { ...host, config: configFor(of.config, host.configs?.[of.name]) } : host), [host, of]);
+  const own = of ? { ...host, config: configFor(of.config, host.configs?.[of.name]) } : host;
   return (
     <ApiProvider value={client}>
       <HostContext value={own}>
