@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startDevOutside } from '../dev-command.ts';
 import { deep, expect } from '../fixtures.ts';
-import { test as base, type House, type Said } from '../house.ts';
+import { test as base } from '../house.ts';
+import { aKey, outside, type Outside } from './outside.ts';
 
 const NAME = 'mf-dog-walks';
 const PAGE = 'src/dog-walks/dog-walks.page.tsx';
@@ -38,37 +38,10 @@ export function DogWalksPage() {
       .replace('<Inline>', '<img className={styles.route} src={route} alt="산책길" />\n      <p>{far} km</p>\n      <Inline>'),
 };
 
-type Outside = { dir: string; run(command: string): Promise<Said> };
-
-/** A folder with nothing of ours, for somebody with a key of the remote. */
-async function outside(folder: string, key: string): Promise<Outside> {
-  const dir = join(folder, NAME);
-  const env = { PATH: process.env['PATH'], HOME: folder, npm_config_cache: join(folder, '.npm'), PETCARE_KEY: key };
-  return {
-    dir,
-    run: (command) =>
-      new Promise((resolve, reject) => {
-        const cwd = command.startsWith('npx --yes') ? folder : dir;
-        const child = spawn('bash', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-        let output = '';
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-        child.once('error', reject);
-        child.once('close', (code) => resolve({ code: code ?? 1, output }));
-      }),
-  };
-}
-
-async function aKey(house: House): Promise<string> {
-  const { output } = await house.run('keys', 'add', NAME, '--prefix', '/dog-walks');
-  const key = /[0-9a-f]{8}\.[\w-]{43}/.exec(output)?.[0];
-  if (!key) throw new Error(output);
-  return key;
-}
-
 const test = base.extend<{ outsider: Outside }>({
   outsider: async ({ house }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'petcare-outside-'));
-    await use(await outside(folder, await aKey(house)));
+    await use(await outside(folder, NAME, await aKey(house, NAME, '--prefix', '/dog-walks')));
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   },
 });
@@ -78,12 +51,15 @@ test(
   deep(),
   async ({ house, outsider, page, faults }) => {
     const { dir, run } = outsider;
-    const done = async (command: string) => {
-      const { code, output } = await run(command);
+    const done = async (command: string, cwd?: string) => {
+      const { code, output } = await run(command, cwd);
       expect(code, output).toBe(0);
       return output;
     };
-    await done(`npx --yes --@petcare:registry=${house.url}/kit/ @petcare/tooling create ${NAME} '강아지 산책' --site ${house.url}`);
+    await done(
+      `npx --yes --@petcare:registry=${house.url}/kit/ @petcare/tooling create ${NAME} '강아지 산책' --site ${house.url}`,
+      dirname(dir),
+    );
     await done('npm install --no-audit --no-fund');
     await done('npm test');
     await done('npm run check');

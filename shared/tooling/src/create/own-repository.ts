@@ -5,7 +5,17 @@ import { workflows } from './workflows.ts';
 const FROM_KIT = ['contracts', 'event-bus', 'remote', 'ui'];
 const FROM_KIT_TO_DEVELOP = ['testing', 'tooling'];
 const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components'];
-const TO_DEVELOP = ['@testing-library/react', '@types/react'];
+/** What a remote is worked on with, beside the kit. */
+export const TO_DEVELOP = ['@testing-library/react', '@types/react'];
+
+/** The commands of its package.json. */
+export const scripts = {
+  build: 'petcare build',
+  check: 'petcare check',
+  dev: 'petcare dev',
+  release: 'petcare release',
+  test: 'petcare test',
+};
 
 const json = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
@@ -18,13 +28,7 @@ function packageJson({ name }: RemoteWords, kit: SiteKit): string {
     version: '0.0.0',
     type: 'module',
     engines: { node: '>=20.19' },
-    scripts: {
-      build: 'petcare build',
-      check: 'petcare check',
-      dev: 'petcare dev',
-      release: 'petcare release',
-      test: 'petcare test',
-    },
+    scripts,
     dependencies: Object.fromEntries([...ofKit(FROM_KIT), ...asKit(SHARED)]),
     devDependencies: Object.fromEntries([...ofKit(FROM_KIT_TO_DEVELOP), ...asKit(TO_DEVELOP)]),
   });
@@ -44,12 +48,17 @@ npx petcare            # all commands
 \`\`\`
 `;
 
-/** What a remote in a repository of its own has beside its sources, by the paths inside its folder. */
-export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit): Record<string, string> => ({
-  'package.json': packageJson(words, kit),
+/** What tells package manager, git and TypeScript about a remote in a repository of its own. */
+export const settingFiles = (site: string): Record<string, string> => ({
   '.npmrc': `@petcare:registry=${site}/kit/\n`,
   '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
   'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] }),
+});
+
+/** What a remote in a repository of its own has beside its sources, by the paths inside its folder. */
+export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit): Record<string, string> => ({
+  'package.json': packageJson(words, kit),
+  ...settingFiles(site),
   'README.md': readme(words, site),
   ...workflows,
 });

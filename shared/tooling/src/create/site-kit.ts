@@ -1,6 +1,6 @@
 import { kitAnswer } from '../petcare/kit-answer.ts';
 
-/** What the live shell of a site gives to build with: its version, and the version of each package that its packages need. */
+/** What the live shell of a site gives to build with: its version, and the version of each of its packages and of what these need. */
 export type SiteKit = { version: string; versionOf: (dependency: string) => string };
 
 type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
@@ -15,8 +15,9 @@ export async function readSiteKit(site: string): Promise<SiteKit> {
   return {
     version: kit.version,
     versionOf(dependency) {
+      if (kit.packages.some(({ name }) => name === dependency)) return `^${kit.version}`;
       const version = needed.get(dependency);
-      if (version === undefined) throw new Error(`No package of the kit says which ${dependency} it needs.`);
+      if (version === undefined) throw new Error(`The kit has no ${dependency}, and no package of it says which ${dependency} it needs.`);
       return version;
     },
   };

@@ -5,6 +5,7 @@ import { previewPlanOf } from '../elsewhere/previews.ts';
 import { fromSiteOf } from '../elsewhere/site.ts';
 import { build, buildCommand } from './build-command.ts';
 import { configCommand } from './config-command.ts';
+import { adoptCommand } from '../create/adopt-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
 import { devCommand } from './dev-command.ts';
@@ -65,6 +66,12 @@ export const commands: Record<string, Command> = {
     usage: 'create mf-NAME [TITLE] --site URL',
     does: "writes the folder of a new remote, with the site's kit",
     runAsTyped: createCommand,
+  },
+  adopt: {
+    usage: 'adopt --site URL',
+    does: "makes a remote's folder that was copied out of a workspace one of its own, with the site's kit",
+    options: { site: text },
+    run: (dir, { site }) => adoptCommand(dir, stringOf(site)),
   },
   dev: {
     usage: 'dev [--against URL]',

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { House, Said } from '../house.ts';
+
+export type Outside = {
+  dir: string;
+  /** Runs a command of the shell, in `dir` unless told. */ run(command: string, cwd?: string): Promise<Said>;
+};
+
+/** A folder with nothing of ours, for somebody with a key of the remote. */
+export async function outside(folder: string, name: string, key: string): Promise<Outside> {
+  const dir = join(folder, name);
+  const env = { PATH: process.env['PATH'], HOME: folder, npm_config_cache: join(folder, '.npm'), PETCARE_KEY: key };
+  return {
+    dir,
+    run: (command, cwd = dir) =>
+      new Promise((resolve, reject) => {
+        const child = spawn('bash', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+        let output = '';
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+        child.once('error', reject);
+        child.once('close', (code) => resolve({ code: code ?? 1, output }));
+      }),
+  };
+}
+
+/** A key of a remote, made with further arguments of the command. */
+export async function aKey(house: House, name: string, ...args: string[]): Promise<string> {
+  const { output } = await house.run('keys', 'add', name, ...args);
+  const key = /[0-9a-f]{8}\.[\w-]{43}/.exec(output)?.[0];
+  if (!key) throw new Error(output);
+  return key;
+}
