@@ -59,19 +59,7 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   const client = createApiClient({ rendered: answers ?? undefined });
   const observe = startTelemetry(composition, watch?.observe);
   const loader = createLoader(composition, observe, await aroundFetching(composition, watch));
-  const { postcode: hasPostcode, map, environment, config: configs, switches, slots: ownSlots } = composition;
-  const host = createHost({
-    loader,
-    client,
-    observe,
-    renderedAt: rendered?.now,
-    hasPostcode,
-    map,
-    environment,
-    configs,
-    switches,
-    ownSlots,
-  });
+  const host = createHost({ loader, client, observe, renderedAt: rendered?.now, composition });
   const place = root.querySelector<HTMLElement>('[data-place] > div') ?? document.createElement('div');
   const pages = registerRemotePages({ remotes: Object.keys(composition.remotes) as RemoteName[], loader, client, host, place, observe });
 

@@ -66,7 +66,7 @@ export type RemoteHost = {
   /** What the page that is being taken over was rendered at, in milliseconds since the epoch; left out where none was. */
   renderedAt?: number;
   /** Addresses can be searched for at `POSTCODE_PAGE` of this site; left out where they can't, and on a server. */
-  hasPostcode?: boolean;
+  hasPostcode?: boolean | undefined;
   /** Who draws the maps of this site; left out for the house's own, and on a server. */
   map?: MapSettings | undefined;
   /** The name of the site that the page is of; left out by a shell from before there was one. */

@@ -28,7 +28,12 @@ function aHost(filler?: string) {
     forget: () => undefined,
   };
   const ownSlots = filler ? { [SLOT]: { remote: filler as 'mf-weather', part: 'forecast' } } : {};
-  const host = createHost({ loader, client: createApiClient({ exchanges: [] }), observe: () => undefined, ownSlots });
+  const host = createHost({
+    loader,
+    client: createApiClient({ exchanges: [] }),
+    observe: () => undefined,
+    composition: { slots: ownSlots },
+  });
   return { host, asked };
 }
 

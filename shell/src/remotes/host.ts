@@ -1,12 +1,4 @@
-import {
-  contracts,
-  type Composition,
-  type HouseSlotName,
-  type MapSettings,
-  type SlotFilling,
-  type SlotName,
-  type SlotProps,
-} from '@petcare/contracts';
+import { contracts, type Composition, type HouseSlotName, type SlotFilling, type SlotName, type SlotProps } from '@petcare/contracts';
 import type { PartProps, RemoteHost } from '@petcare/remote';
 import { parse } from 'valibot';
 import type { Client } from 'urql';
@@ -23,31 +15,16 @@ type HostDeps = {
   client: Client;
   observe: Observe;
   renderedAt?: number | undefined;
-  hasPostcode?: boolean | undefined;
-  map?: MapSettings | undefined;
-  environment?: string | undefined;
-  configs?: RemoteHost['configs'];
-  switches?: readonly string[] | undefined;
-  /** Who fills the slots that remotes offer themselves. */
-  ownSlots?: Composition['slots'];
+  /** What the page says of its site, which is handed to each remote, and who fills the slots that remotes offer themselves. */
+  composition: Pick<Composition, 'postcode' | 'map' | 'environment' | 'config' | 'switches' | 'slots'>;
 };
 
 const ofHouse: Record<HouseSlotName, SlotFilling> = slotOwners;
 
 /** What the shell does for mounted remotes: it puts the right part into each slot. */
-export function createHost({
-  loader,
-  client,
-  observe,
-  renderedAt,
-  hasPostcode = false,
-  map,
-  environment,
-  configs,
-  switches,
-  ownSlots = {},
-}: HostDeps): RemoteHost {
-  const fillings: Readonly<Record<string, SlotFilling>> = { ...ownSlots, ...ofHouse };
+export function createHost({ loader, client, observe, renderedAt, composition }: HostDeps): RemoteHost {
+  const { postcode: hasPostcode, map, environment, config: configs, switches, slots } = composition;
+  const fillings: Readonly<Record<string, SlotFilling>> = { ...slots, ...ofHouse };
   const host: RemoteHost = {
     hasPostcode,
     map,
