@@ -6,6 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 
+/** No site takes in a build that is larger than this as a tar.gz. */
+export const MOST_ARCHIVE_BYTES = 50_000_000;
+
 /** The same archive whenever it is made. */
 const MTIME = new Date(0);
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { MOST_ARCHIVE_BYTES } from '@petcare/tooling/pack-folder';
 import { extract, type Header } from 'tar-stream';
 import { entryPathFault } from './entry-path.policy.ts';
 import { refusal, type Refusal } from './refusal.ts';
@@ -20,7 +21,7 @@ export type ArchiveLimits = {
 
 /** The largest of our packages, the shell, is a tenth of each. */
 export const archiveLimits: ArchiveLimits = {
-  archiveBytes: 50_000_000,
+  archiveBytes: MOST_ARCHIVE_BYTES,
   unpackedBytes: 100_000_000,
   fileBytes: 20_000_000,
   files: 1_000,

@@ -5,6 +5,7 @@ import { request as overHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isLocalHost } from '../../local-host.ts';
+import { MOST_ARCHIVE_BYTES } from '../../pack-folder.ts';
 
 /** Longer than the service takes to receive an archive and to look at its pages. */
 const ANSWER_LIMIT = 600_000;
@@ -86,10 +87,23 @@ export const get = async (elsewhere: Elsewhere, path: string): Promise<Answer> =
 export const post = async (elsewhere: Elsewhere, path: string, archive?: string): Promise<Answer> =>
   said(await ask(elsewhere, 'POST', path, archive), elsewhere);
 
+/** Lets so many bytes through. */
+function atMost(most: number, { host }: URL): (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+  return async function* (chunks) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > most) throw new Error(`${host} gives more than ${most / 1_000_000} MB as a build.`);
+      yield chunk;
+    }
+  };
+}
+
 /**
  * The build of a release that is stored on a site, written into `archive` as that or another site takes it in.
  * @param wish.scope the package whose key is used: its own, or the shell's, which is given every build
  * @returns its id, or why it is not given
+ * @throws when it is larger than any site takes in
  */
 export async function buildFrom(
   from: Elsewhere,
@@ -100,6 +114,6 @@ export async function buildFrom(
   const query = new URLSearchParams({ of: name, ...(release !== undefined && { release }) });
   const response = await ask(from, 'GET', `/releases/${scope}/build?${query}`);
   if (response.statusCode !== 200) return said(response, from);
-  await pipeline(response, createWriteStream(archive));
+  await pipeline(response, atMost(MOST_ARCHIVE_BYTES, from.to), createWriteStream(archive));
   return { release: String(response.headers['petcare-release']) };
 }
