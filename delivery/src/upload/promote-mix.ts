@@ -9,7 +9,7 @@ import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { moveReleases, type Prepared } from '../release/release-package.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
-import { putBuild, UPLOAD_FOLDER } from './receive-release.ts';
+import { discard, putBuild, UPLOAD_FOLDER } from './receive-release.ts';
 
 export type PromoteMix = {
   /** That site, with the key of its shell, which is given every build. */
@@ -27,10 +27,10 @@ export type PromoteMix = {
 
 /**
  * Make what is live on another site live here: these packages, all or none, the very bytes under the same ids, checked
- * together as every release. Tells of each. The exit code: 1 when nothing has moved.
+ * together as every release; what is refused leaves nothing behind. Tells of each. The exit code: 1 when nothing has moved.
  */
 export async function promoteMixCommand(databaseUrl: string, options: PromoteMix): Promise<number> {
-  const { from, names, site, note, say, smokeWith, ...deps } = options;
+  const { from, names, site, note, say, smokeWith, store, ...deps } = options;
   const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
   const refused = (faults: readonly string[]) => {
     say(refusalOf([...names], [...faults]));
@@ -45,19 +45,32 @@ export async function promoteMixCommand(databaseUrl: string, options: PromoteMix
       given.push({ name, archive, release: build.release });
     }
     return await withRegistry(databaseUrl, async (sql) => {
-      const prepared: Prepared[] = [];
-      for (const { name, archive, release } of given) {
-        const build = { package: name, archive: createReadStream(archive), expected: release };
-        const put = await putBuild({ store: deps.store, workDir: folder }, build);
-        if ('refused' in put) return refused([put.refused.message, ...put.refused.faults]);
-        prepared.push(put.prepared);
+      const stored: { name: string; prepared: Prepared; wasHere: boolean }[] = [];
+      let isMoved = false;
+      try {
+        for (const { name, archive, release } of given) {
+          const build = { package: name, archive: createReadStream(archive), expected: release };
+          const put = await putBuild({ store, workDir: folder }, build);
+          if ('refused' in put) return refused([put.refused.message, ...put.refused.faults]);
+          stored.push({ name, ...put });
+        }
+        const why = { note: [`from ${from.to.host}`, note].filter(Boolean).join(': ') };
+        const moving = { ...deps, ...why, sql, store, ...(smokeWith && { smoke: smokeWith(sql) }) };
+        const results = [
+          ...(await moveReleases(
+            moving,
+            stored.map(({ prepared }) => prepared),
+          )),
+        ];
+        const faults = results.find(([, result]) => result.refused)?.[1].refused;
+        if (faults) return refused(faults);
+        isMoved = true;
+        for (const [name, result] of results) say(lineOfRelease(name, result, { site }));
+        return 0;
+      } finally {
+        if (!isMoved)
+          for (const { name, prepared, wasHere } of stored) await discard({ sql, store }, name, { release: prepared.release, wasHere });
       }
-      const why = { note: [`from ${from.to.host}`, note].filter(Boolean).join(': ') };
-      const results = [...(await moveReleases({ ...deps, ...why, sql, ...(smokeWith && { smoke: smokeWith(sql) }) }, prepared))];
-      const faults = results.find(([, result]) => result.refused)?.[1].refused;
-      if (faults) return refused(faults);
-      for (const [name, result] of results) say(lineOfRelease(name, result, { site }));
-      return 0;
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

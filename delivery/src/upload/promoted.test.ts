@@ -135,7 +135,7 @@ describe('a whole mix', () => {
   });
 
   test('becomes live whole or not at all', async () => {
-    await release(staging, name, 'fits');
+    const fits = await release(staging, name, 'fits');
     await staging.house.edit('shell', 'with an event', undefined, { hears: { 'walk.ended': { type: 'object' } } });
     await releasePackage(staging.house, 'shell');
     await release(staging, 'mf-reviews', 'does not', { hears: { 'walk.ended': { type: 'object' } } });
@@ -144,6 +144,7 @@ describe('a whole mix', () => {
     expect(await promoteAll()).toBe(1);
     expect(said.at(-1)).toContain('walk.ended');
     expect(await production.pointer(name)).toBeUndefined();
+    expect(await production.house.store.has(name, fits)).toBe(false);
   });
 
   test('stays where it is when one of its packages is not given', async () => {

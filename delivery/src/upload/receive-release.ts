@@ -36,8 +36,8 @@ export type Upload = Build & { actor: string; canary?: CanaryPlan; preview?: Pre
  * stay, nor do those that were swept before. A release that came here in
  * another way too is left alone.
  */
-async function discard(
-  { sql, store }: ReceiveDeps,
+export async function discard(
+  { sql, store }: Pick<ReceiveDeps, 'sql' | 'store'>,
   name: string,
   { release, wasHere }: { release: string; wasHere: boolean },
 ): Promise<void> {
