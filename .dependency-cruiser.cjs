@@ -1,9 +1,7 @@
+const { law, remoteLaws, resolving, TEST } = require('./shared/tooling/remote-laws.cjs');
+
 /** Jest's settings, which are alike in every package. */
 const JEST_CONFIG = '/jest\\.config\\.cjs$';
-const TEST = '\\.(test|e2e)\\.tsx?$';
-
-/** One law: what `from` may not import. */
-const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** Delivery's folders from the top down: which others each may import. */
 const deliveryArrows = {
@@ -130,12 +128,6 @@ module.exports = {
       { path: '^shell/src/pages/', pathNot: ['^shell/src/pages/$1/', '^shell/src/pages/[^/]+$'] },
     ),
     law(
-      'pages-and-parts-are-offered-by-remote-ts',
-      'Nothing builds on a page or a part: what two of them share is a component or a helper beside them.',
-      { path: '^mf-[^/]+/', pathNot: [TEST, '^mf-[^/]+/remote\\.ts$'] },
-      { path: '^mf-[^/]+/src/.+\\.(page|part)\\.tsx$' },
-    ),
-    law(
       'one-folder-per-thing',
       'All code of a remote stands in src/<thing>/: pages, parts, components, helpers and tests of one thing together, no folders inside.',
       { path: '^mf-[^/]+/(remote\\.ts|src/)' },
@@ -226,19 +218,12 @@ module.exports = {
       { path: '^(shell|mf-[^/]+|server|delivery|e2e)/' },
       { path: '^bench/' },
     ),
-    law('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),
+    ...remoteLaws('^mf-[^/]+/'),
   ],
   options: {
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules' },
+    ...resolving,
     // The peer made with Next.js finds its packages where it is built, outside the workspace.
     exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|\\.gen\\.ts$|^bench/next/app/' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'browser', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
-    },
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
   },
 };

@@ -129,7 +129,10 @@ async function put(file: string, text: string) {
 
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'petcare-laws-'));
-  await copyFile(join(ROOT, '.dependency-cruiser.cjs'), join(tree, '.dependency-cruiser.cjs'));
+  for (const file of ['.dependency-cruiser.cjs', 'shared/tooling/remote-laws.cjs']) {
+    await mkdir(dirname(join(tree, file)), { recursive: true });
+    await copyFile(join(ROOT, file), join(tree, file));
+  }
   await put(
     'tsconfig.json',
     '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true, "noEmit": true } }',

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const command = join(__dirname, '../../petcare.main.ts');
 const loader = join(__dirname, '../../../../node_modules/tsx/dist/loader.mjs');
@@ -31,7 +31,18 @@ afterEach(async () => {
 
 const hostOfSite = () => `localhost:${(site.address() as AddressInfo).port}`;
 const write = (files: Record<string, string>) =>
-  Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+  Promise.all(
+    Object.entries(files).map(async ([path, text]) => {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }),
+  );
+/** A package as it is installed. */
+const installed = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: 'exports.value = 1;\n',
+  [`node_modules/${name}/index.d.ts`]: 'export const value: number;\n',
+});
 
 type Said = { code: number; stdout: string; stderr: string };
 const check = (...args: string[]) =>
@@ -53,7 +64,7 @@ test('finds nothing wrong with a remote that fits', async () => {
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([
     0,
-    `✓ types\n✓ lint\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are as on ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
+    `✓ types\n✓ lint\n✓ imports\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are as on ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
   ]);
 });
 
@@ -76,14 +87,42 @@ test('says which events and slots of others are older here than on the site, and
   contracts = { events: [rain, { ...rain, name: 'mf-weather.snow' }], slots: [] };
   const hearing = remote('').replace('hears: []', "hears: ['mf-weather.rain']");
   const code = "import { useBusEvent } from '@petcare/event-bus';\nuseBusEvent('mf-weather.rain', () => undefined);\n";
-  const bus = "declare module '@petcare/event-bus' {\n  export function useBusEvent(name: string, hear: () => void): void;\n}\n";
-  await write({ 'remote.ts': hearing, 'tsconfig.json': tsconfig, 'walks.ts': code, 'bus.d.ts': bus });
+  const bus = {
+    ...installed('@petcare/event-bus'),
+    'node_modules/@petcare/event-bus/index.d.ts': 'export function useBusEvent(name: string, hear: () => void): void;\n',
+    'package.json': JSON.stringify({ dependencies: { '@petcare/event-bus': '1' } }),
+  };
+  await write({ 'remote.ts': hearing, 'tsconfig.json': tsconfig, 'walks.ts': code, ...bus });
   const { code: exit, stdout } = await checkHere();
   expect(exit).toBe(1);
   expect(stdout).toContain("in what this remote doesn't use: event mf-weather.snow\n");
   expect(stdout).toMatch(
     /✗ events and slots .*\n +site-contracts.d.ts: the event mf-weather.rain is another on the site by now, or gone: petcare types/,
   );
+});
+
+test('refuses imports that would not work for visitors, each by its law', async () => {
+  const faults = [
+    ['left-out', 'declared', 'left-out'],
+    ['tools', 'ships-dependencies-alone', 'test-tools'],
+    ['missing', 'resolvable', 'not-there'],
+    ['node', 'no-node-in-the-browser', 'node:fs'],
+    ['helper', 'testing-stays-in-tests', '../testing/a-walk'],
+    ['page', 'pages-and-parts-are-offered-by-remote-ts', './walks.page'],
+  ] as const;
+  const importing = (from: string) => `import * as all from '${from}';\nexport const used = all;\n`;
+  await write({
+    ...{ 'remote.ts': remote(''), 'tsconfig.json': tsconfig, 'src/walks/walks.page.tsx': importing('usual') },
+    ...{ ...installed('usual'), ...installed('left-out'), ...installed('test-tools') },
+    'package.json': JSON.stringify({ dependencies: { usual: '1' }, devDependencies: { 'test-tools': '1' } }),
+    'src/testing/a-walk.ts': importing('test-tools'),
+    'src/walks/walks.test.ts': importing('../testing/a-walk'),
+    ...Object.fromEntries(faults.map(([file, , from]) => [`src/walks/${file}.ts`, importing(from)])),
+  });
+  const { code, stdout } = await checkHere();
+  expect(code).toBe(1);
+  const said = /✗ imports\n([^✓✗]*)/.exec(stdout)?.[1]?.match(/error [\w-]+: \S+/g) ?? [];
+  expect(said.sort()).toEqual(faults.map(([file, law]) => `error ${law}: src/walks/${file}.ts`).sort());
 });
 
 test('lints by a configuration of its own where there is one', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { KIT_SCHEMA } from '../../manifest.ts';
 import { siteUrlOf } from '../elsewhere/site.ts';
 import { SITE_CONTRACTS } from '../site-contracts-file.ts';
@@ -14,6 +15,8 @@ const require = createRequire(import.meta.url);
 const OWN_LINT = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((kind) => `eslint.config.${kind}`);
 // What ESLint's package exports has no command.
 const eslint = join(dirname(require.resolve('eslint/package.json')), 'bin', 'eslint.js');
+
+const depcruise = () => fileURLToPath(new URL('../../bin/dependency-cruise.mjs', import.meta.resolve('dependency-cruiser')));
 
 /** What a tool of Node's complains about; empty when it ends well. */
 function toldBy(file: string, args: readonly string[], dir: string): Promise<string> {
@@ -42,6 +45,10 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
       faults: () => toldBy(require.resolve('typescript/bin/tsc'), ['--noEmit', '--pretty', 'false', '-p', '.'], dir),
     }),
     await runCheck({ name: 'lint', faults: () => toldBy(eslint, ['.', '--max-warnings', '0', '--no-color', ...lint], dir) }),
+    await runCheck({
+      name: 'imports',
+      faults: () => toldBy(depcruise(), ['--config', require.resolve('@petcare/tooling/import-laws'), ...sources, ...tests], dir),
+    }),
     await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
     await runCheck({
       name: `events and slots of other remotes are as on ${site.host}`,

@@ -1,0 +1,57 @@
+const TEST = '\\.(test|e2e)\\.tsx?$';
+
+/** One law: what `from` may not import. */
+const law = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/**
+ * The import laws that a remote keeps wherever it lives. `folder`: the beginning of the paths of its files, as a regular
+ * expression; in the house that of any remote.
+ */
+const remoteLaws = (folder) => [
+  law(
+    'pages-and-parts-are-offered-by-remote-ts',
+    'Nothing builds on a page or a part: what two of them share is a component or a helper beside them.',
+    { path: folder, pathNot: [TEST, `${folder}remote\\.ts$`] },
+    { path: `${folder}src/.+\\.(page|part)\\.tsx$` },
+  ),
+  law('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),
+];
+
+/** All laws of a remote in a repository of its own, for dependency-cruiser. What keeps remotes apart in the house is kept by package.json here. */
+const aloneLaws = [
+  ...remoteLaws('^'),
+  law('resolvable', 'The file or package does not exist, or is not in package.json.', {}, { couldNotResolve: true }),
+  law(
+    'declared',
+    'Name the package in package.json: another version, or none, may be installed tomorrow.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  law(
+    'ships-dependencies-alone',
+    'What visitors get comes from "dependencies"; "devDependencies" are for tests and tools.',
+    { pathNot: [TEST, '^src/.*testing/', '\\.config\\.[cm]?[jt]s$'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  ),
+  law('testing-stays-in-tests', 'Test helpers never reach a visitor.', { pathNot: [TEST, '^src/.*testing/'] }, { path: '^src/.*testing/' }),
+  law(
+    'no-node-in-the-browser',
+    'A browser has no modules of Node.',
+    { path: '^(remote\\.ts|src/)', pathNot: [TEST, '^src/.*testing/'] },
+    { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+/** How imports are found: those of types too, by the doors that packages export. */
+const resolving = {
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'browser', 'require', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.d.ts'],
+  },
+};
+
+module.exports = { TEST, law, remoteLaws, aloneLaws, resolving };
