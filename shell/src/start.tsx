@@ -30,7 +30,7 @@ async function ownPageReady(): Promise<void> {
 async function aroundFetching({ faults }: Composition, watch: Watch | undefined): Promise<(fetchRemote: FetchRemote) => FetchRemote> {
   const watched = (fetchRemote: FetchRemote) => watch?.around(fetchRemote) ?? fetchRemote;
   if (!faults) return watched;
-  const { withFaults } = await import('./remotes/faults.ts');
+  const { withFaults } = await import(/* webpackChunkName: "seldom" */ './remotes/faults.ts');
   return (fetchRemote) => watched(withFaults(faults, fetchRemote));
 }
 

@@ -10,7 +10,7 @@ import { quickLinks } from './menus.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
 
-const LogoutQuestion = lazyPiece(() => import('./logout-question.tsx').then((m) => m.LogoutQuestion));
+const LogoutQuestion = lazyPiece(() => import(/* webpackChunkName: "seldom" */ './logout-question.tsx').then((m) => m.LogoutQuestion));
 
 const reloadPage = () => location.reload();
 

@@ -36,7 +36,8 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
     attempts += 1;
     const address = new URL(fresh ? `${entry}?attempt=${attempts}` : entry, document.baseURI).href;
     const fetched = await fetchContainer({ address, integrity, name: containerName(remote) });
-    if (fetched.events || fetched.slots) (await import('@petcare/contracts/own')).declareOwn(fetched);
+    // What few visitors need shares a file, `seldom`: each file costs everybody its hash in the shell's entry.
+    if (fetched.events || fetched.slots) (await import(/* webpackChunkName: "seldom" */ '@petcare/contracts/own')).declareOwn(fetched);
     return fetched;
   }
   const fetchedAround = around(fetchRemote);
