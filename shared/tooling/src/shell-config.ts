@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { GivenNamesPlugin } from './given-names-plugin.ts';
@@ -17,6 +19,8 @@ const FEDERATION_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SHARED: true,
 };
 
+const visitorsRoutes = fileURLToPath(new URL('./visitors-routes-loader.cjs', import.meta.url));
+
 /**
  * The build of the shell: the host. It knows no remote by address (they are
  * registered at run time from the page's composition) and gives the shared
@@ -28,6 +32,10 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), { test: join(dir, 'src/routes.ts'), enforce: 'pre', loader: visitorsRoutes }],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
