@@ -69,6 +69,28 @@ test('books the nearest free day for the main pet, with a product and its option
   expect(post!.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('goes on with a kept time when it is pressed before the times are known', async () => {
+  answerRest(answers);
+  const first = open();
+  await pick(first, '오전 9:30');
+  first.unmount();
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  answerRest(answers);
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (address, options) => {
+    if (String(address).includes('/abletime')) await told;
+    return answer(address, options);
+  };
+  const page = open();
+  await screen.findByText('반려동물');
+  await goOn(page);
+  expect(screen.queryByText('예약할 시간을 골라 주세요.')).not.toBeInTheDocument();
+  tell();
+  const dialog = await screen.findByRole('alertdialog', { name: '이대로 예약할까요?' });
+  expect(within(dialog).getByText('오전 9:30')).toBeInTheDocument();
+});
+
 test('a slot lost meanwhile is told with other times, and everything else is kept', async () => {
   const message = '방금 다른 분이 예약한 시간이에요. 다른 시간을 골라 주세요.';
   const sent = answerRest({

@@ -2,7 +2,7 @@ import { createAttempts } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
 import { unfinishedSentence, type Unfinished } from '@petcare/photos';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Bookable } from './bookable.ts';
 import { filledIn } from './filled-in.ts';
@@ -37,6 +37,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  // Pressed before it is known what is free, as after a reload: a time that was chosen may still be.
+  const [isGoingOn, setGoingOn] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
   const [attempts] = useState(createAttempts);
@@ -59,10 +61,15 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     return unfinished === 'none' ? null : { at: 'photos', message: unfinishedSentence(unfinished) };
   };
   const goOn = () => {
+    setGoingOn(false);
     const found = missing();
     setProblem(found);
     if (!found) setConfirming(true);
   };
+  const goOnNow = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isGoingOn && !when.isAsking) goOnNow();
+  }, [isGoingOn, when.isAsking]);
 
   const refuse = (answer: Refused) => {
     if (answer.code !== 'UNREACHABLE') attempts.answered();
@@ -104,10 +111,11 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     problem,
     refused,
     changes,
+    isGoingOn,
     isConfirming,
     isSending,
     setUnfinished,
-    goOn,
+    goOn: () => setGoingOn(true),
     giveUp: () => setConfirming(false),
     send: () => void send(),
   };

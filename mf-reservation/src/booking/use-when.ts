@@ -20,6 +20,8 @@ export type When = {
   date: string | null;
   endDate: string | null;
   time: string | null;
+  /** What is free is not known yet. */
+  isAsking: boolean;
   /** What was chosen is not free any more. */
   isLost: boolean;
   refetch: () => void;
@@ -69,6 +71,7 @@ export function useWhen(business: Bookable, booking: KeptBooking): When {
     date,
     endDate,
     time: isFree && !isMoved ? booking.time : null,
+    isAsking: days.isLoading || (date !== null && times.isLoading),
     isLost: booking.time !== null && (isMoved || (offered.data !== null && !isFree)),
     refetch,
   };
