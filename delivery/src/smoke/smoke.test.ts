@@ -124,7 +124,7 @@ test('refuses what was not looked at in time, and says which pages were open', a
 
 test('ends at once, with nothing moved, when it is stopped in the middle of a look', async () => {
   const leave = new AbortController();
-  const options = { launch: async () => aBrowser('page.goto'), limits: { ...limits, look: 5_000 }, stopped: leave.signal };
+  const options = { launch: async () => aBrowser('page.goto'), limits: { start: 5_000, step: 5_000, look: 5_000 }, stopped: leave.signal };
   const ended = release(options, { stopped: leave.signal });
   const opened = () => asked.includes('page.goto');
   while (!opened()) await new Promise(setImmediate);
