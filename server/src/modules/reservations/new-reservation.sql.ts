@@ -12,7 +12,8 @@ export type Ahead = {
   changeId: number;
   /** One for each side. */
   noticeIds: [number, number];
-  guestName: string;
+  /** Null when the account has gone meanwhile: the insert says so. */
+  guestName: string | null;
   guestEmail: string | null;
   guestPhone: string | null;
   ownerEmail: string | null;
@@ -49,9 +50,8 @@ export async function readAhead(
       array[nextval('reservation_notices_id_seq'), nextval('reservation_notices_id_seq')] as notice_ids,
       u.name as guest_name, u.email as guest_email, u.phone as guest_phone, o.email as owner_email, o.phone as owner_phone,
       p.id as pet_id, p.pet_image
-    from account_contacts u left join listing_heads b on b.id = ${businessId} left join account_contacts o on o.id = b.owner_user_id
-      left join pet_pictures p on p.id = ${petId}
-    where u.id = ${userId}`;
+    from (select) one left join account_contacts u on u.id = ${userId} left join listing_heads b on b.id = ${businessId}
+      left join account_contacts o on o.id = b.owner_user_id left join pet_pictures p on p.id = ${petId}`;
   return row;
 }
 

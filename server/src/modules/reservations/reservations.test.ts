@@ -1,6 +1,7 @@
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { lockBusiness } from './reservations.sql.ts';
 import { aBookableHospital, book, booked, cancel, codeOf, MONDAY, SET_TIME, timesOf, TUESDAY } from './a-bookable-hospital.ts';
 
 const server = withApp();
@@ -41,6 +42,23 @@ describe('booking', () => {
     expect(refused).toHaveLength(19);
     expect(new Set(refused.map(({ body }) => body.error.code))).toEqual(new Set(['SLOT_TAKEN']));
     expect(await timesOf(app, hospital)).toBe('(09:00) 09:30 10:00 10:30 11:00 11:30');
+  });
+
+  test('asks a guest whose account goes meanwhile to sign in, and books nothing', async () => {
+    const app = server();
+    const hospital = await aBookableHospital(app);
+    const guest = await aGuardian(app);
+    const { answer } = await app.db.begin(async (tx) => {
+      await lockBusiness(tx, hospital.id);
+      const answer = book(app, guest, hospital);
+      const waiting = () => app.db`
+        select from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and not granted and datname = current_database()`;
+      while ((await waiting()).length < 1);
+      await app.db`delete from users where id = ${guest.id}`;
+      return { answer };
+    });
+    expect([(await answer).status, await timesOf(app, hospital)]).toEqual([401, '09:00 09:30 10:00 10:30 11:00 11:30']);
   });
 
   test('the database refuses a second reservation of one seat', async () => {
