@@ -26,18 +26,39 @@ type State = {
   acts: ToldAct[];
 };
 
-function queryOf(options: {
+type Asked = {
   canary?: CanaryPlan | undefined;
   preview?: { days: number } | undefined;
   note?: string | undefined;
   release?: string | undefined;
-}): string {
+};
+
+function queryOf(options: Asked): string {
   const { canary, preview, note, release } = options;
   const { share, ...plan } = canary ?? {};
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ canary: share, ...plan, preview: preview?.days, note, release }))
     if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
+}
+
+function tellRefusal(name: string, { said }: Answer, say: Say): number {
+  say(refusalOf([name], reasonsOf(said)));
+  return 1;
+}
+
+/** Have the site take in an archive, and tell what has become of it. The exit code. */
+async function sendBuild(
+  elsewhere: Elsewhere,
+  archive: string,
+  { package: name, say, ...asked }: Asked & { package: string; say: Say },
+): Promise<number> {
+  const answer = await post(elsewhere, `/releases/${name}${queryOf(asked)}`, archive);
+  if (answer.status !== 200) return tellRefusal(name, answer, say);
+  const released = answer.said as ReleaseOutcome;
+  say(lineOfRelease(name, released, { canary: asked.canary, site: elsewhere.to }));
+  if (released.note) say(`Note: ${released.note}`);
+  return 0;
 }
 
 /**
@@ -57,11 +78,8 @@ export async function releaseElsewhere(
     stopped?: AbortSignal;
   },
 ): Promise<number> {
-  const { package: name, build, canary, say, stopped } = options;
-  const refused = ({ said }: Answer) => {
-    say(refusalOf([name], reasonsOf(said)));
-    return 1;
-  };
+  const { package: name, build, say, stopped } = options;
+  const refused = (answer: Answer) => tellRefusal(name, answer, say);
   // Whoever has no business there hears it before anything is built.
   const asked = await get(elsewhere, `/releases/${name}`);
   if (asked.status !== 200) return refused(asked);
@@ -73,12 +91,7 @@ export async function releaseElsewhere(
     await packFolder(built, archive);
     stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
-    const answer = await post(elsewhere, `/releases/${name}${queryOf(options)}`, archive);
-    if (answer.status !== 200) return refused(answer);
-    const released = answer.said as ReleaseOutcome;
-    say(lineOfRelease(name, released, { canary, site: elsewhere.to }));
-    if (released.note) say(`Note: ${released.note}`);
-    return 0;
+    return await sendBuild(elsewhere, archive, options);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -101,10 +114,7 @@ export async function promoteFrom(
   },
 ): Promise<number> {
   const { from, package: name, canary, note, say } = options;
-  const refused = ({ said }: Answer) => {
-    say(refusalOf([name], reasonsOf(said)));
-    return 1;
-  };
+  const refused = (answer: Answer) => tellRefusal(name, answer, say);
   const asked = await get(elsewhere, `/releases/${name}`);
   if (asked.status !== 200) return refused(asked);
   const work = await mkdtemp(join(tmpdir(), 'petcare-promote-'));
@@ -115,12 +125,7 @@ export async function promoteFrom(
     const { release } = given;
     say(`${name} ${release}: from ${from.to.host}; sending it to ${elsewhere.to.host} …`);
     const why = [`from ${from.to.host}`, note].filter(Boolean).join(': ');
-    const answer = await post(elsewhere, `/releases/${name}${queryOf({ canary, note: why, release })}`, archive);
-    if (answer.status !== 200) return refused(answer);
-    const released = answer.said as ReleaseOutcome;
-    say(lineOfRelease(name, released, { canary, site: elsewhere.to }));
-    if (released.note) say(`Note: ${released.note}`);
-    return 0;
+    return await sendBuild(elsewhere, archive, { package: name, canary, note: why, release, say });
   } finally {
     await rm(work, { recursive: true, force: true });
   }

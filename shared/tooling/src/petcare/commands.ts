@@ -92,7 +92,7 @@ export const commands: Record<string, Command> = {
   },
   check: {
     usage: 'check [--to URL]',
-    does: 'types, lint, events of remote.ts against the code, GraphQL operations against the schema of the site',
+    does: 'types, lint, imports, events of remote.ts against the code, GraphQL operations against the schema of the site',
     options: { to: text },
     run: (dir, { to }) => checkCommand(dir, stringOf(to)),
   },
