@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startPostgres } from '../../../scripts/postgres.ts';
 import { paths } from '../platform/paths.ts';
+import { useCluster } from './shared-cluster.ts';
 
 declare global {
   var stopTestCluster: (() => Promise<void>) | undefined;
@@ -9,7 +9,7 @@ declare global {
 /** Jest's global set-up: a cluster for the tests when the caller gives none. */
 export default async function startCluster(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return;
-  const cluster = await startPostgres({ dir: join(paths.repository, '.cache', 'test-postgres'), fast: true });
+  const cluster = await useCluster(join(paths.repository, '.cache', 'test-postgres'));
   process.env['TEST_DATABASE_URL'] = cluster.url;
   globalThis.stopTestCluster = cluster.stop;
 }
