@@ -1,5 +1,5 @@
 import typescript from 'typescript-eslint';
-import { pageRules } from './shared/tooling/eslint-page.js';
+import { pageRules, unusedNames } from './shared/tooling/eslint-page.js';
 
 const browser = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts,cjs}', '.dependency-cruiser.cjs', '**/*.cjs'];
@@ -18,7 +18,7 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': unusedNames,
       'max-lines': ['error', { max: 300 }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'no-restricted-syntax': ['error', ...onlyByName],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { servedLines, serveRemote, siteOrigin } from '@petcare/tooling/dev-server';
+import { developRemote, siteOrigin } from '@petcare/tooling/dev-server';
 import { root } from './lib/paths.ts';
 import { runningSite } from './lib/site-database.ts';
 
@@ -74,17 +74,13 @@ async function main(): Promise<void> {
   if (!existsSync(join(folder, 'remote.ts'))) refuse(`${folder} is no folder of a remote: it has no remote.ts.\n${USAGE}`);
 
   const { url, site } = await openSite(values.against);
-  const server = await serveRemote(folder);
-  for (const line of servedLines(url, remote, server.port, values.against !== undefined)) console.log(line);
-
-  const stop = async () => {
-    site?.kill('SIGTERM');
-    await server.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  process.once('disconnect', () => void stop());
-  site?.once('exit', () => void stop());
+  const ended = new Promise<void>((end) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, () => end());
+    site?.once('exit', () => end());
+  });
+  await developRemote(folder, { name: remote, site: url, isElsewhere: values.against !== undefined, ended });
+  site?.kill('SIGTERM');
+  process.exit(0);
 }
 
 try {

@@ -85,7 +85,7 @@ const lawful: [from: string, to: string][] = [
   ['mf-search/src/ok.ts', '../../shared/auth/index.ts'],
   ['mf-search/src/door.ts', '../../shared/ui/date.ts'],
   ['mf-search/src/ok.test.ts', '../../shared/testing/index.ts'],
-  ['mf-search/webpack.config.ts', '../shared/tooling/webpack.ts'],
+  ['shell/webpack.config.ts', '../shared/tooling/webpack.ts'],
   ['shell/src/pages/join/ok.ts', '../both.ts'],
   ['scripts/ok.ts', '../shared/node/index.ts'],
   ['mf-search/src/map/ok.ts', '../listings/b.ts'],

@@ -84,7 +84,7 @@ const { databaseUrl, actor } = settings;
 
 if (names.length === 0 || names.some((name) => !known.includes(name)) || (isAll && (canary || preview))) refuse(usage);
 if (preview && names.length !== 1) refuse('--preview takes one package: its address shows one release in what is live.');
-if (from && (names.length !== 1 || !existsSync(join(from, 'webpack.config.ts'))))
+if (from && (names.length !== 1 || !existsSync(join(from, 'package.json'))))
   refuse('--from is the folder of the one package that is named.');
 if (to && (names.length !== 1 || values['no-smoke']))
   refuse('--to takes one package: a key is for one. Whether its pages are looked at is up to the site.');

@@ -1,10 +1,11 @@
-import type { RemoteWords } from '@petcare/tooling/create';
+import { REMOTE_TSCONFIG, scripts, type RemoteWords } from '@petcare/tooling/create';
 
 const packageJson = ({ name }: RemoteWords) => `{
   "name": "@petcare/${name}",
   "private": true,
   "version": "0.0.0",
   "type": "module",
+  "scripts": ${JSON.stringify(scripts)},
   "dependencies": {
     "react": "catalog:",
     "react-dom": "catalog:",
@@ -16,7 +17,6 @@ const packageJson = ({ name }: RemoteWords) => `{
     "@petcare/ui": "workspace:*"
   },
   "devDependencies": {
-    "webpack": "catalog:",
     "@petcare/testing": "workspace:*",
     "@petcare/tooling": "workspace:*",
     "@testing-library/react": "catalog:"
@@ -24,13 +24,8 @@ const packageJson = ({ name }: RemoteWords) => `{
 }
 `;
 
-const webpackConfig = ({ name }: RemoteWords) => `import { remoteConfig } from '@petcare/tooling/webpack';
-
-export default remoteConfig({ name: '${name}', dir: import.meta.dirname });
-`;
-
 /** What a package of this checkout has beside its sources, by the paths inside its folder. */
 export const houseFiles = (words: RemoteWords): Record<string, string> => ({
   'package.json': packageJson(words),
-  'webpack.config.ts': webpackConfig(words),
+  'tsconfig.json': REMOTE_TSCONFIG,
 });

@@ -1,3 +1,6 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -5,7 +8,9 @@ import { repository } from './src/base-config.ts';
 import { browserConfig } from './src/browser-config.ts';
 import { developmentPageConfig } from './src/development-page-config.ts';
 
-export type DevServer = { port: number; close(): Promise<void> };
+const require = createRequire(import.meta.url);
+
+type DevServer = { port: number; close(): Promise<void> };
 
 function built(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -24,7 +29,7 @@ function built(config: Configuration): Promise<void> {
  * elsewhere, so every origin may fetch from it.
  * @param dir absolute folder of the remote
  */
-export async function serveRemote(dir: string): Promise<DevServer> {
+async function serveRemote(dir: string): Promise<DevServer> {
   // The configuration asks for the first when it is imported, the search for a port for the second.
   process.env['NODE_ENV'] = 'development';
   process.env['WEBPACK_DEV_SERVER_BASE_PORT'] ??= '4200';
@@ -57,12 +62,8 @@ export async function serveRemote(dir: string): Promise<DevServer> {
   return { port, close: () => server.stop() };
 }
 
-/**
- * What a developer is told of a remote that is served: where it stands in the site.
- * @param site the site's origin; @param port of `serveRemote`
- * @param isElsewhere whether others run it: there a remote of this machine is for testers
- */
-export function servedLines(site: string, name: string, port: number, isElsewhere: boolean): string[] {
+/** What a developer is told of a remote that is served: where it stands in the site. */
+function servedLines(site: string, name: string, port: number, isElsewhere: boolean): string[] {
   return [
     `${name} live in the site: ${site}/?remote=${name}@localhost:${port}`,
     ...(isElsewhere
@@ -71,6 +72,32 @@ export function servedLines(site: string, name: string, port: number, isElsewher
         ]
       : []),
   ];
+}
+
+/** Says on the terminal which types don't fit, after each save. */
+function watchTypes(dir: string): ChildProcess | null {
+  if (!existsSync(join(dir, 'tsconfig.json'))) return null;
+  const args = [require.resolve('typescript/bin/tsc'), '--noEmit', '--watch', '--preserveWatchOutput'];
+  return spawn(process.execPath, args, { cwd: dir, stdio: 'inherit' });
+}
+
+/**
+ * Serve a remote from its sources inside a site, say where, and after each save which types don't fit.
+ * @param dir absolute folder of the remote
+ * @param options.site the site's origin
+ * @param options.isElsewhere whether others run it: there a remote of this machine is for testers
+ * @param options.ended the end of it all
+ */
+export async function developRemote(
+  dir: string,
+  { name, site, isElsewhere, ended }: { name: string; site: string; isElsewhere: boolean; ended: Promise<unknown> },
+): Promise<void> {
+  const server = await serveRemote(dir);
+  for (const line of servedLines(site, name, server.port, isElsewhere)) console.log(line);
+  const types = watchTypes(dir);
+  await ended;
+  types?.kill();
+  await server.close();
 }
 
 /** The origin of a site that is developed against, http ones too; null for what is no address of one. */

@@ -10,6 +10,9 @@ const notYet = [
   ['Intl', 'Segmenter', 'Firefox 125'],
 ].map(([object, property, since]) => ({ object, property, message: `Only since ${since}.` }));
 
+/** A name that begins with an underscore says that it is left unused on purpose. */
+export const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }];
+
 const givenNames = JSON.parse(readFileSync(new URL('./given-names.json', import.meta.url), 'utf8'));
 
 /**

@@ -17,7 +17,7 @@ export type Builder = (dir: string, out: string, stopped?: AbortSignal) => Promi
 /** The largest package takes a minute on a busy machine. */
 const BUILD_LIMIT = 15 * 60_000;
 
-/** The package's own webpack.config.ts, in a process of its own: webpack takes a core and its memory goes with it. */
+/** The package's build, in a process of its own: webpack takes a core and its memory goes with it. */
 export const webpackBuilder: Builder = (dir, out, stopped) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', paths.builder, dir, out], {

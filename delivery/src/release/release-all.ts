@@ -40,7 +40,7 @@ export type ReleaseAllOptions = {
 
 /** The packages that are released: the shell first, its build takes longest. */
 export function releasedPackages(root: string): string[] {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'webpack.config.ts')));
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.ts')));
   return ['shell', ...remotes.sort()];
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrlOf } from '../elsewhere/site.ts';
 import { ownName } from '../petcare/own-package.ts';
+import { workspaceOf } from '../petcare/workspace.ts';
 import { Wrong } from '../petcare/wrong.ts';
 import { scripts, settingFiles, TO_DEVELOP } from './own-repository.ts';
 import { readSiteKit, type SiteKit } from './site-kit.ts';
@@ -27,6 +28,7 @@ function ofKit(dependencies: Dependencies = {}, kit: SiteKit): Dependencies {
  */
 export async function adoptCommand(dir: string, to: string | undefined): Promise<number> {
   const name = await ownName(dir);
+  if (workspaceOf(dir) !== null) throw new Wrong(`${dir} stands in a workspace: copy it out of there first.`);
   if (to === undefined) throw new Wrong('Which site? --site https://petcare.example');
   const url = siteUrlOf(to);
   if ('wrong' in url) throw new Wrong(url.wrong);
@@ -49,8 +51,6 @@ export async function adoptCommand(dir: string, to: string | undefined): Promise
     await writeFile(join(dir, file), text);
     written.push(file);
   }
-  // What only the workspace's own commands read.
-  await rm(join(dir, 'webpack.config.ts'), { force: true });
   console.log(`${name} takes the kit ${kit.version} of ${url.origin}: package.json${written.map((file) => `, ${file}`).join('')}`);
   return 0;
 }

@@ -42,7 +42,6 @@ const packageOf = (dependencies: Record<string, string>) =>
 test('gives a folder out of a workspace the versions of the kit, and what it lacks', async () => {
   await packageOf({ react: 'catalog:', '@petcare/ui': 'workspace:*', leaflet: '1.9.4' });
   await write('.gitignore', 'mine\n');
-  await write('webpack.config.ts', '');
   expect(await adoptCommand(dir, site)).toBe(0);
   expect(JSON.parse(await read('package.json'))).toEqual({
     name: 'mf-walks',

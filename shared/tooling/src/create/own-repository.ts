@@ -48,11 +48,14 @@ npx petcare            # all commands
 \`\`\`
 `;
 
+/** Its tsconfig.json. */
+export const REMOTE_TSCONFIG = json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] });
+
 /** What tells package manager, git and TypeScript about a remote in a repository of its own. */
 export const settingFiles = (site: string): Record<string, string> => ({
   '.npmrc': `@petcare:registry=${site}/kit/\n`,
   '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
-  'tsconfig.json': json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] }),
+  'tsconfig.json': REMOTE_TSCONFIG,
 });
 
 /** What a remote in a repository of its own has beside its sources, by the paths inside its folder. */

@@ -64,7 +64,7 @@ test('finds nothing wrong with a remote that fits', async () => {
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([
     0,
-    `✓ types\n✓ lint\n✓ imports\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are as on ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
+    `✓ types\n✓ lint\n✓ imports\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are those of ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
   ]);
 });
 
@@ -97,7 +97,7 @@ test('says which events and slots of others are older here than on the site, and
   expect(exit).toBe(1);
   expect(stdout).toContain("in what this remote doesn't use: event mf-weather.snow\n");
   expect(stdout).toMatch(
-    /✗ events and slots .*\n +site-contracts.d.ts: the event mf-weather.rain is another on the site by now, or gone: petcare types/,
+    /✗ events and slots .*\n +site-contracts.d.ts: the event mf-weather.rain is another there by now, or gone: petcare types/,
   );
 });
 

@@ -3,12 +3,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KIT_SCHEMA } from '../../manifest.ts';
-import { siteUrlOf } from '../elsewhere/site.ts';
 import { SITE_CONTRACTS } from '../site-contracts-file.ts';
-import { siteDeclarations } from '../types/site-declarations.ts';
-import { kitAnswer } from './kit-answer.ts';
-import { ownName, siteOf } from './own-package.ts';
+import { againstOf } from './against.ts';
+import { ownName } from './own-package.ts';
 import { Wrong } from './wrong.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,8 +29,7 @@ function toldBy(file: string, args: readonly string[], dir: string): Promise<str
 /** `petcare check`: what would go wrong in the site, before it is built. The exit code is 1 when something would. */
 export async function checkCommand(dir: string, to: string | undefined): Promise<number> {
   const name = await ownName(dir);
-  const site = siteUrlOf(siteOf(dir, to));
-  if ('wrong' in site) throw new Wrong(site.wrong);
+  const against = againstOf(dir, to);
   if (!existsSync(join(dir, 'tsconfig.json')))
     throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
   const { eventFaults, operationFaults, runCheck, sourcesOf, usedForeignNames, staleNames } = await import('../../check.ts');
@@ -51,22 +47,21 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
     }),
     await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
     await runCheck({
-      name: `events and slots of other remotes are as on ${site.host}`,
+      name: `events and slots of other remotes are those of ${against.named}`,
       faults: async () => {
-        const stale = staleNames(dir, await siteDeclarations(site.origin), name);
+        const stale = staleNames(dir, await against.contracts(), name);
         const used = usedForeignNames(dir);
         const [ours, others] = [stale.filter((one) => used.includes(one)), stale.filter((one) => !used.includes(one))];
         if (others.length > 0)
-          console.log(`  petcare types: ${SITE_CONTRACTS} is older than the site in what this remote doesn't use: ${others.join(', ')}`);
-        return ours.map((one) => `${SITE_CONTRACTS}: the ${one} is another on the site by now, or gone: petcare types.`).join('\n');
+          console.log(
+            `  petcare types: ${SITE_CONTRACTS} is older than ${against.named} in what this remote doesn't use: ${others.join(', ')}`,
+          );
+        return ours.map((one) => `${SITE_CONTRACTS}: the ${one} is another there by now, or gone: petcare types.`).join('\n');
       },
     }),
     await runCheck({
-      name: `operations fit the schema of ${site.host}`,
-      faults: async () => {
-        const sdl = await (await kitAnswer(`${site.origin}/${KIT_SCHEMA}`)).text();
-        return operationFaults({ sdl, dir, files: [...sources, ...tests] }).join('\n');
-      },
+      name: `operations fit the schema of ${against.named}`,
+      faults: async () => operationFaults({ sdl: await against.sdl(), dir, files: [...sources, ...tests] }).join('\n'),
     }),
   ];
   return clean.every(Boolean) ? 0 : 1;

@@ -22,6 +22,8 @@ export type Values = Record<string, string | boolean | undefined>;
 export type Command = {
   usage: string;
   does: string;
+  /** In a workspace, where no site is named: the words of the workspace's own command, which needs no key. */
+  inWorkspace?: (name: string, args: readonly string[]) => string[];
 } & (
   | { options: Record<string, { type: 'string' | 'boolean'; default?: string }>; run: (dir: string, values: Values) => Promise<number> }
   | { runAsTyped: (dir: string, args: readonly string[]) => Promise<number> }
@@ -30,6 +32,9 @@ export type Command = {
 const text = { type: 'string' } as const;
 const stringOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
 const say = console.log;
+
+/** `npm run … NAME` with the same arguments. */
+const ofPackage = (command: string) => (name: string, args: readonly string[]) => [command, name, ...args];
 
 const move = (kind: MoveKind) =>
   async function moved(dir: string, { to, note, release }: Values): Promise<number> {
@@ -76,6 +81,7 @@ export const commands: Record<string, Command> = {
   dev: {
     usage: 'dev [--against URL]',
     does: 'serves it from its sources inside the site, with each save in place',
+    inWorkspace: ofPackage('dev'),
     options: { against: text },
     run: (dir, { against }) => devCommand(dir, stringOf(against)),
   },
@@ -105,39 +111,46 @@ export const commands: Record<string, Command> = {
   release: {
     usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--to URL]',
     does: 'builds, and puts it live, or gives it to a share of the visitors, or shows it under an address of its own',
+    inWorkspace: ofPackage('release'),
     options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: { type: 'boolean' }, days: text },
     run: release,
   },
   promote: {
     usage: 'promote [--from URL [--release ID] [--canary PERCENT [--minutes 30] [--budget 2]]] [--note WHY] [--to URL]',
     does: 'gives the canary to all, or releases what is live on another site as it is; PETCARE_FROM_KEY holds the key there',
+    inWorkspace: ofPackage('promote'),
     options: { to: text, note: text, from: text, release: text, canary: text, minutes: text, budget: text },
     run: promote,
   },
   rollback: {
     usage: 'rollback [--release ID] [--note WHY] [--to URL]',
     does: 'takes the last step back, or goes back to that release',
+    inWorkspace: ofPackage('rollback'),
     options: { to: text, note: text, release: text },
     run: move('rollback'),
   },
   previews: {
     usage: 'previews [list] | discard ID, each with [--to URL]',
     does: 'says which previews stand and where, or ends one',
+    inWorkspace: (_name, args) => ['previews', ...args],
     runAsTyped: previewsCommand,
   },
   switches: {
     usage: 'switches [list] | set NAME PERCENT [--note WHY] | remove NAME, each with [--to URL]',
     does: 'turns a feature on for a share of the visitors, without a release',
+    inWorkspace: (name, args) => ['switches', ...args, ...(args[0] === 'set' ? ['--owner', name] : [])],
     runAsTyped: switchesCommand,
   },
   config: {
     usage: 'config [list] | set KEY VALUE [--note WHY] | reset KEY, each with [--to URL]',
     does: 'sets what config of remote.ts leaves to operators, without a release',
+    inWorkspace: ofPackage('config'),
     runAsTyped: configCommand,
   },
   audit: {
     usage: 'audit [--to URL]',
     does: 'says what is live and in canary, and the last acts',
+    inWorkspace: ofPackage('audit'),
     options: { to: text },
     run: async (dir, { to }) => auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: await ownName(dir), say }),
   },

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// `petcare` in the workspace: from its sources, which the kit has as JavaScript.
+import 'tsx';
+
+await import('../petcare.main.ts');
