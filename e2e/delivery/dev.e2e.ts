@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { startDev, type DevCommand } from '../dev-command.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { editedCopy } from '../house.ts';
+import { startHttpsFront, type HttpsFront } from '../https-front.ts';
 import { npmRun } from '../npm.ts';
 
 const LIST = 'src/listings/hospital-list.page.tsx';
@@ -21,21 +22,24 @@ const elsewhere = site.replace('localhost', 'petcare.localhost');
 
 // Building a remote takes longer than looking at what a save does.
 test.describe.configure({ mode: 'default' });
-test.use({ mix: 'live' });
+// Nobody vouches for the certificate of a test.
+test.use({ mix: 'live', ignoreHTTPSErrors: true });
 let folder: string;
 let copy: string;
 let search: DevCommand;
 let reviews: DevCommand;
+let front: HttpsFront;
 let key = '';
 
 test.beforeAll(async ({ database: _needed }) => {
   test.setTimeout(600_000);
   key = /[0-9a-f]{8}\.[\w-]{43}/.exec(npmRun(['keys', 'add', 'tester']))?.[0] ?? '';
   folder = await mkdtemp(join(tmpdir(), 'petcare-dev-'));
+  front = await startHttpsFront(site);
   // One after the other: both look for a free port.
   copy = await editedCopy(folder, 'mf-search', []);
   search = await startDev('mf-search', copy);
-  reviews = await startDev('mf-reviews', await editedCopy(folder, 'mf-reviews', []), '--against', elsewhere);
+  reviews = await startDev('mf-reviews', await editedCopy(folder, 'mf-reviews', []), '--against', front.url);
 });
 test.afterEach(async ({ page }) => {
   // Otherwise the page would apply the restored files and reload while it is being closed.
@@ -50,6 +54,7 @@ test.afterEach(async ({ page }) => {
 });
 test.afterAll(async () => {
   await Promise.all([search?.stop(), reviews?.stop()]);
+  await front?.close();
   if (key) npmRun(['keys', 'revoke', key.slice(0, 8)]);
   await rm(folder, { recursive: true, force: true });
 });
@@ -167,28 +172,39 @@ test('reloads the page, still with the local remote, after a change that cannot 
   await expect(page.getByText(described)).toBeVisible();
 });
 
-test('another site shows the local remote to a tester, who can log in there, and the live release to anybody else', async ({
-  page,
-  browser,
-}) => {
-  expect(reviews.address).toBe(`${elsewhere}/?remote=${reviews.override}`);
-  await page.goto(`${reviews.address}&tester=${key}`);
-  await page.goto(`${elsewhere}/login?next=/hospital-reviews`);
-  await page.getByLabel('이메일').fill(demoAccounts.guardian);
-  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(title(page, '동물병원 리뷰')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
-  await markDocument(page);
-  await reviews.save(REVIEW_LIST, '동물병원 리뷰', '멀리서도 바뀌는 리뷰');
-  await expect(title(page, '멀리서도 바뀌는 리뷰')).toBeVisible();
-  await expectSameDocument(page);
-
-  const stranger = await browser.newPage();
-  await stranger.goto(`${elsewhere}/hospital-reviews?remote=${reviews.override}`);
-  await expect(title(stranger, '동물병원 리뷰')).toBeVisible();
-  await stranger.close();
+test('the command prints the address of a site elsewhere as it was given', () => {
+  expect(reviews.address).toBe(`${front.url}/?remote=${reviews.override}`);
 });
+
+for (const scheme of ['http', 'https']) {
+  test(`another site, by ${scheme}, shows the local remote to a tester, who can log in there, and the live release to anybody else`, async ({
+    page,
+    context,
+    browser,
+    faults,
+  }) => {
+    const there = scheme === 'https' ? front.url : elsewhere;
+    await page.goto(`${there}/?remote=${reviews.override}&tester=${key}`);
+    const cookies = await context.cookies(there);
+    expect(cookies.find(({ name }) => name === 'petcare-tester')?.secure).toBe(scheme === 'https');
+    await page.goto(`${there}/login?next=/hospital-reviews`);
+    await page.getByLabel('이메일').fill(demoAccounts.guardian);
+    await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+    await expect(title(page, '동물병원 리뷰')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
+    await markDocument(page);
+    await reviews.save(REVIEW_LIST, '동물병원 리뷰', '멀리서도 바뀌는 리뷰');
+    await expect(title(page, '멀리서도 바뀌는 리뷰')).toBeVisible();
+    await expectSameDocument(page);
+
+    const stranger = await browser.newPage({ ignoreHTTPSErrors: true });
+    await stranger.goto(`${there}/hospital-reviews?remote=${reviews.override}`);
+    await expect(title(stranger, '동물병원 리뷰')).toBeVisible();
+    await stranger.close();
+    expect(faults).toEqual([]);
+  });
+}
 
 // The last one: it ends the command.
 test('shows the live release, with a note, once the command has ended', async ({ page }) => {
