@@ -30,11 +30,23 @@ export function refusedHtml(message: string): string {
   return sentenceHtml(`${message} 주소에 빠지거나 잘못 들어간 글자가 없는지 확인하거나 <a href="/">펫케어 첫 화면</a>으로 가 주세요.`);
 }
 
-/** What a tester sees who asks for releases that are not there; `rest` opens the page without those, `off` without any override. */
-export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: { rest: string; off: string }): string {
-  const named = unknown.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
+/** Where a tester goes on: `rest` opens the page with what could be read, `off` with none of it. */
+type WaysOut = { rest: string; off: string };
+
+const codes = (texts: readonly string[]) => texts.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
+
+/** What a tester sees whose address says no switch and side. */
+export function unreadableSwitchHtml(unreadable: readonly string[], { rest, off }: WaysOut): string {
   return sentenceHtml(
-    `${named}: 이런 릴리스가 없거나 이미 정리되었어요. <code>mf-search@0123456789ab</code>, <code>mf-search@canary</code>, <code>mf-search@localhost:4200</code>처럼 적어 주세요. ` +
+    `${codes(unreadable)}: 어느 쪽을 볼지 알 수 없어요. <code>new-map:on</code>이나 <code>new-map:off</code>처럼 적어 주세요. ` +
+      `<a href="${escapeHtml(rest)}">잘못 적은 것만 빼고 열기</a> · <a href="${escapeHtml(off)}">고른 스위치 없이 열기</a>`,
+  );
+}
+
+/** What a tester sees who asks for releases that are not there. */
+export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: WaysOut): string {
+  return sentenceHtml(
+    `${codes(unknown)}: 이런 릴리스가 없거나 이미 정리되었어요. <code>mf-search@0123456789ab</code>, <code>mf-search@canary</code>, <code>mf-search@localhost:4200</code>처럼 적어 주세요. ` +
       `<a href="${escapeHtml(rest)}">없는 것만 빼고 열기</a> · <a href="${escapeHtml(off)}">모두 끄고 열기</a>`,
   );
 }

@@ -94,7 +94,7 @@ test('keeps the frame of each side apart, whatever the switch is called', async 
 
 test('shows a tester either side, also of a switch that nobody has made, and others what they always get', async () => {
   await set({ name: 'new-map', percent: 0 });
-  const url = '/hospital?switch=new-map:on,not-yet:on,NOT A NAME:on';
+  const url = '/hospital?switch=new-map:on,not-yet:on';
   const forced = await open('', url, 'localhost:4000');
   expect(forced.switches).toEqual(['new-map', 'not-yet']);
   expect(forced.tester?.switches).toEqual([
@@ -109,6 +109,19 @@ test('shows a tester either side, also of a switch that nobody has made, and oth
   expect([visited.switches, visited.cookie]).toEqual([[], '']);
   const off = await open(forced.cookie, '/hospital?switch=', 'localhost:4000');
   expect([off.switches, off.cookie]).toEqual([[], 'petcare-switch=']);
+});
+
+test('tells a tester of a switch that is named without a side, keeps what was chosen, and tells others nothing', async () => {
+  await set({ name: 'new-map', percent: 0 });
+  const local = (url: string, cookie = '') =>
+    site.delivery.app.inject({ url, headers: { host: 'localhost:4000', cookie, accept: 'text/html' } });
+  const { cookie } = await open('', '/hospital?switch=new-map:on', 'localhost:4000');
+  const refused = await local('/hospital?id=1&switch=new-map,not-yet:off,<b>:on', cookie);
+  expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([400, undefined]);
+  expect(refused.body).toContain('<code>new-map</code>, <code>&lt;b&gt;:on</code>: 어느 쪽을 볼지 알 수 없어요.');
+  expect(refused.body).toContain('href="/hospital?id=1&amp;switch=not-yet%3Aoff"');
+  expect((await open(cookie, '/hospital', 'localhost:4000')).switches).toEqual(['new-map']);
+  expect((await open('', '/hospital?switch=new-map')).switches).toEqual([]);
 });
 
 test('is changed by whom it belongs to, within bounds, and each change is in the log', async () => {

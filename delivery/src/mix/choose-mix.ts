@@ -69,6 +69,7 @@ export type MixChoice = { cookies: MixCookie[] } & (
   | { kind: 'ended-preview' }
   | { kind: 'unfit-preview'; preview: Preview; misfits: string[] }
   | { kind: 'unknown-releases'; unknown: string[]; rest: string[] }
+  | { kind: 'unreadable-switches'; unreadable: string[]; rest: string[] }
 );
 
 export type MixSources = {
@@ -136,6 +137,7 @@ export async function chooseMix(
   const faults = isTester ? faultsOf(url.searchParams.getAll('fault'), mix) : [];
   const brokenShell = shell.release === wantedShell.release ? undefined : wantedShell.release;
   const switched = switchesOf(request, switches, { visitor, isTester });
+  if ('unreadable' in switched) return { kind: 'unreadable-switches', ...switched, cookies };
   set(switched.cookie);
   const told = { ...(brokenShell && { brokenShell }), ...(switched.shown.length > 0 && { switches: switched.shown }) };
   const tester = isTester ? { canaries: canariesIn(mix, live), ...told } : undefined;

@@ -10,25 +10,30 @@ const encode = (value: string) => value;
 /** The sides of switches that a tester has chosen, by name. */
 type Forced = ReadonlyMap<string, boolean>;
 
-/** What doesn't name a switch and a side is left out. The last one of a name counts. */
-function forcedOf(texts: readonly string[], separator: string): Forced {
-  const named = texts
-    .flatMap((text) => text.split(separator))
-    .flatMap((text): [string, boolean][] => {
-      const [, name = '', side] = FORCED.exec(text.trim()) ?? [];
-      return isSwitchName(name) ? [[name, side === 'on']] : [];
-    });
-  return new Map(named.slice(-MOST_SWITCHES));
+/** What texts say: the sides that they name, the last one of a name counting, and what names no switch and side. */
+function readSides(texts: readonly string[]): { forced: Forced; unreadable: string[] } {
+  const named: [string, boolean][] = [];
+  const unreadable: string[] = [];
+  for (const text of texts.map((one) => one.trim()).filter(Boolean)) {
+    const [, name = '', side] = FORCED.exec(text) ?? [];
+    if (isSwitchName(name)) named.push([name, side === 'on']);
+    else unreadable.push(text);
+  }
+  return { forced: new Map(named.slice(-MOST_SWITCHES)), unreadable };
 }
 
+const sidesOf = (forced: Forced) => [...forced].map(([name, on]) => `${name}:${on ? 'on' : 'off'}`);
+
 function cookieOf(forced: Forced): MixCookie {
-  const value = [...forced].map(([name, on]) => `${name}:${on ? 'on' : 'off'}`).join('.');
+  const value = sidesOf(forced).join('.');
   const options = { path: '/', httpOnly: true, sameSite: 'strict', encode } as const;
   return { name: COOKIE, value, options: value ? options : { ...options, maxAge: 0 } };
 }
 
 /** `on`: the names of the switches that are on; `shown`: every switch as a tester is told of it. */
 export type ChosenSwitches = { on: readonly string[]; isForced: boolean; shown: TesterSwitch[]; cookie: MixCookie | null };
+/** What a tester's address says that names no switch and side; `rest`: the sides that it names besides. */
+export type UnreadableSwitches = { unreadable: string[]; rest: string[] };
 
 /**
  * The switches that are on in a visitor's page. A tester may look at either side: by the address (`?switch=new-map:on`, several
@@ -38,9 +43,11 @@ export function switchesOf(
   { url, cookies }: Pick<MixRequest, 'url' | 'cookies'>,
   switches: readonly FeatureSwitch[],
   { visitor, isTester }: { visitor: string | null; isTester: boolean },
-): ChosenSwitches {
+): ChosenSwitches | UnreadableSwitches {
   const named = isTester ? url.searchParams.getAll('switch') : [];
-  const forced = isTester ? (named.length > 0 ? forcedOf(named, ',') : forcedOf([cookies[COOKIE] ?? ''], '.')) : new Map<string, boolean>();
+  const kept = isTester ? (cookies[COOKIE] ?? '').split('.') : [];
+  const { forced, unreadable } = readSides(named.length > 0 ? named.flatMap((text) => text.split(',')) : kept);
+  if (named.length > 0 && unreadable.length > 0) return { unreadable, rest: sidesOf(forced) };
   const known = switches.map((one): TesterSwitch => {
     const side = forced.get(one.name);
     return { name: one.name, percent: one.percent, on: side ?? isOn(one, visitor), ...(side !== undefined && { forced: true as const }) };

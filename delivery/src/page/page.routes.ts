@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brokenLinkHtml, endedPreviewHtml, notReadyHtml, unfitPreviewHtml, unknownReleaseHtml } from '../errors/message-page.ts';
+import {
+  brokenLinkHtml,
+  endedPreviewHtml,
+  notReadyHtml,
+  unfitPreviewHtml,
+  unknownReleaseHtml,
+  unreadableSwitchHtml,
+} from '../errors/message-page.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
 import { chooseMix, type ChosenMix, type StoredMixes } from '../mix/choose-mix.ts';
@@ -37,13 +44,19 @@ function addressWithout(url: URL, ending: boolean): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-/** The same address with these overrides, and no others. */
-function addressWith(url: URL, overrides: readonly string[]): string {
+/** The same address with these overrides or sides of switches, and no others. */
+function addressWith(url: URL, named: 'remote' | 'switch', values: readonly string[]): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('tester');
-  searchParams.set('remote', overrides.join(','));
+  searchParams.set(named, values.join(','));
   return `${pathname}?${searchParams}`;
 }
+
+/** Where a tester goes on whose address names what there isn't. */
+const waysOut = (url: URL, named: 'remote' | 'switch', rest: readonly string[]) => ({
+  rest: addressWith(url, named, rest),
+  off: addressWith(url, named, []),
+});
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
@@ -76,7 +89,9 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       case 'unfit-preview':
         return reply.code(409).send(unfitPreviewHtml(choice.preview, choice.misfits, addressWithout(url, true)));
       case 'unknown-releases':
-        return reply.code(404).send(unknownReleaseHtml(choice.unknown, { rest: addressWith(url, choice.rest), off: addressWith(url, []) }));
+        return reply.code(404).send(unknownReleaseHtml(choice.unknown, waysOut(url, 'remote', choice.rest)));
+      case 'unreadable-switches':
+        return reply.code(400).send(unreadableSwitchHtml(choice.unreadable, waysOut(url, 'switch', choice.rest)));
     }
   }
 
