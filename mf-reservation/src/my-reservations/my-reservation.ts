@@ -1,4 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { seoulTime } from '@petcare/time';
+import { formatTime } from '@petcare/ui';
 import { ReservationStatus } from '../booking/status.ts';
 
 export const MyReservationFields = graphql(`
@@ -69,7 +71,10 @@ export function canAskToMove(
 }
 
 /** What a status means for the guest, in a sentence; nothing where its name says it all. */
-export function meaningOf({ status, endsAt, reason }: Pick<MyReservation, 'status' | 'endsAt' | 'reason'>, now: number): string {
+export function meaningOf(
+  { status, endsAt, reason, payBy }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy'>,
+  now: number,
+): string {
   const isOver = Date.parse(endsAt) <= now;
   switch (status) {
     case REQUESTED:
@@ -77,7 +82,7 @@ export function meaningOf({ status, endsAt, reason }: Pick<MyReservation, 'statu
     case CONFIRMED:
       return isOver ? '' : '확정된 예약이에요. 시간에 맞춰 와 주세요.';
     case PAYMENT_PENDING:
-      return '시간 안에 결제하지 않으면 자동으로 취소돼요.';
+      return `${payBy ? `${formatTime(seoulTime(new Date(payBy)))}까지` : '시간 안에'} 결제하지 않으면 자동으로 취소돼요.`;
     case REJECTED:
       return reason ? `예약한 곳에서 알려 온 사유: ${reason}` : '예약한 곳의 사정으로 받지 못했어요.';
     case NO_SHOW:

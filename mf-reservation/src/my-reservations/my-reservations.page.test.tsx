@@ -41,6 +41,14 @@ test('puts what comes next on top with the way there, the telephone and a calend
   expect(within(others[0]!).getByText('예약한 곳에서 확인하면 확정돼요.')).toBeInTheDocument();
 });
 
+test('what comes next leads to its payment while it is held for one', async () => {
+  const held = aMyReservation({ status: 6, price: 30_000, payBy: '2036-11-29T05:10:00.000Z' });
+  open(answering(() => ({ next: [held], shown: [held] })));
+  const next = await screen.findByRole('region', { name: '다음 예약' });
+  expect(within(next).getByRole('link', { name: '결제하기' })).toHaveAttribute('href', '/reservation/finished?id=31');
+  expect(within(next).getByText('오후 2:10까지 결제하지 않으면 자동으로 취소돼요.')).toBeInTheDocument();
+});
+
 test('cancels after a question that says what follows', async () => {
   const changed: unknown[] = [];
   const subscription = bus.on('reservation.changed').subscribe((change) => changed.push(change));

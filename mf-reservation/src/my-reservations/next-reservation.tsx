@@ -9,6 +9,7 @@ import {
   formatTime,
   formatWon,
   Icon,
+  LinkButton,
   media,
   tokens,
   type ButtonStyleProps,
@@ -20,7 +21,7 @@ import { businessPath, directionsTo, placeOf, type Place } from '../booking/plac
 import { countdown, spokenDay } from '../booking/spoken-day.ts';
 import { spanInWords } from '../booking/when-in-words.ts';
 import { itemsInWords } from '../booking/items-in-words.ts';
-import { lookOfStatus } from '../booking/status.ts';
+import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
 import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
 
 type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
@@ -65,6 +66,13 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
           </Line>
         )}
       </Where>
+      {status === ReservationStatus.PAYMENT_PENDING && (
+        <Pay>
+          <LinkButton size="lg" fullWidth to={`/reservation/finished?id=${id}`}>
+            결제하기
+          </LinkButton>
+        </Pay>
+      )}
       <Actions>
         {place?.phone && (
           <Way href={`tel:${place.phone}`} $variant="secondary" aria-label={`${place.name}에 전화하기 ${formatPhone(place.phone)}`}>
@@ -191,6 +199,10 @@ const Line = styled.p`
     margin-top: 4px;
     color: ${tokens.color.textMute};
   }
+`;
+
+const Pay = styled.div`
+  margin-top: ${tokens.space[5]};
 `;
 
 const Actions = styled.div`
