@@ -85,6 +85,24 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await selectLiveReleases(house.sql))[0]).toMatchObject({ release: one, previous: two });
   });
 
+  test('keeps the releases of a shell, whose kits lock files name, for a quarter of a year after they were given out', async () => {
+    const shells: string[] = [];
+    for (const source of ['1', '2', '3', '4']) {
+      await house.edit('shell', source);
+      shells.push((await releasePackage(house, 'shell')).release);
+    }
+    const [one = '', two = ''] = shells;
+    const given = { shell: one, [name]: await released('1') };
+    await putComposition(house.sql, compositionId(given), given);
+    await released('2');
+    await released('3');
+    await aWeekLater();
+    // The second was given to nobody, and of the remote nothing is asked for any more.
+    expect(new Set(await swept())).toEqual(new Set([two, given[name]]));
+    await house.sql`update delivery.compositions set given_at = now() - interval '91 days'`;
+    expect(await swept()).toEqual([one]);
+  });
+
   test('forgets a mix a quarter of a year after it was given out, unless a link still opens it', async () => {
     const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'] as const;
     for (const id of ids) await putComposition(house.sql, id, { shell: '0123456789ab' });
