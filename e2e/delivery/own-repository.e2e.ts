@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { startDevOutside } from '../dev-command.ts';
 import { deep, expect } from '../fixtures.ts';
 import { test as base } from '../house.ts';
-import { aKey, outside, type Outside } from './outside.ts';
+import { declaring, OFFERING } from './declaring.ts';
+import { aKey, kitOf, outside, type Outside } from './outside.ts';
 
 const NAME = 'mf-dog-walks';
 const PAGE = 'src/dog-walks/dog-walks.page.tsx';
@@ -38,6 +39,39 @@ export function DogWalksPage() {
       .replace('<Inline>', '<img className={styles.route} src={route} alt="산책길" />\n      <p>{far} km</p>\n      <Inline>'),
 };
 
+const PART = 'src/dog-walks/asked.part.tsx';
+/** A part that hears the event of another remote and stands in its slot. */
+const asking: Record<string, (text: string) => string> = {
+  [PART]: () => `import type { RemoteSlots } from '@petcare/contracts';
+import { useBusEvent } from '@petcare/event-bus';
+import { useState } from 'react';
+
+export function AskedPart({ page }: RemoteSlots['${OFFERING}.below-title']) {
+  const [asked, setAsked] = useState(0);
+  useBusEvent('${OFFERING}.asked', ({ page: from }) => setAsked((count) => (from === page ? count + 1 : count)));
+  return (
+    <p>
+      {page} 질문 {asked}개
+    </p>
+  );
+}
+`,
+  'remote.ts': (text) =>
+    text.replace('hears: []', `hears: ['${OFFERING}.asked']`).replace(
+      'parts: {',
+      `fills: { '${OFFERING}.below-title': { part: 'asked' } },
+  parts: {
+    asked: () => import('./${PART}').then((m) => m.AskedPart),`,
+    ),
+};
+
+async function edited(dir: string, edits: Record<string, (text: string) => string>): Promise<void> {
+  for (const [file, edit] of Object.entries(edits)) {
+    const text = await readFile(join(dir, file), 'utf8').catch(() => '');
+    await writeFile(join(dir, file), edit(text));
+  }
+}
+
 const test = base.extend<{ outsider: Outside }>({
   outsider: async ({ house }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'petcare-outside-'));
@@ -50,16 +84,8 @@ test(
   'a team with Node, the site’s address and a key creates a remote, works on it inside the site, tests, releases and rolls it back',
   deep(),
   async ({ house, outsider, page, faults }) => {
-    const { dir, run } = outsider;
-    const done = async (command: string, cwd?: string) => {
-      const { code, output } = await run(command, cwd);
-      expect(code, output).toBe(0);
-      return output;
-    };
-    await done(
-      `npx --yes --@petcare:registry=${house.url}/kit/ @petcare/tooling create ${NAME} '강아지 산책' --site ${house.url}`,
-      dirname(dir),
-    );
+    const { dir, run, done } = outsider;
+    await done(`${kitOf(house)} create ${NAME} '강아지 산책' --site ${house.url}`, dirname(dir));
     await done('npm install --no-audit --no-fund');
     await done('npm test');
     await done('npm run check');
@@ -71,10 +97,7 @@ test(
       await expect(title).toBeVisible({ timeout: 5_000 });
     }).toPass(SEEN);
 
-    for (const [file, edit] of Object.entries(withMore)) {
-      const text = await readFile(join(dir, file), 'utf8').catch(() => '');
-      await writeFile(join(dir, file), edit(text));
-    }
+    await edited(dir, withMore);
     const dev = await startDevOutside(dir);
     try {
       await page.goto(dev.address.replace('/?', '/dog-walks?'));
@@ -100,6 +123,25 @@ test(
     await expect(title).toBeVisible();
     await expect(page.getByRole('img', { name: '산책길' })).toHaveCount(0);
     expect(await done('npx petcare audit')).toMatch(/release[\s\S]*canary[\s\S]*promote[\s\S]*rollback/);
+
+    await house.release(OFFERING, declaring(OFFERING));
+    await edited(dir, asking);
+    expect((await run('npm run check')).output).toMatch(new RegExp(`✗ types[\\s\\S]*${PART}[^\\n]*${OFFERING}.below-title`));
+    expect(await done('npx petcare types')).toContain('1 events and 1 slots of other remotes');
+    await done('npm run check');
+    const right = await readFile(join(dir, PART), 'utf8');
+    await writeFile(join(dir, PART), right.replace('page: from', 'place: from').replace('page }: Remote', 'place }: Remote'));
+    const { code, output } = await run('npm run check');
+    expect(code, output).toBe(1);
+    expect(output.match(/asked\.part\.tsx\(\d+,\d+\): error TS2339: Property 'place' does not exist on type/g)).toHaveLength(2);
+    await writeFile(join(dir, PART), right);
+    await done('npm run release');
+    await expect(async () => {
+      await page.goto('/point');
+      await expect(page.getByText('포인트샵 질문 0개')).toBeVisible({ timeout: 5_000 });
+    }).toPass(SEEN);
+    await page.getByRole('button', { name: '물어보기' }).click();
+    await expect(page.getByText('포인트샵 질문 1개')).toBeVisible();
     expect(faults).toEqual([]);
   },
 );
