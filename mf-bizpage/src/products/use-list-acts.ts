@@ -21,7 +21,7 @@ export function useListActs(kind: ProductKind, again: () => void) {
   }
 
   return {
-    copy: async ({ id }: ProductRow) => tell(await copyOnce({ id }), '사진을 뺀 나머지를 복사했어요. 고친 다음 보이게 바꿔 주세요.'),
+    copy: async ({ id }: ProductRow) => tell(await copyOnce({ id }), '사진까지 모두 복사했어요. 고친 다음 보이게 바꿔 주세요.'),
     show: async ({ id, name, isShown }: ProductRow) =>
       tell(await show({ id, isShown: !isShown }), isShown ? `${name}: 보호자에게 숨겼어요.` : `${name}: 이제 보호자에게 보여요.`),
     order: async (products: readonly ProductRow[]) => tell(await order({ kind, ids: products.map(({ id }) => id) }), '순서를 바꿨어요.'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
@@ -9,6 +10,7 @@ import { excerptOf } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import * as mine from './my-products.sql.ts';
 import {
+  checkCopiedPictures,
   checkOption,
   checkOptionCount,
   checkPictures,
@@ -45,7 +47,7 @@ export type MyProductsVerbs = {
   getMyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
   /** A new one without `id`. All of it or nothing: PRODUCT_CHANGED, DUPLICATE_MEDICAL_PRODUCT. */
   saveProduct(viewer: Viewer, id: number | null, whole: WholeProduct): Promise<Result<Product>>;
-  /** Hidden, behind the first, without its pictures. */
+  /** Hidden, behind the first, with pictures of its own. All of it or nothing: PRODUCT_CHANGED, UNREADABLE_IMAGE. */
   copyProduct(viewer: Viewer, id: number): Promise<Result<Product>>;
   showProduct(viewer: Viewer, id: number, isShown: boolean): Promise<Result<Product>>;
   /** Those that are not named come last. */
@@ -65,6 +67,10 @@ const noListing = notFound('등록한 병원이나 업체가 없어요.');
 const changedMeanwhile = conflict(
   'PRODUCT_CHANGED',
   '다른 창에서 이 상품을 먼저 고쳤어요. 새로 고쳐서 바뀐 내용을 확인하고 다시 저장해 주세요.',
+);
+const changedWhileCopied = conflict(
+  'PRODUCT_CHANGED',
+  '복사하는 동안 이 상품의 사진이 바뀌었어요. 새로 고쳐서 확인하고 다시 복사해 주세요.',
 );
 const unlikeKind = validationFailed([invalid('kind', 'isKnown', '상품 종류를 다시 골라 주세요.')]);
 
@@ -93,18 +99,27 @@ export function createMyProductsService({ db, clock, uploads, add, reread }: Dep
     return taken.ok ? written : taken;
   }
 
+  async function insertWhole(tx: Transaction, viewer: Viewer, shelf: Shelf, whole: WholeProduct): Promise<Result<Product>> {
+    const { kind, options: _options, ...fields } = whole;
+    const added = await add(tx, viewer, shelf, { ...fields, ...(kind !== 'medical' && { productType: kind }) });
+    if (!added.ok) return added;
+    const bare = await reread(tx, added.value, viewer.id, undefined);
+    return bare.ok ? writeRest(tx, viewer, added.value, whole, picturesOf(bare.value)) : bare;
+  }
+
   const addWhole = (viewer: Viewer, whole: WholeProduct): Promise<Result<Product>> =>
     inTransaction(db, async (tx) => {
       const business = await mine.findOwnKind(tx, viewer.id);
       if (business === undefined) return err(noListing);
       if (whole.kind === 'medical' && business !== 'hospital') return err(unlikeKind);
-      const { kind, options: _options, ...fields } = whole;
-      const draft = { ...fields, ...(kind !== 'medical' && { productType: kind }) };
-      const added = await add(tx, viewer, kind === 'medical' ? 'medical' : business, draft);
-      if (!added.ok) return added;
-      const bare = await reread(tx, added.value, viewer.id, undefined);
-      return bare.ok ? writeRest(tx, viewer, added.value, whole, picturesOf(bare.value)) : bare;
+      return insertWhole(tx, viewer, whole.kind === 'medical' ? 'medical' : business, whole);
     });
+
+  async function getMyProduct(viewer: Viewer, id: number): Promise<Result<Product>> {
+    const product = await reread(db, id, viewer.id, undefined);
+    if (!product.ok) return product;
+    return (await store.isOwn(db, id, viewer.id)) ? product : err(noProduct);
+  }
 
   const changeWhole = (viewer: Viewer, id: number, whole: WholeProduct): Promise<Result<Product>> =>
     onOwn(viewer, id, async (tx, before) => {
@@ -120,11 +135,7 @@ export function createMyProductsService({ db, clock, uploads, add, reread }: Dep
       const listed = await store.listProducts(db, { ownerUserId: viewer.id }, { type: kind }, { page: 1, count: MOST_PRODUCTS });
       return listed.map((product) => ({ ...product, content: product.content && excerptOf(product.content) }));
     },
-    async getMyProduct(viewer, id) {
-      const product = await reread(db, id, viewer.id, undefined);
-      if (!product.ok) return product;
-      return (await store.isOwn(db, id, viewer.id)) ? product : err(noProduct);
-    },
+    getMyProduct,
     async saveProduct(viewer, id, whole) {
       const errors = checkWhole(whole);
       if (errors.length > 0) return err(validationFailed(errors));
@@ -136,21 +147,35 @@ export function createMyProductsService({ db, clock, uploads, add, reread }: Dep
         throw error;
       }
     },
-    copyProduct: (viewer, id) =>
-      onOwn(viewer, id, async (tx, { productType, businessId, options, ...product }) => {
-        if (productType === 'medical') return err(unlikeKind);
-        const order = await mine.listOrder(tx, businessId, productType);
-        const name = nameOfCopy(product.name ?? '');
-        // A picture belongs to one product: it goes when that does.
-        const bare = { ...product, productImage: null, pictures: [], content: product.content?.replace(/<img[^>]*>/g, '') ?? null };
-        const whole = { ...bare, kind: productType, name, isShown: false, options: options.map((option) => ({ ...option, id: null })) };
-        const { options: _options, ...draft } = whole;
-        const added = await add(tx, viewer, product.businessKind, { ...draft, productType });
-        if (!added.ok) return added;
-        const at = order.indexOf(id) + 1;
-        await mine.writeOrder(tx, businessId, [...order.slice(0, at), added.value, ...order.slice(at)]);
-        return writeRest(tx, viewer, added.value, whole, []);
-      }),
+    async copyProduct(viewer, id) {
+      const read = await getMyProduct(viewer, id);
+      if (!read.ok) return read;
+      if (read.value.productType === 'medical') return err(unlikeKind);
+      const pictures = picturesOf(read.value);
+      const errors = checkCopiedPictures(pictures);
+      if (errors.length > 0) return err(validationFailed(errors));
+      // A picture belongs to one product and goes with it: the copy gets files of its own, made before anything is locked.
+      return uploads.copyImages(viewer.id, pictures, (withCopies) =>
+        onOwn(viewer, id, async (tx, { productType, businessId, businessKind, ...product }) => {
+          if (!isDeepStrictEqual(picturesOf(product), pictures)) return err(changedWhileCopied);
+          const order = await mine.listOrder(tx, businessId, productType);
+          const { productImage: _first, ...fields } = product;
+          const copied = await insertWhole(tx, viewer, businessKind, {
+            ...fields,
+            kind: productType,
+            name: nameOfCopy(product.name ?? ''),
+            content: product.content && withCopies(product.content),
+            pictures: product.pictures.map(withCopies),
+            options: product.options.map((option) => ({ ...option, id: null })),
+            isShown: false,
+          });
+          if (!copied.ok) return copied;
+          const at = order.indexOf(id) + 1;
+          await mine.writeOrder(tx, businessId, [...order.slice(0, at), copied.value.id, ...order.slice(at)]);
+          return copied;
+        }),
+      );
+    },
     showProduct: (viewer, id, isShown) =>
       onOwn(viewer, id, async (tx) => {
         await mine.writeShown(tx, id, isShown, clock.now());

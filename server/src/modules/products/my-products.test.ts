@@ -1,3 +1,7 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { aPicture } from '../../testing/a-picture.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import type { Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -9,6 +13,7 @@ type Mine = {
   id: string;
   name: string;
   isShown: boolean;
+  content: string;
   pictures: string[];
   options: { id: string; name: string; additionalPrice: number }[];
   timestamp: { updatedAt: string };
@@ -130,6 +135,107 @@ test('keeps the order that the owner gives, a copy behind its first, and hidden 
   expect([(await read()).status, (await read(owner)).status]).toEqual([404, 200]);
   expect((await rest<Mine>(server(), owner.token, 'PATCH', `/product/${ids['다']}`, { isShown: true })).body.data.isShown).toBe(true);
   expect((await read()).status).toBe(200);
+});
+
+describe('a copy', () => {
+  const copyOf = (owner: Person, id: string) =>
+    run<{ copy: Mine }>(owner, `mutation ($id: ID!) { copy: copyMyProduct(productId: $id) { ${FIELDS} } }`, { id });
+  const remove = (owner: Person, id: string) => run(owner, 'mutation ($id: ID!) { deleteMyProduct(productId: $id) }', { id });
+  const sweep = () => server().runJob('sweep-uploads');
+  const areThere = async (addresses: string[]) => {
+    const paths = addresses.flatMap((address) => ['320.webp', '800.avif', '1600.webp'].map((file) => address.replace('800.webp', file)));
+    return (await Promise.all(paths.map(async (path) => (await server().http.inject(path)).statusCode))).every((code) => code === 200);
+  };
+  const picturesIn = (html: string) => [...html.matchAll(/src="([^"]+)"/g)].map(([, address]) => address!);
+  const waitingOf = ({ id }: Person) => server().db`select key from waiting_uploads where user_id = ${id}`;
+
+  /** A shown product with two pictures, one of which stands in its text beside a third one. */
+  async function aWholeProduct() {
+    const { owner } = await aShop(server(), 'company');
+    const [first, second, third] = [await aPicture(server(), owner), await aPicture(server(), owner), await aPicture(server(), owner)];
+    const fields = {
+      description1: '한 아이씩 받아요',
+      content: `<p>앞</p><img src="${third}" alt="욕조" /><p>뒤</p><img src="${second}" alt="" />`,
+      pictures: [first, second],
+      options: [
+        { name: '목욕', additionalPrice: 5_000 },
+        { name: '염색', additionalPrice: 9_000 },
+      ],
+    };
+    const { saved } = (await save(owner, fields)).data;
+    return { owner, saved, fields, all: [first, second, third] };
+  }
+
+  test('has all of the product, with pictures of its own: either goes without the other', async () => {
+    const { owner, saved, fields, all } = await aWholeProduct();
+    const { copy } = (await copyOf(owner, saved.id)).data;
+    const { pictures: _pictures, content: _content, ...rest } = fields;
+    expect(copy).toMatchObject({ ...rest, kind: 'service', name: '부분 미용 복사본', price: 30_000, isShown: false });
+    const [third, second] = picturesIn(copy.content);
+    expect(copy.content).toBe(saved.content.replace(all[2]!, third!).replace(all[1]!, second!));
+    expect(copy.pictures).toEqual([expect.not.stringMatching(all[0]!), second]);
+    const copied = [...copy.pictures, third!];
+    expect(new Set([...all, ...copied]).size).toBe(6);
+    expect(await waitingOf(owner)).toEqual([]);
+
+    const again = (await copyOf(owner, copy.id)).data.copy;
+    await remove(owner, copy.id);
+    server().clock.advance({ days: 2 });
+    await sweep();
+    expect([await areThere(copied), await areThere(all), await areThere(again.pictures)]).toEqual([false, true, true]);
+  });
+
+  test('stays when the first is removed', async () => {
+    const { owner, saved, all } = await aWholeProduct();
+    const { copy } = (await copyOf(owner, saved.id)).data;
+    await remove(owner, saved.id);
+    await sweep();
+    expect([await areThere(all), await areThere([...copy.pictures, ...picturesIn(copy.content)])]).toEqual([false, true]);
+  });
+
+  test('is made whole or not at all: of a picture that is gone, of too many, of one product too many', async () => {
+    const { owner, saved, all } = await aWholeProduct();
+    const stored = () => readdir(join(server().config.uploadsDir, 'images'));
+    const before = (await stored()).length;
+    const expectNothing = async (code: string) => {
+      expect(codes(await copyOf(owner, saved.id))).toEqual([code]);
+      expect(names(await listed(owner))).toEqual(['부분 미용']);
+      expect(await waitingOf(owner)).toEqual([]);
+    };
+    const businessId = server().db`select business_id from products where id = ${saved.id}`;
+    await server().db`
+      insert into products (business_id, product_type, name, price, created_at, updated_at)
+      select (${businessId}), 'product', '샴푸', 1, now(), now() from generate_series(1, 99)`;
+    await expectNothing('VALIDATION_FAILED');
+    await server().db`delete from products where name = '샴푸' and business_id = (${businessId})`;
+    expect((await stored()).length).toBe(before);
+
+    const { content } = saved;
+    const many = Array.from({ length: 51 }, (_none, index) => picture(1).replace('0001', String(1_000 + index)));
+    await server().db`update products set content = ${many.map((src) => `<img src="${src}" alt="" />`).join('')} where id = ${saved.id}`;
+    await expectNothing('VALIDATION_FAILED');
+    await server().db`update products set content = ${content} where id = ${saved.id}`;
+
+    await rm(join(server().config.uploadsDir, all[2]!.replace('/uploads/', '')));
+    await expectNothing('UNREADABLE_IMAGE');
+    expect((await stored()).length).toBe(before);
+  });
+
+  test('of a product whose pictures are changed meanwhile is refused, and leaves no file', async () => {
+    const { owner, saved, all } = await aWholeProduct();
+    const stored = async () => (await readdir(join(server().config.uploadsDir, 'images'))).length;
+    const before = await stored();
+    const copying = await server().db.begin(async (tx) => {
+      await tx`select 1 from products where id = ${saved.id} for update`;
+      const answer = copyOf(owner, saved.id);
+      // Its files are there, so it has read the product and waits for it.
+      while ((await stored()) < before + 3) await setImmediate();
+      await tx`update products set pictures = ${[all[1]!, all[0]!]}, product_image = ${all[1]!} where id = ${saved.id}`;
+      return { answer };
+    });
+    expect(codes(await copying.answer)).toEqual(['PRODUCT_CHANGED']);
+    expect([await stored(), names(await listed(owner))]).toEqual([before, ['부분 미용']]);
+  });
 });
 
 test("nobody reads or changes another's products by their ids", async () => {

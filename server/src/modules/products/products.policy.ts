@@ -14,6 +14,8 @@ export const MOST_WON = 100_000_000;
 export const MOST_PRODUCTS = 100;
 export const MOST_OPTIONS = 30;
 export const MOST_PICTURES = 10;
+/** In all of a product that is copied. Less than may wait with one person. */
+export const MOST_COPIED_PICTURES = 50;
 
 /** As it comes from the wire; `additionalPrice` is whole won on top of the product's price. */
 export type OptionInput = { name?: string | null; additionalPrice?: number | null };
@@ -90,6 +92,12 @@ export function checkOptionCount(count: number): PropertyError[] {
 export function checkPictures(pictures: readonly string[]): PropertyError[] {
   if (pictures.length > MOST_PICTURES) return [invalid('pictures', 'arrayMaxSize', `사진은 ${MOST_PICTURES}장까지 올릴 수 있어요.`)];
   return pictures.every(isImageUrl) ? [] : [invalid('pictures', 'isImage', '상품 사진을 다시 올려 주세요.')];
+}
+
+export function checkCopiedPictures({ length }: readonly string[]): PropertyError[] {
+  if (length <= MOST_COPIED_PICTURES) return [];
+  const message = `글에 넣은 것까지 사진이 ${MOST_COPIED_PICTURES}장을 넘는 상품은 복사할 수 없어요. 사진을 줄여 주세요.`;
+  return [invalid('pictures', 'arrayMaxSize', message)];
 }
 
 /** 부분 미용 복사본, still short enough for a name. */

@@ -847,7 +847,10 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
   confirmIdentity: VerifiedIdentity;
-  /** The same again without its pictures, hidden and behind the first; a treatment is there only once. */
+  /**
+   * The same again, hidden and behind the first, with copies of its pictures; a treatment is there only once. PRODUCT_CHANGED when
+   * its pictures are changed meanwhile, UNREADABLE_IMAGE when one of them is gone.
+   */
   copyMyProduct: MyProduct;
   /** As POST /api/client/user/access-token: new tokens for a refresh token, which is spent by it. */
   createAccessToken: Tokens;

@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { badRequest, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
 import type { UploadedFile } from '../http/uploaded-file.ts';
-import { encodeImage, imageFormats, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
+import { encodeImage, imageFormats, imageWidths, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import { isImageUrl, waitingKeyOf } from './image-url.policy.ts';
-import { createWaitingUploads, type FileOnDisk, type WaitingUploads } from './waiting-uploads.ts';
+import { createWaitingUploads, type WaitingUploads } from './waiting-uploads.ts';
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
+const IMAGE_ID = /(?<=\/uploads\/images\/)[0-9a-f-]{36}(?=\/)/g;
 const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
 
 export { isImageUrl, isPrivateKey } from './image-url.policy.ts';
@@ -19,6 +20,8 @@ export type { ForeignUpload } from './waiting-uploads.ts';
 
 export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
 
+/** A file whose type is whatever its bytes say. */
+type FileOnDisk = Pick<UploadedFile, 'path'>;
 export type OpenedFile = { bytes: Buffer; type: string };
 
 export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNobody' | 'handOver'> & {
@@ -43,6 +46,16 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
   removePrivate(key: string): Promise<void>;
   /** Stores pictures that wait with this person while `keep` runs, which takes them over as any others; what it leaves is removed. It gets their ids, in order. */
   keepImages<T>(userId: number, files: readonly UploadedFile[], keep: (ids: string[]) => Promise<Result<T>>): Promise<Result<T>>;
+  /**
+   * The same with copies of pictures that are stored already. `keep` gets what puts the copies' addresses in place of the
+   * originals', in one address or in HTML. UNREADABLE_IMAGE when a picture is gone; originals that may go meanwhile are read
+   * again by `keep`, under the lock of their record.
+   */
+  copyImages<T>(
+    userId: number,
+    addresses: readonly string[],
+    keep: (withCopies: (text: string) => string) => Promise<Result<T>>,
+  ): Promise<Result<T>>;
   /** The same for private uploads and their keys. */
   keepPrivate<T>(userId: number, files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
   /** The same for somebody who has no account before `keep` has made it, which takes it over with `takeOfNobody`. */
@@ -51,6 +64,7 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
   sweepJob: Job;
 };
 
+type NamedBytes = { name: string; bytes: Buffer };
 type Deps = { store: UploadStore; db: Database; clock: Clock; secret: string };
 
 export function createUploads(deps: Deps): Uploads {
@@ -62,8 +76,15 @@ export function createUploads(deps: Deps): Uploads {
     const encoded = await encodeImage(path, formats);
     if (encoded === 'unreadable') return err(badRequest('UNREADABLE_IMAGE', '이미지를 읽을 수 없어요. 다른 파일로 시도해 주세요.'));
     if (encoded === 'too-large') return err(badRequest('IMAGE_TOO_LARGE', '이미지가 너무 커요. 가로와 세로를 줄여서 올려 주세요.'));
+    return putAll(
+      folder,
+      encoded.map(({ width, format, bytes }) => ({ name: `${width}.${format}`, bytes })),
+    );
+  }
+
+  async function putAll(folder: string, files: readonly NamedBytes[]): Promise<Result<null, never>> {
     try {
-      for (const image of encoded) await store.put(`${folder}/${image.width}.${image.format}`, image.bytes);
+      for (const { name, bytes } of files) await store.put(`${folder}/${name}`, bytes);
     } catch (error) {
       await store.remove(folder);
       throw error;
@@ -96,20 +117,40 @@ export function createUploads(deps: Deps): Uploads {
 
   async function receive(userId: number, file: UploadedFile, place: 'images' | 'private'): Promise<Result<string>> {
     const key = await keyFor(file, place);
-    return key.ok ? waiting.receive(userId, file, { key: key.value, write: () => write(key.value, file) }) : key;
+    return key.ok ? waiting.receive(userId, await storeAs(key.value, file)) : key;
   }
 
-  async function keepIf<T>(
+  const storeAs = async (key: string, file: FileOnDisk) => ({ key, size: (await stat(file.path)).size, write: () => write(key, file) });
+
+  /** One picture after the other, so that one at a time is in memory. */
+  async function receiveCopy(userId: number, original: string): Promise<Result<string>> {
+    const files: NamedBytes[] = [];
+    for (const width of imageWidths) {
+      for (const format of imageFormats) {
+        const name = `${width}.${format}`;
+        const bytes = await store.get(`${original}/${name}`);
+        if (bytes) files.push({ name, bytes });
+        // Pictures from before there was AVIF have none.
+        else if (format === 'webp')
+          return err(badRequest('UNREADABLE_IMAGE', '사진 하나를 읽을 수 없어요. 그 사진을 빼고 다시 해 주세요.'));
+      }
+    }
+    const key = `images/${randomUUID()}`;
+    const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    return waiting.receive(userId, { key, size, write: () => putAll(key, files) });
+  }
+
+  async function keepIf<S, T>(
     userId: number,
-    files: readonly UploadedFile[],
-    place: 'images' | 'private',
+    sources: readonly S[],
+    receiveOne: (source: S) => Promise<Result<string>>,
     keep: (keys: string[]) => Promise<Result<T>>,
   ): Promise<Result<T>> {
     const keys: string[] = [];
     let isKept = false;
     try {
-      for (const file of files) {
-        const received = await receive(userId, file, place);
+      for (const source of sources) {
+        const received = await receiveOne(source);
         if (!received.ok) return received;
         keys.push(received.value);
       }
@@ -152,12 +193,30 @@ export function createUploads(deps: Deps): Uploads {
       if (key !== undefined) await store.remove(key);
     },
     removePrivate: (key) => store.remove(folderOf(key)),
-    keepImages: (userId, files, keep) => keepIf(userId, files, 'images', (keys) => keep(keys.map(idOfKey))),
-    keepPrivate: (userId, files, keep) => keepIf(userId, files, 'private', keep),
+    keepImages: (userId, files, keep) =>
+      keepIf(
+        userId,
+        files,
+        (file) => receive(userId, file, 'images'),
+        (keys) => keep(keys.map(idOfKey)),
+      ),
+    copyImages(userId, addresses, keep) {
+      const originals = [...new Set(addresses.flatMap((address) => waitingKeyOf(address) ?? []))];
+      return keepIf(
+        userId,
+        originals,
+        (original) => receiveCopy(userId, original),
+        (keys) => {
+          const copies = new Map(originals.map((original, index) => [idOfKey(original), idOfKey(keys[index]!)]));
+          return keep((text) => text.replace(IMAGE_ID, (id) => copies.get(id) ?? id));
+        },
+      );
+    },
+    keepPrivate: (userId, files, keep) => keepIf(userId, files, (file) => receive(userId, file, 'private'), keep),
     async keepOfNobody(file, keep) {
       const key = await keyFor(file, 'private');
       if (!key.ok) return key;
-      const received = await waiting.receiveOfNobody(file, { key: key.value, write: () => write(key.value, file) });
+      const received = await waiting.receiveOfNobody(await storeAs(key.value, file));
       if (!received.ok) return received;
       try {
         return await keep(key.value);

@@ -1,10 +1,8 @@
-import { stat } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalid, noAccessToken, tooMany, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
-import type { UploadedFile } from '../http/uploaded-file.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { waitingKeyOf } from './image-url.policy.ts';
 import * as waiting from './waiting-uploads.sql.ts';
@@ -17,8 +15,6 @@ const SWEPT_AT_A_TIME = 100;
 const NOBODYS_MS = 60 * 60 * 1000;
 
 export type ForeignUpload = AppError<'FOREIGN_UPLOAD'>;
-/** A file whose type is whatever its bytes say. */
-export type FileOnDisk = Pick<UploadedFile, 'path'>;
 type TooManyWaiting = AppError<'TOO_MANY_WAITING_UPLOADS'>;
 /** Addresses of pictures or keys of private files, before and after what a verb saves. */
 export type PictureChange = { before: readonly string[]; after: readonly string[] };
@@ -28,7 +24,6 @@ export type WaitingUploads = {
   /** Stores a file that waits with this person; its key. TOO_MANY_WAITING_UPLOADS beyond 60 of them, or 300 MB. */
   receive<E extends AppError>(
     userId: number,
-    file: UploadedFile,
     storeAs: StoreAs<E>,
   ): Promise<Result<string, E | TooManyWaiting | AppError<'NO_ACCESS_TOKEN'>>>;
   /** Whether an address or a key still waits with this person. */
@@ -43,7 +38,7 @@ export type WaitingUploads = {
   /** Removes those of these files that still wait with this person: of a verb that has failed, or that nobody knows to have failed. */
   discard(userId: number, keys: readonly string[]): Promise<void>;
   /** Stores the file of a verb whose account is not made yet; its key. It is swept after an hour unless `takeOfNobody` takes it. */
-  receiveOfNobody<E extends AppError>(file: FileOnDisk, storeAs: StoreAs<E>): Promise<Result<string, E>>;
+  receiveOfNobody<E extends AppError>(storeAs: StoreAs<E>): Promise<Result<string, E>>;
   /** Inside the transaction that makes the account. FOREIGN_UPLOAD after that hour. */
   takeOfNobody(sql: Sql, key: string): Promise<Result<null, ForeignUpload>>;
   /** Removes it unless it was taken. */
@@ -55,6 +50,8 @@ export type WaitingUploads = {
 /** What of a file is written where, once its place is kept. */
 export type StoreAs<E extends AppError> = {
   key: string;
+  /** In bytes, as it counts for the person. */
+  size: number;
   write(): Promise<Result<null, E>>;
 };
 
@@ -79,8 +76,8 @@ export function createWaitingUploads({ db, clock, remove }: Deps): WaitingUpload
   }
 
   return {
-    async receive(userId, { path }, { key, write }) {
-      const place = await keepPlace(userId, key, (await stat(path)).size);
+    async receive(userId, { key, size, write }) {
+      const place = await keepPlace(userId, key, size);
       if (!place.ok) return place;
       let isStored = false;
       try {
@@ -121,9 +118,9 @@ export function createWaitingUploads({ db, clock, remove }: Deps): WaitingUpload
         await waiting.deleteWaiting(db, key);
       }
     },
-    async receiveOfNobody({ path }, { key, write }) {
+    async receiveOfNobody({ key, size, write }) {
       const until = new Date(clock.now().getTime() + NOBODYS_MS);
-      await waiting.insertOfNobody(db, { key, size: (await stat(path)).size, until });
+      await waiting.insertOfNobody(db, { key, size, until });
       const written = await write();
       if (written.ok) return ok(key);
       await waiting.deleteWaiting(db, key);
