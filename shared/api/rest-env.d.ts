@@ -4095,6 +4095,8 @@ export interface paths {
                         /** @description guests of one night, where there are stays */
                         nightCapacity?: number;
                         outside?: "keep" | "tell" | "cancel";
+                        /** @description how many of them the preview told: OUTSIDE_CHANGED if there are others by now */
+                        outsideCount?: number;
                         saturdayReservation?: boolean;
                         saturdayTimeEnd?: string | null;
                         /** @description 0 as on weekdays, 1 its own times */
@@ -4247,6 +4249,7 @@ export interface paths {
                                     date: string;
                                     times: string[];
                                 }[];
+                                /** @description the first hundred of them */
                                 outside: {
                                     business: {
                                         address: string;
@@ -4326,6 +4329,7 @@ export interface paths {
                                         phone: string;
                                     } | null;
                                 }[];
+                                outsideCount: number;
                             };
                             /** @enum {boolean} */
                             success: true;

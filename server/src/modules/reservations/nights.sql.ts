@@ -9,6 +9,14 @@ export async function listHeldNights(sql: Sql, businessId: number, first: string
     where business_id = ${businessId} and ${holds(sql)} and night between ${first} and ${last}`;
 }
 
+/** Reservations with a night in a place that so few places would not have. */
+export async function listBeyond(sql: Sql, businessId: number, capacity: number): Promise<ReadonlySet<number>> {
+  const rows = await sql<{ id: number }[]>`
+    select distinct reservation_id as id from reservation_nights
+    where business_id = ${businessId} and ${holds(sql)} and place > ${capacity}`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Throws a violation of `reservation_nights_free`. */
 export async function insertNights(sql: Sql, reservationId: number, nights: readonly HeldNight[]): Promise<void> {
   if (nights.length === 0) return;

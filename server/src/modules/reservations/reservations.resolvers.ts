@@ -12,7 +12,7 @@ import { defaultTimeSetting } from './time-setting.policy.ts';
 type Services = { reservations: ReservationsService; times: TimesService; toReservation: ToReservation };
 type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
 /** What of it `outside` is made from. */
-type Preview = { days: { date: string; times: string[] }[]; reservations: Reservation[] };
+type Preview = { days: { date: string; times: string[] }[]; reservations: Reservation[]; outsideCount: number };
 type StoredTime = Extract<Awaited<ReturnType<TimesService['getTimeSetting']>>, { ok: true }>['value'];
 
 export function reservationsResolvers({ reservations, times, toReservation }: Services): Resolvers {
@@ -27,8 +27,8 @@ export function reservationsResolvers({ reservations, times, toReservation }: Se
           ),
         ),
       previewReservationTime: async (_root, { time }, context) => {
-        const { days, outside } = unwrap(await times.previewMyTimeSetting(signedInViewer(context), toSetting(time)));
-        const preview: Preview = { days, reservations: outside };
+        const { outside, ...read } = unwrap(await times.previewMyTimeSetting(signedInViewer(context), toSetting(time)));
+        const preview: Preview = { ...read, reservations: outside };
         return preview;
       },
       getMyReservationsByPage: async (_root, { reservationSearchInput, ...page }, context) =>
@@ -48,9 +48,9 @@ export function reservationsResolvers({ reservations, times, toReservation }: Se
       outside: (preview) => (preview as Preview).reservations.map(toReservation),
     },
     Mutation: {
-      updateHospitalReservationTime: async (_root, { time, outside }, context) => {
-        const viewer = signedInViewer(context);
-        return toTime(unwrap(await times.updateMyTimeSetting(viewer, toSetting(time), outside ?? 'keep')));
+      updateHospitalReservationTime: async (_root, { time, outside, outsideCount }, context) => {
+        const chosen = { choice: outside ?? 'keep', count: outsideCount ?? null };
+        return toTime(unwrap(await times.updateMyTimeSetting(signedInViewer(context), toSetting(time), chosen)));
       },
       updateReservationByHospital: async (_root, { reservations: ids, status, date, time, reason }, context) => {
         const viewer = signedInViewer(context);

@@ -47,9 +47,13 @@ const change = {
   excludes: Type.Optional(Type.Array(Type.Object(range), { maxItems: 1_000 })),
 };
 const outside = Type.Optional(Type.Union([Type.Literal('keep'), Type.Literal('tell'), Type.Literal('cancel')]));
+const outsideCount = Type.Optional(
+  Type.Integer({ minimum: 0, description: 'how many of them the preview told: OUTSIDE_CHANGED if there are others by now' }),
+);
 const Preview = Type.Object({
   days: Type.Array(Type.Object({ date: Type.String(), times: Type.Array(Type.String()) })),
-  outside: Type.Array(Reservation),
+  outside: Type.Array(Reservation, { description: 'the first hundred of them' }),
+  outsideCount: Type.Integer(),
 });
 
 /** When a company takes reservations; hospitals have theirs in GraphQL. */
@@ -62,15 +66,15 @@ export function timesRoutes(http: Http, { times, toWire }: { times: TimesService
   );
   http.patch(
     path,
-    { config, schema: { body: Type.Object({ ...change, outside }), response: { 200: envelope(Setting) } } },
+    { config, schema: { body: Type.Object({ ...change, outside, outsideCount }), response: { 200: envelope(Setting) } } },
     async (request) => {
-      const { outside: asked, ...given } = request.body;
-      return success(toSetting(unwrap(await times.updateMyTimeSetting(signedInViewer(request), toChange(given), asked))));
+      const { outside: choice = 'keep', outsideCount: count = null, ...given } = request.body;
+      return success(toSetting(unwrap(await times.updateMyTimeSetting(signedInViewer(request), toChange(given), { choice, count }))));
     },
   );
   http.post(`${path}/preview`, { config, schema: { body: Type.Object(change), response: { 200: envelope(Preview) } } }, async (request) => {
     const preview = unwrap(await times.previewMyTimeSetting(signedInViewer(request), toChange(request.body)));
-    return success({ days: preview.days, outside: await toWire(preview.outside) });
+    return success({ ...preview, outside: await toWire(preview.outside) });
   });
 }
 

@@ -967,7 +967,10 @@ export type Mutation = {
   /** Changes what is given and leaves the rest; an explicit null clears what need not be there. */
   updateHospitalProduct: Product;
   updateHospitalProductOption: Product;
-  /** Replaces the whole setting. `outside` is what becomes of reservations that it leaves outside; without it they are kept. */
+  /**
+   * Replaces the whole setting. `outside` is what becomes of reservations that it leaves outside; without it they are kept.
+   * `outsideCount`: how many of them the preview told; OUTSIDE_CHANGED if there are others by now.
+   */
   updateHospitalReservationTime: HospitalReservationTime;
   updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
@@ -1356,6 +1359,7 @@ export type MutationUpdateHospitalProductOptionArgs = {
 
 export type MutationUpdateHospitalReservationTimeArgs = {
   outside?: InputMaybe<OutsideReservations>;
+  outsideCount?: InputMaybe<Scalars['Int']['input']>;
   time: HospitalReservationTimeInput;
 };
 
@@ -3132,8 +3136,9 @@ export type ReservationTimeDay = {
 export type ReservationTimePreview = {
   __typename?: 'ReservationTimePreview';
   days: Array<ReservationTimeDay>;
-  /** Still to come, the earliest first. */
+  /** Still to come, the earliest first, a hundred at most. */
   outside: Array<Reservation>;
+  outsideCount: Scalars['Int']['output'];
 };
 
 export type ReservationUser = {
@@ -5215,6 +5220,7 @@ export type ReservationTimeDayResolvers<ContextType = GraphqlContext, ParentType
 export type ReservationTimePreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationTimePreview'] = ResolversParentTypes['ReservationTimePreview']> = {
   days?: Resolver<Array<ResolversTypes['ReservationTimeDay']>, ParentType, ContextType>;
   outside?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType>;
+  outsideCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReservationUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationUser'] = ResolversParentTypes['ReservationUser']> = {
