@@ -63,6 +63,22 @@ test('a booking that is paid online is held for ten minutes, unknown to the busi
   ]);
 });
 
+test('a business is told nothing of a booking that is cancelled while it waits for its payment', async () => {
+  const [guest, parlor] = [await aVerifiedGuardian(server()), await aParlor(server())];
+  const LIST = '{ getMyReservationNotices { title } }';
+  const titlesTo = async ({ token }: Person) =>
+    (await gql<{ getMyReservationNotices: { title: string }[] }>(server(), token, LIST)).data.getMyReservationNotices.map(
+      ({ title }) => title,
+    );
+  await cancel(server(), guest, await bookBath(server(), guest, parlor));
+  expect(await titlesTo(guest)).toHaveLength(1);
+  expect(await titlesTo(parlor.owner)).toEqual([]);
+  const paid = await bookBath(server(), guest, parlor);
+  await payFor(server(), guest, paid, 30_000);
+  await cancel(server(), guest, paid);
+  expect(await titlesTo(parlor.owner)).toEqual(['예약이 취소되었어요', '새 예약 신청이 들어왔어요']);
+});
+
 test('on the spot, and with nothing to pay, it is requested at once', async () => {
   const [guest, parlor] = [await aGuardian(server()), await aParlor(server())];
   const free = await bookAt(server(), guest, parlor, { payment: 'online' });
@@ -229,6 +245,19 @@ describe('refunds', () => {
     expect((await leave(parlor.owner)).errors).toEqual([]);
     expect(await orderOf(guest, second.ordrIdx)).toMatchObject({ state: 'cancelled', points: 3_000 });
     expect(await paymentOf(server(), guest, next)).toMatchObject({ status: 7 });
+  });
+
+  test('what was paid for a request that nobody answers goes back a day after its time', async () => {
+    const [guest, parlor] = [await aVerifiedGuardian(server()), await aParlor(server())];
+    const id = await bookBath(server(), guest, parlor, { date: MONDAY });
+    const idx = await payFor(server(), guest, id, 28_000, 2_000);
+    await afterMinutes(60 * 24 * 14, guest);
+    await Promise.all([server().runJob('follow-reservations'), server().runJob('follow-reservations')]);
+    await server().services.payments.sendCancels(quiet);
+    expect(await paymentOf(server(), guest, id)).toMatchObject({ status: 4, refunded: { price: 28_000, point: 2_000 } });
+    expect(await heldAtProvider(idx)).toBe(0);
+    expect(await onAccount(server(), `business:${parlor.id}`)).toEqual([0, 0]);
+    server().clock.advance({ days: -14 });
   });
 
   test('what took place is the business’s, and is not refunded by anybody’s withdrawal', async () => {

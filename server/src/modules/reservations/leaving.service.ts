@@ -7,7 +7,7 @@ import type { NoticesService } from './notices.service.ts';
 import * as store from './reservations.sql.ts';
 import type { Owner } from './reservations.sql.ts';
 import { decideTransition, ReservationStatus, type Actor } from './status.policy.ts';
-import { tellOfRefusal } from './status.service.ts';
+import { tellOfCancelling, tellOfRefusal } from './status.service.ts';
 
 export type LeavingService = {
   /** A guest leaves: what is to come is cancelled as they could have done it, inside the caller's transaction. */
@@ -40,7 +40,7 @@ export function createLeavingService({ clock, notices, payments }: Deps): Leavin
     await recordChanges(tx, ids, actor === 'payment' ? 'system' : actor, now);
     await payments.giveBack(tx, ids, reason ?? '보호자가 펫케어를 떠나 예약이 취소됐어요.');
     if (actor === 'payment') await notices.tell(tx, ids, 'expired');
-    else if (actor === 'guardian') await notices.tell(tx, ids, 'cancelled');
+    else if (actor === 'guardian') await tellOfCancelling(tx, notices, movable);
     else await tellOfRefusal(tx, notices, movable);
   }
 

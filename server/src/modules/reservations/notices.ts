@@ -1,6 +1,9 @@
 import type { Channel } from '../../platform/outbox/channel.ts';
 
-/** What somebody is told of a reservation. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had confirmed. */
+/**
+ * What somebody is told of a reservation. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had
+ * confirmed; `given-up`: cancelled while it waited for its payment; `unanswered`: over without a word of the business.
+ */
 export type ToldOf =
   | 'requested'
   | 'asked-to-move'
@@ -9,6 +12,8 @@ export type ToldOf =
   | 'refused'
   | 'withdrawn'
   | 'cancelled'
+  | 'given-up'
+  | 'unanswered'
   | 'expired'
   | 'reminder'
   | 'review'
@@ -40,6 +45,9 @@ export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> 
   refused: { guest: ['mail', 'sms'] },
   withdrawn: { guest: ['mail', 'sms'] },
   cancelled: { guest: ['mail'], business: ['mail', 'sms'] },
+  // The business hears of a booking once it is paid.
+  'given-up': { guest: ['mail'] },
+  unanswered: { guest: ['mail', 'sms'] },
   expired: { guest: ['mail'] },
   reminder: { guest: ['mail', 'sms'] },
   review: { guest: ['mail'] },
@@ -89,7 +97,14 @@ function toGuest(toldOf: ToldOf, told: Told): Notice {
       return { title: `${name}에서 예약을 받지 못했어요`, text: `${name} ${when} 예약이 거절되었어요.${because}`, path };
     case 'withdrawn':
       return { title: `${name}에서 예약을 취소했어요`, text: `확정되었던 ${name} ${when} 예약을 업체에서 취소했어요.${because}`, path };
+    case 'unanswered':
+      return {
+        title: `${name}에서 답하지 않아 예약이 끝났어요`,
+        text: `${name} ${when} 예약이 확정되지 않은 채 지나갔어요. 결제했다면 전부 돌려드려요.`,
+        path,
+      };
     case 'cancelled':
+    case 'given-up':
       return { title: `${name} 예약을 취소했어요`, text: `${name} ${when} 예약을 취소했어요.`, path };
     case 'expired':
       return {

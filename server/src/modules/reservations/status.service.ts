@@ -137,13 +137,22 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
           await store.setStatus(tx, [id], { status: decided.value, reason: null }, clock.now());
           await recordChanges(tx, [id], 'guardian', clock.now());
           if (decided.value === ReservationStatus.cancelled) await payments.giveBack(tx, [id], '보호자가 예약을 취소했어요.');
-          await notices.tell(tx, [id], slot ? 'asked-to-move' : 'cancelled');
+          if (slot) await notices.tell(tx, [id], 'asked-to-move');
+          else await tellOfCancelling(tx, notices, [own]);
           const [changed] = await store.listByIds(tx, [id]);
           return ok(changed!);
         }),
       );
     },
   };
+}
+
+/** Of a booking that was never paid the business has not heard. */
+export async function tellOfCancelling(tx: Transaction, notices: NoticesService, before: Reservation[]): Promise<void> {
+  const idsOf = (isUnpaid: boolean) =>
+    before.filter(({ status }) => (status === ReservationStatus.paymentPending) === isUnpaid).map(({ id }) => id);
+  await notices.tell(tx, idsOf(false), 'cancelled');
+  await notices.tell(tx, idsOf(true), 'given-up');
 }
 
 /** A guest who had the word of the business is told otherwise than one who had not. */
