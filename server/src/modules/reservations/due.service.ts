@@ -15,6 +15,9 @@ import { ReservationStatus } from './status.policy.ts';
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FORGOTTEN_MS = 7 * DAY_MS;
+/** After it would have been over. */
+const UNANSWERED_MS = DAY_MS;
+const NO_ANSWER = '업체가 답하지 않아 예약이 끝났어요.';
 const CALLERS_KEPT_MS = 365 * DAY_MS;
 /** Of the day before, and of the day after. */
 const REMIND_AT = '18:00';
@@ -23,15 +26,16 @@ const ASK_AT = '11:00';
 export type DueService = {
   /** Payment pending for longer than it holds its slot: expired. Bears being run by several processes at once. */
   expireUnpaid(): Promise<void>;
-  /** All that time does: expires, completes what was forgotten, reminds, asks for reviews. */
+  /** All that time does: expires, ends what was not answered, completes what was forgotten, reminds, asks for reviews. */
   followTime(context: JobContext): Promise<void>;
 };
 
 type Deps = { db: Database; clock: Clock; notices: NoticesService; payments: BookingPayments };
 type Lock = (tx: Transaction) => Promise<number[]>;
+type Ending = { to: ReservationStatus; toldOf: ToldOf | null };
 
 export function createDueService({ db, clock, notices, payments }: Deps): DueService {
-  async function endAll(lock: Lock, to: ReservationStatus, toldOf: ToldOf | null, signal?: AbortSignal): Promise<void> {
+  async function endAll(lock: Lock, { to, toldOf }: Ending, signal?: AbortSignal): Promise<void> {
     for (;;) {
       const ended = await inTransaction<Result<number>>(db, async (tx) => {
         const ids = await lock(tx);
@@ -39,6 +43,7 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
         await setStatus(tx, ids, { status: to, reason: null }, clock.now());
         await recordChanges(tx, ids, 'system', clock.now());
         if (to === ReservationStatus.completed) await payments.earn(tx, ids);
+        if (to === ReservationStatus.rejected) await payments.giveBack(tx, ids, NO_ANSWER);
         if (toldOf) await notices.tell(tx, ids, toldOf);
         return ok(ids.length);
       });
@@ -58,7 +63,7 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
   }
 
   const expireUnpaid = (signal?: AbortSignal) =>
-    endAll((tx) => due.lockUnpaid(tx, clock.now(), BATCH), ReservationStatus.expired, 'expired', signal);
+    endAll((tx) => due.lockUnpaid(tx, clock.now(), BATCH), { to: ReservationStatus.expired, toldOf: 'expired' }, signal);
 
   async function remind(context: JobContext): Promise<void> {
     const today = seoulDate(clock.now());
@@ -79,8 +84,10 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
     async followTime(context) {
       const before = (ms: number) => new Date(clock.now().getTime() - ms);
       await expireUnpaid(context.signal);
-      const forgotten: Lock = (tx) => due.lockForgotten(tx, before(FORGOTTEN_MS), BATCH);
-      await endAll(forgotten, ReservationStatus.completed, null, context.signal);
+      const unanswered: Lock = (tx) => due.lockOver(tx, ReservationStatus.requested, before(UNANSWERED_MS), BATCH);
+      await endAll(unanswered, { to: ReservationStatus.rejected, toldOf: 'unanswered' }, context.signal);
+      const forgotten: Lock = (tx) => due.lockOver(tx, ReservationStatus.confirmed, before(FORGOTTEN_MS), BATCH);
+      await endAll(forgotten, { to: ReservationStatus.completed, toldOf: null }, context.signal);
       await due.forgetCallers(db, before(CALLERS_KEPT_MS));
       await notices.deleteOld();
       await remind(context);

@@ -14,11 +14,13 @@ export async function lockUnpaid(sql: Sql, now: Date, count: number): Promise<nu
   );
 }
 
-/** Those that were confirmed and were over before then, locked in the same way. */
-export async function lockForgotten(sql: Sql, before: Date, count: number): Promise<number[]> {
+type Over = typeof ReservationStatus.confirmed | typeof ReservationStatus.requested;
+
+/** Those that have the status and were over before then, locked in the same way. */
+export async function lockOver(sql: Sql, status: Over, before: Date, count: number): Promise<number[]> {
   return idsOf(
     await sql<Ids>`
-    select id from reservations where status = ${ReservationStatus.confirmed} and lower(during) < ${before} and upper(during) < ${before}
+    select id from reservations where status = ${status} and lower(during) < ${before} and upper(during) < ${before}
     order by lower(during) limit ${count} for update skip locked`,
   );
 }

@@ -129,6 +129,23 @@ test('completes what a business has forgotten for a week, and asks nobody of it'
   expect(listed.some(({ title }) => title.includes('어떠셨어요'))).toBe(false);
 });
 
+test('ends a request that was never answered a day after its time, and tells its guest alone', async () => {
+  const app = server();
+  const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
+  const id = await booked(app, guest, hospital);
+  await tell();
+  const statusOf = async () => (await app.db<{ status: number }[]>`select status from reservations where id = ${id}`)[0]?.status;
+  app.clock.set('2026-12-01T00:30:00Z');
+  await follow();
+  expect(await statusOf()).toBe(0);
+  app.clock.set('2026-12-01T00:31:00Z');
+  await Promise.all([follow(), follow()]);
+  expect(await statusOf()).toBe(4);
+  await tell();
+  expect((await subjectsTo(guest)).at(-1)).toBe('[펫케어] 구로동물병원에서 답하지 않아 예약이 끝났어요');
+  expect(await subjectsTo(hospital.owner)).toEqual(['[펫케어] 새 예약 신청이 들어왔어요']);
+});
+
 test('ends an unpaid reservation after its time, by several processes at once, and frees its slot', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];

@@ -128,6 +128,7 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
       await app.runJob('follow-reservations');
       for (const one of model.values()) {
         if (one.status === 6 && one.dueAt <= now()) one.status = 7;
+        if (one.status === 0 && one.start + 30 * MINUTE_MS < now() - DAY_MS) one.status = 4;
         if (one.status === 1 && one.start + 30 * MINUTE_MS < now() - 7 * DAY_MS) one.status = 2;
       }
     },
