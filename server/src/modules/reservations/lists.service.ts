@@ -6,6 +6,7 @@ import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import { listChanges, type StatusChange } from './changes.sql.ts';
+import { listItems, type ReservationItem } from './items.sql.ts';
 import { findOwnBusiness, requireOwnBusiness } from './own-business.ts';
 import { checkPeriod, headLine, toLine } from './reservations-file.ts';
 import * as store from './reservations.sql.ts';
@@ -27,6 +28,14 @@ export type ListsService = {
   historiesOf(reservationIds: readonly number[]): Promise<StatusChange[]>;
 };
 
+const idsOf = (rows: readonly Reservation[]) => rows.map(({ id }) => id);
+
+function linesWith(rows: readonly Reservation[], items: readonly ReservationItem[]): string {
+  const ofEach = new Map<number, ReservationItem[]>(rows.map(({ id }) => [id, []]));
+  for (const item of items) ofEach.get(item.reservationId)?.push(item);
+  return rows.map((row) => toLine({ ...row, items: ofEach.get(row.id) ?? [] })).join('');
+}
+
 const missing = notFound('예약을 찾을 수 없어요.');
 
 const LINES_AT_ONCE = 500;
@@ -42,7 +51,7 @@ export function createListsService({ db, clock, listings }: Deps): ListsService 
     let after: store.Place = { startsAt: '0001-01-01T00:00:00Z', id: 0 };
     for (;;) {
       const rows = await store.listFollowing(db, { businessId }, asOfNow(filter), after, LINES_AT_ONCE);
-      if (rows.length > 0) yield rows.map(toLine).join('');
+      if (rows.length > 0) yield linesWith(rows, await listItems(db, idsOf(rows)));
       const last = rows.at(-1);
       if (!last || rows.length < LINES_AT_ONCE) return;
       after = last;

@@ -1,7 +1,9 @@
 import { gql, rest } from '../../testing/calls.ts';
-import { aCompany, aGuardian } from '../../testing/people.ts';
+import { aCompany, aGuardian, aVerifiedGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBookableHospital, book, booked, cancel, codeOf, MONDAY, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
+import { aBookableCompany, bookAt } from './a-bookable-company.ts';
+import { aParlor, bookBath, payFor } from './a-paid-booking.ts';
 import { lineOf } from './reservations-file.ts';
 
 const server = withApp();
@@ -24,6 +26,28 @@ test('reservation-list answers a hospital those at its own, and a guardian the o
   expect(await listed(guest.token, 'search=5555-0101')).toEqual([]);
   expect(await listed(guest.token, 'type=hospital')).toBe(403);
   expect(await listed((await aCompany(app)).token, 'type=company')).toEqual([]);
+});
+
+test('a stay is listed on each of its days, also on the one on which it ends', async () => {
+  const app = server();
+  const hotel = await aBookableCompany(app, { isBeautyParlor: false, isHotel: true });
+  const guest = await aGuardian(app);
+  const { body: made } = await bookAt(app, guest, hotel, { date: MONDAY, endDate: '2026-12-02' });
+  const onDay = async (who: Person, day: string) => {
+    const answer = await rest<{ items: Made[]; total: number }>(
+      app,
+      who.token,
+      'GET',
+      `/reservation/reservation-list?start_date=${day}&end_date=${day}`,
+    );
+    expect(answer.body.data.total).toBe(answer.body.data.items.length);
+    return answer.body.data.items.map(({ id }) => id);
+  };
+  const { id } = made.data;
+  for (const who of [hotel.owner, guest]) {
+    const found = await Promise.all(['2026-11-29', MONDAY, TUESDAY, '2026-12-02', '2026-12-03'].map((day) => onDay(who, day)));
+    expect(found).toEqual([[], [id], [id], [id], []]);
+  }
 });
 
 test('a company changes only what is its own', async () => {
@@ -61,11 +85,23 @@ describe('the file of a business', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="reservations-2026-11-23.csv"');
     const lines = body.split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/^\uFEFF"예약번호","상태","날짜","시간","예약자","전화"/);
+    expect(lines[0]).toMatch(/^\uFEFF"예약번호","상태","날짜","시간","찾아가는 날","박","예약자","전화"/);
     expect(lines[1]).toContain(
-      `"예약거절","${MONDAY}","09:00","김보호","01012345678","보리","","'=HYPERLINK(""http://x"")\n다음 줄","휴진","온라인"`,
+      `"예약거절","${MONDAY}","09:00","","","김보호","010-1234-5678","보리","","","0","","","'=HYPERLINK(""http://x"")\n다음 줄","휴진","온라인"`,
     );
     expect(lines[2]).toContain(`"예약신청","${MONDAY}","11:00"`);
+  });
+
+  test('tells of a stay its last day and its nights, of a paid booking its products and what was paid', async () => {
+    const app = server();
+    const parlor = await aParlor(app, 3_000);
+    await app.db`update businesses set is_hotel = true where id = ${parlor.id}`;
+    const guest = await aVerifiedGuardian(app);
+    await payFor(app, guest, await bookBath(app, guest, parlor, { date: MONDAY, time: '10:00' }), 0, 3_000);
+    expect((await bookAt(app, guest, parlor, { date: MONDAY, endDate: '2026-12-03' })).status).toBe(201);
+    const { body } = await fileOf(parlor.owner.token, `start_date=${MONDAY}&end_date=${MONDAY}`);
+    expect(body).toContain(`"${MONDAY}","09:00","2026-12-03","3"`);
+    expect(body).toContain('"목욕","3000","0","3000"');
   });
 
   test('is of the own business and of a year at most', async () => {

@@ -1,5 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { daysBetween, seoulDate, seoulTime } from '@petcare/time';
+import type { ReservationItem } from './items.sql.ts';
 import type { Reservation, ReservationFilter } from './reservations.sql.ts';
 import { nameOfStatus } from './status.policy.ts';
 
@@ -7,15 +8,24 @@ const MAX_DAYS = 366;
 /** Excel reads UTF-8 only when a file says so at its beginning. */
 export const BOM = '\uFEFF';
 
-const cells: Record<string, (reservation: Reservation) => string> = {
+/** A reservation with what was booked. */
+export type FiledReservation = Reservation & { items: readonly ReservationItem[] };
+
+const cells: Record<string, (reservation: FiledReservation) => string> = {
   예약번호: ({ reservationNumber }) => reservationNumber,
   상태: nameOfStatus,
   날짜: ({ date }) => date,
   시간: ({ time }) => time,
+  '찾아가는 날': ({ endDate }) => endDate ?? '',
+  박: ({ date, endDate }) => (endDate ? String(daysBetween(date, endDate)) : ''),
   예약자: ({ user }) => user?.name ?? '탈퇴한 회원',
   전화: ({ user }) => (user ? dialled(user.phone) : ''),
   반려동물: ({ petName }) => petName ?? '',
   종류: ({ petKind }) => petKind ?? '',
+  상품: ({ items }) => items.map(({ productName, optionName }) => (optionName ? `+ ${optionName}` : productName)).join(', '),
+  '금액(원)': ({ price }) => String(price),
+  '결제(원)': ({ paid, refunded }) => (paid ? String(paid.price - (refunded?.price ?? 0)) : ''),
+  '결제(포인트)': ({ paid, refunded }) => (paid ? String(paid.point - (refunded?.point ?? 0)) : ''),
   메모: ({ note }) => note,
   사유: ({ reason }) => reason ?? '',
   '예약한 방법': ({ isByPhone }) => (isByPhone ? '전화' : '온라인'),
@@ -24,7 +34,7 @@ const cells: Record<string, (reservation: Reservation) => string> = {
 
 export const headLine = `${BOM}${lineOf(Object.keys(cells))}`;
 
-export function toLine(reservation: Reservation): string {
+export function toLine(reservation: FiledReservation): string {
   return lineOf(Object.values(cells).map((cell) => cell(reservation)));
 }
 
@@ -43,9 +53,9 @@ export function lineOf(texts: readonly string[]): string {
   return `${quoted.join(',')}\r\n`;
 }
 
-/** A Korean number as it is dialled here: +8210… is 010… */
+/** A Korean number as it is dialled here: +8210… is 010-…; without hyphens a spreadsheet takes it for a number and drops its zero. */
 function dialled(phone: string): string {
-  return phone.replace(/^\+82/, '0');
+  return phone.replace(/^\+82/, '0').replace(/^(02|0\d\d)(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
 function instant(iso: string): string {

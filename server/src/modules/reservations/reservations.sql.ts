@@ -3,6 +3,7 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { HeldPlace } from './held-place.ts';
 import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
+import { MOST_NIGHTS } from './stays.policy.ts';
 
 type Common = {
   id: number;
@@ -72,7 +73,7 @@ export type Reservation = Common &
     | { status: typeof ReservationStatus.expired; expiredAt: string }
   );
 
-/** Inclusive days in Asia/Seoul; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
+/** Inclusive days in Asia/Seoul, of a stay each of its days; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
 export type ReservationFilter = {
   statuses?: readonly number[] | null;
   search?: string | null;
@@ -227,10 +228,15 @@ function isIn(sql: Sql, phase: ReservationFilter['phase'], now: Date) {
 const matches = (sql: Sql, owner: Owner, { statuses, search, startDate, endDate, phase, now }: FilterNow) => sql`
   ${isOf(sql, owner)} and ${isIn(sql, phase, now)}
   and (${statuses?.length ? [...statuses] : null}::int[] is null or r.status = any(${[...(statuses ?? [])]}::int[]))
-  and (${startDate ?? null}::date is null or lower(r.during) >= ${startDate ?? null}::date::timestamp at time zone 'Asia/Seoul')
+  and (${startDate ?? null}::date is null or ${reaches(sql, startDate)})
   and (${endDate ?? null}::date is null or lower(r.during) < (${endDate ?? null}::date + 1)::timestamp at time zone 'Asia/Seoul')
   and (${search ?? ''} = '' or position(lower(${search ?? ''}) in
     lower(concat_ws(' ', r.reservation_number, u.name, r.guest_name, r.pet_name))) > 0${byPhone(sql, owner, search)})`;
+
+/** Begins on that day or later, or is a stay that lasts until then; the first condition is for the index. */
+const reaches = (sql: Sql, day: string | null | undefined) => sql`(
+  lower(r.during) >= (${day ?? null}::date - ${MOST_NIGHTS}::int)::timestamp at time zone 'Asia/Seoul'
+  and (lower(r.during) >= ${day ?? null}::date::timestamp at time zone 'Asia/Seoul' or r.end_date >= ${day ?? null}::date))`;
 
 /** A business finds a guest by a part of the number, written as it is dialled or not. */
 function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
