@@ -1,4 +1,8 @@
 import type { RestData } from '@petcare/api';
+import { formatTime, formatWon } from '@petcare/ui';
+import { itemsInWords } from '../booking/items-in-words.ts';
+import { paymentInWords } from '../booking/payment-in-words.ts';
+import { spanInWords } from '../booking/when-in-words.ts';
 
 /** A reservation at the signed-in business, as the list answers it. */
 export type BusinessReservation = RestData<'get', '/api/client/reservation/reservation-list'>['items'][number];
@@ -9,6 +13,18 @@ export const guestOf = ({ user }: Pick<BusinessReservation, 'user'>): string => 
 /** 초코 · 강아지; empty when nothing was said of the animal. */
 export const petOf = ({ petName, petKind }: Pick<BusinessReservation, 'petName' | 'petKind'>): string =>
   [petName, petKind].filter(Boolean).join(' · ');
+
+/** 목욕 (털 엉킴 풀기) · 35,000원 · 28,000원 + 2,000P 결제; empty when nothing was picked and nothing is to pay. */
+export function chargeOf({ items, price, paid, refunded }: Pick<BusinessReservation, 'items' | 'price' | 'paid' | 'refunded'>): string {
+  return [itemsInWords(items), price > 0 && formatWon(price), paymentInWords({ paid, refunded })].filter(Boolean).join(' · ');
+}
+
+/** What happens with a reservation on a day: 오전 9:30; of a stay 입실 오전 9:30, 숙박 중 or 퇴실, and its span. */
+export function hourOn(day: string, { date, endDate, time }: Pick<BusinessReservation, 'date' | 'endDate' | 'time'>): string {
+  if (!endDate) return formatTime(time);
+  const what = day === date ? `입실 ${formatTime(time)}` : day === endDate ? '퇴실' : '숙박 중';
+  return `${what}\n${spanInWords(date, endDate)}`;
+}
 
 const genders: Record<string, string> = { male: '남아', female: '여아' };
 

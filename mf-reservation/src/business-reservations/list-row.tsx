@@ -1,10 +1,12 @@
 import { useNow } from '@petcare/remote';
+import { daysBetween } from '@petcare/time';
 import { Badge, Button, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../booking/status.ts';
+import { shortDay } from '../booking/when-in-words.ts';
 import { answersFor, canMove, type Answer } from './answers.ts';
-import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
+import { chargeOf, guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 
 type Props = {
   reservation: BusinessReservation;
@@ -17,9 +19,10 @@ type Props = {
 
 export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAnswer }: Props) {
   const now = useNow();
-  const { status, statusName, date, time, note, user, isByPhone, reason } = reservation;
+  const { status, statusName, date, endDate, time, note, user, isByPhone, reason } = reservation;
   const guest = guestOf(reservation);
   const pet = petOf(reservation);
+  const charge = chargeOf(reservation);
   return (
     <Row aria-label={`${guest} ${formatDate(date)} ${formatTime(time)}`} data-chosen={isChosen || undefined}>
       <Checkbox aria-label={`${guest} ${formatDate(date)} ${formatTime(time)} 고르기`} isSelected={isChosen} onChange={onChoose}>
@@ -28,6 +31,11 @@ export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAns
       <div>
         <Small>{formatDate(date)}</Small>
         <Time>{formatTime(time)}</Time>
+        {endDate && (
+          <Small>
+            {shortDay(endDate)}까지 {daysBetween(date, endDate)}박
+          </Small>
+        )}
       </div>
       <Who>
         <Inline gap={2}>
@@ -42,6 +50,7 @@ export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAns
           {user && pet && ' · '}
           {pet}
         </Small>
+        {charge && <Small>{charge}</Small>}
         {note && <Note>{note}</Note>}
         {reason && <Note>사유: {reason}</Note>}
       </Who>

@@ -1,15 +1,16 @@
 import { rest } from '@petcare/api';
 import { formatLongDate, formatPhone } from '@petcare/ui';
-import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
+import { chargeOf, guestOf, hourOn, petOf, type BusinessReservation } from './business-reservation.ts';
 
 const MOST = 100;
 const HOLDING = '0,1,2,5,6';
 
-const cells: readonly [head: string, of: (one: BusinessReservation) => string][] = [
-  ['시간', ({ time }) => time],
+const cells: readonly [head: string, of: (one: BusinessReservation, day: string) => string][] = [
+  ['시간', (one, day) => hourOn(day, one)],
   ['예약자', guestOf],
   ['전화', ({ user }) => (user ? formatPhone(user.phone) : '')],
   ['반려동물', petOf],
+  ['상품과 금액', chargeOf],
   ['상태', ({ statusName }) => statusName],
   ['요청 사항', ({ note }) => note],
 ];
@@ -52,7 +53,7 @@ export function sheetOf(date: string, reservations: readonly BusinessReservation
   const body = element('tbody');
   for (const reservation of reservations) {
     const row = element('tr', '', 'break-inside: avoid');
-    row.append(...cells.map(([, of]) => element('td', of(reservation), line)));
+    row.append(...cells.map(([, of]) => element('td', of(reservation, date), line)));
     body.append(row);
   }
   table.append(head, body);

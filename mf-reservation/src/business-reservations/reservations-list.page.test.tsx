@@ -137,12 +137,38 @@ test('opens all of a reservation', async () => {
   }
 });
 
+const stay = {
+  date: '2026-11-24',
+  endDate: '2026-11-26',
+  price: 140_000,
+  paid: { price: 138_000, point: 2_000 },
+  items: [{ id: '1', purpose: 'service', productId: '5', productName: '넓은 방', optionId: null, optionName: null, price: 140_000 }],
+};
+const charge = '넓은 방 · 140,000원 · 138,000원 + 2,000P 결제';
+
+test('a stay is listed with its last day, its nights and what was paid for it', async () => {
+  answerRest(listing(() => [aReservation(stay)]));
+  open();
+  const row = await screen.findByRole('listitem', { name: /김보호/ });
+  expect(within(row).getByText('11월 26일 (목)까지 2박')).toBeInTheDocument();
+  expect(within(row).getByText(charge)).toBeInTheDocument();
+});
+
 test('a sheet for printing has a row for each reservation of the day', () => {
   const sheet = sheetOf('2026-11-25', [aReservation(), aReservation({ user: null, note: '<b>진하게</b>' })]);
   expect(sheet.querySelector('h1')).toHaveTextContent('2026년 11월 25일 (수) 예약 2건');
   const rows = [...sheet.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['09:30', '김보호', '010-1234-5678', '보리 · 강아지', '예약확정', ''],
-    ['09:30', '탈퇴한 회원', '', '보리 · 강아지', '예약확정', '<b>진하게</b>'],
+    ['오전 9:30', '김보호', '010-1234-5678', '보리 · 강아지', '', '예약확정', ''],
+    ['오전 9:30', '탈퇴한 회원', '', '보리 · 강아지', '', '예약확정', '<b>진하게</b>'],
   ]);
+});
+
+test.each([
+  ['2026-11-24', '입실 오전 9:30'],
+  ['2026-11-25', '숙박 중'],
+  ['2026-11-26', '퇴실'],
+])('the sheet of %s says of a stay: %s', (day, what) => {
+  const [time, , , , charged] = [...sheetOf(day, [aReservation(stay)]).querySelectorAll('tbody td')].map(({ textContent }) => textContent);
+  expect([time, charged]).toEqual([`${what}\n11월 24일 (화) ~ 11월 26일 (목) · 2박`, charge]);
 });
