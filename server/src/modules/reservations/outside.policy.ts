@@ -1,13 +1,14 @@
 import type { Listing } from '../listings/index.ts';
-import type { Reservation } from './reservations.sql.ts';
 import { offeredSlots, scheduleOf, type Slot, type TimeSetting } from './slots.policy.ts';
 import { isCovered, isNightOffered, nightsOf } from './stays.policy.ts';
 
+/** A reservation as far as it is decided by; `seat` is null for a stay, `endDate` for a slot. */
+type Lying = { id: number; seat: number | null; date: string; endDate: string | null; startsAt: string; endsAt: string };
 /** `beyond`: stays with a night in a place that the setting does not have. */
 export type OutsideOf = { setting: TimeSetting; listing: Listing; beyond: ReadonlySet<number>; now: Date };
 
 /** Tells of reservations whether they are still to come, and at a time, in a place or of a length that the setting does not offer. */
-export function outsideOf({ setting, listing, beyond, now }: OutsideOf): (reservation: Reservation) => boolean {
+export function outsideOf({ setting, listing, beyond, now }: OutsideOf): (reservation: Lying) => boolean {
   const schedule = scheduleOf(listing);
   const days = new Map<string, Slot[]>();
   function slotsOn(day: string): Slot[] {
