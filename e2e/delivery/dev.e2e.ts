@@ -95,6 +95,24 @@ test('the command prints the address that shows the remote from its sources, and
   expect(faults).toEqual([]);
 });
 
+test('shows each saved change of a stylesheet, by one link', async ({ page, faults }) => {
+  const style = (spacing: string) =>
+    writeFile(join(copy, 'src/listings/saved.css'), `[data-owner='mf-search'] h1 { letter-spacing: ${spacing}; }\n`);
+  await style('1px');
+  await search.save(LIST, 'export function', "import './saved.css';\nexport function");
+  await page.goto(listWith(search));
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('letter-spacing', '1px');
+  await markDocument(page);
+  for (const spacing of ['2px', '3px', '4px']) {
+    await style(spacing);
+    await expect(heading).toHaveCSS('letter-spacing', spacing);
+    await expect(page.locator('link[data-styles-of="mf-search"]')).toHaveCount(1);
+  }
+  await expectSameDocument(page);
+  expect(faults).toEqual([]);
+});
+
 test('starts a web worker of the remote', async ({ page, faults }) => {
   await writeFile(join(copy, 'src/listings/said.worker.ts'), "postMessage('일하고 있어요.');\n");
   const start = `const worker = new Worker(new URL('./said.worker.ts', import.meta.url));

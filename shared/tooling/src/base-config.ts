@@ -92,6 +92,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
   const development = isDevelopment();
   const fileName = (kind: 'js' | 'css') => (data: PathData) =>
     `${data.chunk instanceof webpack.Chunk ? readableChunkName(data.chunk) : '[name]'}.[contenthash:8].${kind}`;
+  // A saved stylesheet is asked for by the name that the page knows, and replaces what has it.
+  const styleName = development ? '[id].css' : fileName('css');
 
   return {
     name,
@@ -104,8 +106,8 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       publicPath: 'auto',
       filename: fileName('js'),
       chunkFilename: fileName('js'),
-      cssFilename: fileName('css'),
-      cssChunkFilename: fileName('css'),
+      cssFilename: styleName,
+      cssChunkFilename: styleName,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       chunkLoadTimeout: 120_000,
       // Two releases of one package can stand in one page: their chunks must not reach each other.
