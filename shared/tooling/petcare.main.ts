@@ -1,32 +1,49 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { commands } from './src/petcare/commands.ts';
+import { commands, type Command } from './src/petcare/commands.ts';
 import { ownName } from './src/petcare/own-package.ts';
+import { swallowedOptions } from './src/petcare/swallowed-options.ts';
+import { USAGE, usageOf, versionOfKit } from './src/petcare/usage.ts';
 import { runInWorkspace, workspaceOf } from './src/petcare/workspace.ts';
 import { Wrong } from './src/petcare/wrong.ts';
 
-const USAGE = `Usage: ${Object.values(commands)
-  .map(({ usage, does }) => `petcare ${usage}\n         ${does}`)
-  .join('\n       ')}
-In the folder of a remote. The site is the one of .npmrc, or --to URL; PETCARE_KEY holds the key of the package.
-In a workspace it is the site of the checkout, without a key, or --to URL.`;
-
 /** An option that names the site. */
 const OF_SITE = /^--(to|against)(=|$)/;
+const HELP = ['--help', '-h'];
 
 async function main([name = '', ...args]: string[]): Promise<number> {
+  if (HELP.includes(name) || name === 'help') return told(USAGE);
+  if (name === '--version') return told(versionOfKit());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Wrong(USAGE);
+  if (!command) throw new Wrong(name === '' ? USAGE : `petcare has no command '${name}'.\n${USAGE}`);
+  if (args.some((arg) => HELP.includes(arg))) return told(usageOf(name));
+  const swallowed = swallowedOptions(name, Object.keys(command.options), process.env);
+  if (swallowed !== null) throw new Wrong(swallowed);
+  return run(name, command, args);
+}
+
+function told(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+async function run(name: string, command: Command, args: readonly string[]): Promise<number> {
   const workspace = command.inWorkspace && !args.some((arg) => OF_SITE.test(arg)) ? workspaceOf(process.cwd()) : null;
   if (command.inWorkspace && workspace !== null) return runInWorkspace(workspace, command.inWorkspace(await ownName(process.cwd()), args));
   try {
     if ('runAsTyped' in command) return await command.runAsTyped(process.cwd(), args);
-    const { values } = parseArgs({ args, options: command.options });
+    const { values } = parseArgs({ args: [...args], options: command.options });
     return await command.run(process.cwd(), values);
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new Wrong(`${error.message}\n${USAGE}`);
+    throw new Wrong(`${faultOfArguments(name, error)}\n${usageOf(name)}`);
   }
+}
+
+/** Node's own sentence for an unknown option goes on about arguments that begin with a dash. */
+function faultOfArguments(name: string, error: Error): string {
+  const [, option] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
+  return option === undefined ? error.message : `petcare ${name} has no option ${option}.`;
 }
 
 try {

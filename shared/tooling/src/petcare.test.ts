@@ -13,17 +13,43 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const petcare = (...args: string[]) =>
+const petcare = (...args: string[]) => petcareIn({}, ...args);
+const petcareIn = (env: Record<string, string>, ...args: string[]) =>
   spawnSync(process.execPath, ['--import', loader, command, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, PETCARE_KEY: '' },
+    env: { ...process.env, PETCARE_KEY: '', ...env },
   });
 
-test.each([[], ['bild'], ['build', 'mf-search'], ['build', '--nothing']])('says how it is used after %j', (...args) => {
+test.each([
+  [[], 'Usage: petcare create'],
+  [['bild'], "petcare has no command 'bild'.\nUsage: petcare create"],
+  [['build', 'mf-search'], "Unexpected argument 'mf-search'. This command does not take positional arguments\nUsage: petcare build"],
+  [['build', '--nothing'], 'petcare build has no option --nothing.\nUsage: petcare build'],
+  [['switches', '--nothing'], 'petcare switches has no option --nothing.\nUsage: petcare switches'],
+])('says what is wrong and how it is used after %j', (args, said) => {
   const { status, stderr } = petcare(...args);
-  expect(status).toBe(2);
-  expect(stderr).toContain('Usage: petcare create');
+  expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^${said.replace(/[.?]/g, '\\$&')}`))]);
+});
+
+test.each([
+  [['--help'], /^Usage: petcare create[^]+petcare audit/],
+  [['help'], /^Usage: petcare create[^]+petcare audit/],
+  [['release', '--help'], /^Usage: petcare release [^]*(?<!petcare audit[^]*)$/],
+  [['test', '-h'], /^Usage: petcare test .*\n.*\n$/],
+  [['--version'], /^\d+\.\d+\.\d+\n$/],
+])('tells of itself after %j', (args, said) => {
+  const { status, stdout } = petcare(...args);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(said)]);
+});
+
+test.each([
+  ['release', { npm_config_preview: 'true' }, '--preview'],
+  ['release', { npm_config_canary: '10', npm_config_note: 'new map' }, '--note "new map" --canary 10'],
+  ['config', { npm_config_to: 'https://petcare.example' }, '--to https://petcare.example'],
+])('petcare %s does nothing without the options that npm has kept for itself: %j', (name, env, meant) => {
+  const { status, stderr } = petcareIn(env, name);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`npm run ${name} -- ${meant}, or npx petcare ${name} ${meant}\n`)]);
 });
 
 test('has neither TypeScript nor webpack loaded before a command asks for them', async () => {

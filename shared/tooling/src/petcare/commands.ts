@@ -18,18 +18,17 @@ import { Wrong } from './wrong.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
-/** A command: its line of the usage, what it does, and its options; without these it is given what was typed as it is. The answer is the exit code. */
+/** A command: its line of the usage, what it does, and its options. With `runAsTyped` it is given what was typed as it is. The answer is the exit code. */
 export type Command = {
   usage: string;
   does: string;
+  options: Record<string, { type: 'string' | 'boolean'; default?: string }>;
   /** In a workspace, where no site is named: the words of the workspace's own command, which needs no key. */
   inWorkspace?: (name: string, args: readonly string[]) => string[];
-} & (
-  | { options: Record<string, { type: 'string' | 'boolean'; default?: string }>; run: (dir: string, values: Values) => Promise<number> }
-  | { runAsTyped: (dir: string, args: readonly string[]) => Promise<number> }
-);
+} & ({ run: (dir: string, values: Values) => Promise<number> } | { runAsTyped: (dir: string, args: readonly string[]) => Promise<number> });
 
 const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
 const stringOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
 const say = console.log;
 
@@ -70,6 +69,7 @@ export const commands: Record<string, Command> = {
   create: {
     usage: 'create mf-NAME [TITLE] --site URL',
     does: "writes the folder of a new remote, with the site's kit",
+    options: { site: text },
     runAsTyped: createCommand,
   },
   adopt: {
@@ -93,7 +93,8 @@ export const commands: Record<string, Command> = {
   },
   test: {
     usage: 'test [what jest takes: a file, --watch, --testNamePattern …]',
-    does: 'runs the tests',
+    does: 'runs the tests by jest',
+    options: { watch: flag, watchAll: flag, testNamePattern: text, coverage: flag },
     runAsTyped: testCommand,
   },
   check: {
@@ -112,7 +113,7 @@ export const commands: Record<string, Command> = {
     usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--to URL]',
     does: 'builds, and puts it live, or gives it to a share of the visitors, or shows it under an address of its own',
     inWorkspace: ofPackage('release'),
-    options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: { type: 'boolean' }, days: text },
+    options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: flag, days: text },
     run: release,
   },
   promote: {
@@ -133,18 +134,21 @@ export const commands: Record<string, Command> = {
     usage: 'previews [list] | discard ID, each with [--to URL]',
     does: 'says which previews stand and where, or ends one',
     inWorkspace: (_name, args) => ['previews', ...args],
+    options: { to: text },
     runAsTyped: previewsCommand,
   },
   switches: {
     usage: 'switches [list] | set NAME PERCENT [--note WHY] | remove NAME, each with [--to URL]',
     does: 'turns a feature on for a share of the visitors, without a release',
     inWorkspace: (name, args) => ['switches', ...args, ...(args[0] === 'set' ? ['--owner', name] : [])],
+    options: { to: text, note: text },
     runAsTyped: switchesCommand,
   },
   config: {
     usage: 'config [list] | set KEY VALUE [--note WHY] | reset KEY, each with [--to URL]',
     does: 'sets what config of remote.ts leaves to operators, without a release',
     inWorkspace: ofPackage('config'),
+    options: { to: text, note: text },
     runAsTyped: configCommand,
   },
   audit: {
