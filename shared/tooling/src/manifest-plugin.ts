@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import type { BuildManifest, PackageContract, ScreenNeeds } from '../manifest.ts';
+import { byName } from './by-name.ts';
 import { contractOf } from './contract.ts';
 import { filesGiven, needsOf } from './screen-needs.ts';
 import { shareOf } from './share-of.ts';
@@ -77,16 +78,18 @@ export class ManifestPlugin implements WebpackPluginInstance {
       const content = source.buffer();
       return { path, bytes: content.length, integrity: `sha384-${createHash('sha384').update(new Uint8Array(content)).digest('base64')}` };
     });
+    files.sort(({ path: one }, { path: other }) => (one < other ? -1 : 1));
     const loaded = new Set(initial);
     const [pages, parts] = [screensOf(compilation, 'page'), screensOf(compilation, 'part')];
     const filesOf = (screens: typeof pages) =>
-      Object.fromEntries(
-        screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]),
+      byName(
+        Object.fromEntries(
+          screens.map(([screen, groups]) => [screen, [...new Set(groups.flatMap(scriptsOf))].filter((file) => !loaded.has(file))]),
+        ),
       );
+    const slots = Object.keys({ ...contract.slots, ...contract.offers });
     const needs = (screens: typeof pages): Record<string, ScreenNeeds> =>
-      Object.fromEntries(
-        screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, Object.keys({ ...contract.slots, ...contract.offers }))]),
-      );
+      byName(Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, slots)])));
     return {
       name,
       entry: initial.includes('remoteEntry.js') ? 'remoteEntry.js' : entryFile,
@@ -95,7 +98,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
       pages: filesOf(pages),
       parts: filesOf(parts),
       needs: { pages: needs(pages), parts: needs(parts) },
-      ...(name === 'shell' && { given: filesGiven(compilation, scriptsOf, loaded) }),
+      ...(name === 'shell' && { given: byName(filesGiven(compilation, scriptsOf, loaded)) }),
       shared: sharedOf(compilation, dir),
       contract,
     };

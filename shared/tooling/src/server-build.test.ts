@@ -52,6 +52,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const classesIn = (code: string) => [...new Set(code.match(/\bsc-[0-9a-f]+-\d+\b/g))].sort();
 
+test('has what webpack finds at the same time in the order of its names', () => {
+  const ofBrowsers = manifest.files.map(({ path }) => path).filter((path) => path !== manifest.server);
+  for (const names of [ofBrowsers, ...[manifest.pages, manifest.parts, manifest.contract?.names ?? {}].map(Object.keys)])
+    expect(names).toEqual([...names].sort());
+});
+
 test('lists the server build with its size and hash in the manifest', () => {
   const listed = manifest.files.find(({ path }) => path === 'server/main.cjs');
   expect(manifest.server).toBe('server/main.cjs');

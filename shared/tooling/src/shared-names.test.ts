@@ -7,6 +7,8 @@ import { sharedNames } from './shared-names.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 let folder: string;
+/** The names again, of the same modules in the opposite order. */
+let turned: Record<string, string[]>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-shared-names-'));
   await symlink(join(ROOT, 'mf-search', 'node_modules'), join(folder, 'node_modules'));
@@ -30,11 +32,16 @@ async function namesOf(source: string): Promise<Record<string, string[]>> {
         shared: {
           rxjs: { singleton: true, requiredVersion: false, import: false },
           react: { singleton: true, requiredVersion: false, import: false },
+          urql: { singleton: true, requiredVersion: false, import: false },
         },
       }),
       (it: webpack.Compiler) =>
         it.hooks.thisCompilation.tap('Probe', (compilation) =>
-          compilation.hooks.afterOptimizeChunks.tap('Probe', () => void (names = sharedNames(compilation))),
+          compilation.hooks.afterOptimizeChunks.tap('Probe', () => {
+            names = sharedNames(compilation);
+            const modules = new Set([...compilation.modules].reverse());
+            turned = sharedNames(Object.create(compilation, { modules: { value: modules } }) as webpack.Compilation);
+          }),
         ),
     ],
   });
@@ -70,4 +77,10 @@ test.each<[string, string, string[]]>([
 
 test('lists no names for a library that is shared as a whole', async () => {
   expect(await namesOf("import * as react from 'react'; console.log(react);")).toEqual({});
+});
+
+test('lists them in the same order, in whichever webpack has found the modules', async () => {
+  const names = await namesOf("import { useQuery } from 'urql'; import { filter } from 'rxjs'; console.log(filter, useQuery);");
+  expect(JSON.stringify(names)).toBe('{"rxjs":["filter"],"urql":["useQuery"]}');
+  expect(JSON.stringify(turned)).toBe(JSON.stringify(names));
 });

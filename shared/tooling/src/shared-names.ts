@@ -1,4 +1,5 @@
 import type { Compilation, Dependency, Module } from 'webpack';
+import { byName } from './by-name.ts';
 import { givenNames } from './given-names.ts';
 import { sharedModules } from './shared-modules.ts';
 import { shareOf } from './share-of.ts';
@@ -52,5 +53,5 @@ export function sharedNames(compilation: Compilation): Record<string, string[]> 
         : (givenNames[key] ?? namesGiven(compilation, module));
     if (found.length > 0) names[key] = [...new Set([...(names[key] ?? []), ...found])].sort();
   }
-  return names;
+  return byName(names);
 }
