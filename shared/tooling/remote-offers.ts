@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AskedOrigins, ConfigSchema, FilledSlots, OwnEvents, OwnRoute, OwnSlots } from '@petcare/contracts';
 import ts from 'typescript';
-import { literalOf } from './src/literal-of.ts';
+import { literalOf, unreadable } from './src/literal-of.ts';
 
 /** What a `remote.ts` says of itself. */
 export interface RemoteOffer {
@@ -30,11 +30,13 @@ export function remoteOffers(root: string): RemoteOffer[] {
     .map((folder) => remoteOffer(join(root, folder, 'remote.ts')));
 }
 
-/** Reads one remote.ts. Throws when it defines no remote, or one whose rows, origins, budget, configuration, events or slots are no literal values. */
+/** Reads one remote.ts. Throws when it defines no remote, or one of which anything but the loading of pages and parts is no literal value. */
 export function remoteOffer(path: string): RemoteOffer {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);
   if (!definition) throw new Error(`${path} has no defineRemote({ … }).`);
+  const spread = definition.properties.find(({ name }) => !name);
+  if (spread) throw unreadable(spread, source);
   const valueOf = (key: string) => {
     const property = definition.properties.find(({ name }) => name && textOf(name) === key);
     if (property && ts.isShorthandPropertyAssignment(property)) return constantOf(source, property.name);
@@ -49,8 +51,8 @@ export function remoteOffer(path: string): RemoteOffer {
   if (!name || !ts.isStringLiteralLike(name)) throw new Error(`${path}: the name must be a string.`);
   return {
     name: name.text,
-    pages: keysOf(valueOf('pages')),
-    parts: keysOf(valueOf('parts')),
+    pages: keysOf(valueOf('pages'), source),
+    parts: keysOf(valueOf('parts'), source),
     ...literal<OwnRoute[]>('routes'),
     ...literal<AskedOrigins>('origins'),
     ...literal<number>('budget'),
@@ -58,8 +60,10 @@ export function remoteOffer(path: string): RemoteOffer {
     ...literal<OwnEvents>('events'),
     ...literal<OwnSlots>('slots'),
     ...literal<FilledSlots>('fills'),
-    emits: stringsOf(valueOf('emits')),
-    hears: stringsOf(valueOf('hears')),
+    emits: [],
+    hears: [],
+    ...literal<string[]>('emits'),
+    ...literal<string[]>('hears'),
   };
 }
 
@@ -93,10 +97,13 @@ function findDefinition(node: ts.Node): ts.ObjectLiteralExpression | undefined {
 
 const textOf = (name: ts.PropertyName) => (ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : '');
 
-function keysOf(value: ts.Expression | undefined): string[] {
-  return value && ts.isObjectLiteralExpression(value) ? value.properties.flatMap(({ name }) => (name ? [textOf(name)] : [])) : [];
-}
-
-function stringsOf(value: ts.Expression | undefined): string[] {
-  return value && ts.isArrayLiteralExpression(value) ? value.elements.filter(ts.isStringLiteralLike).map(({ text }) => text) : [];
+/** The names of an object's properties, whose values are run by browsers alone. */
+function keysOf(value: ts.Expression | undefined, source: ts.SourceFile): string[] {
+  if (!value) return [];
+  if (!ts.isObjectLiteralExpression(value)) throw unreadable(value, source);
+  return value.properties.map((property) => {
+    const name = property.name && textOf(property.name);
+    if (!name) throw unreadable(property, source);
+    return name;
+  });
 }

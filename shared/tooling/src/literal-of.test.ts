@@ -26,6 +26,21 @@ test.each(['[walks]', '[...others]', "[{ path, page: 'walks' }]", '[{ path: `/${
   },
 );
 
+test.each([
+  'emits: [...others]',
+  "emits: ['toast.shown', walked]",
+  'hears: heard()',
+  'fills: { ...others }',
+  "fills: { [slot]: { part: 'card' } }",
+  'pages: { ...others }',
+  'parts: { [name]: () => load() }',
+  '...others',
+])('drops nothing that would have to be run: %s', (line) => {
+  const file = join(folder, 'remote.ts');
+  writeFileSync(file, `export const remote = defineRemote({\n  name: 'mf-walks',\n  ${line},\n});\n`);
+  expect(() => remoteOffer(file)).toThrow(/remote\.ts:3: .* is read without being run: write its value out\./);
+});
+
 describe('a configuration', () => {
   const withConfig = (config: string, beside?: string) => {
     const file = join(folder, 'remote.ts');
