@@ -55,3 +55,13 @@ test.each([
   writeFileSync(join(dir, 'remote.ts'), `export const remote = defineRemote({ name: 'mf-walks', ${line} });`);
   await expect(contractOf('mf-walks', dir)).rejects.toThrow(said);
 });
+
+test('refuses to fill a slot of the house, and says who says what stands there, and which slots can be filled', async () => {
+  const line = "fills: { 'home.posts': { part: 'card' } }";
+  writeFileSync(join(dir, 'remote.ts'), `export const remote = defineRemote({ name: 'mf-walks', ${line} });`);
+  const said =
+    "remote.ts: home.posts is a slot of the house, and the shell says whose part stands in it. Ask whoever holds the shell's key.";
+  await expect(contractOf('mf-walks', dir)).rejects.toThrow(`${said} petcare types fetches`);
+  writeFileSync(join(dir, 'site-contracts.d.ts'), SITE);
+  await expect(contractOf('mf-walks', dir)).rejects.toThrow(`${said} Slots of other remotes that it may fill: mf-weather.below.`);
+});

@@ -35,26 +35,26 @@ async function shellContract(dir: string): Promise<Contract> {
   };
 }
 
+/** Why a remote can't fill a slot of the house itself, and what it can. */
+function ofHouse(slot: string, declared: readonly string[], own: string): string {
+  const open = declared.filter((one) => !one.startsWith(`${own}.`));
+  const others =
+    open.length > 0
+      ? `Slots of other remotes that it may fill: ${open.join(', ')}.`
+      : 'petcare types fetches the slots of other remotes, which it may fill.';
+  return `${slot} is a slot of the house, and the shell says whose part stands in it. Ask whoever holds the shell's key. ${others}`;
+}
+
 /** What the package in `dir` promises and asks, from its sources: read at build time, so that no browser carries it. */
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
-  const {
-    pages,
-    parts,
-    routes,
-    origins,
-    budget,
-    config,
-    events: own = {},
-    slots: offered = {},
-    fills,
-    emits,
-    hears,
-  } = remoteOffer(join(dir, 'remote.ts'));
+  const path = join(dir, 'remote.ts');
+  const { pages, parts, routes, origins, budget, config, events: own = {}, slots: offered = {}, fills, emits, hears } = remoteOffer(path);
   const declared = declaredIn(dir);
   const known = <T>(what: string, one: string, schema: T | undefined): [string, T] => {
     if (schema) return [one, schema];
-    throw new Error(`${join(dir, 'remote.ts')}: the ${what} ${one} is known to nobody here. petcare types fetches those of other remotes.`);
+    if (what === 'slot' && Object.hasOwn(slots, one)) throw new Error(`${path}: ${ofHouse(one, Object.keys(declared.slots), name)}`);
+    throw new Error(`${path}: the ${what} ${one} is known to nobody here. petcare types fetches those of other remotes.`);
   };
   const payloads = (names: readonly string[]) =>
     Object.fromEntries(
