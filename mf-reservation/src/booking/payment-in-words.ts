@@ -2,6 +2,8 @@ import { formatNumber, formatWon } from '@petcare/ui';
 import type { MyReservation } from '../my-reservations/my-reservation.ts';
 import { ReservationStatus } from './status.ts';
 
+const { REQUESTED, CONFIRMED, COMPLETED, PAYMENT_PENDING } = ReservationStatus;
+
 type Paid = Pick<MyReservation, 'paid' | 'refunded'>;
 
 /** What was paid here, or what of it went back: 28,000원 + 2,000P 결제; empty when nothing was. */
@@ -13,8 +15,33 @@ export function paymentInWords({ paid, refunded }: Paid): string {
 /** What a reservation costs, and where that is paid; empty when it costs nothing. */
 export function amountInWords({ price, status, ...payment }: Paid & Pick<MyReservation, 'price' | 'status'>): string {
   if (price === 0) return '';
-  const online: readonly number[] = [ReservationStatus.PAYMENT_PENDING, ReservationStatus.EXPIRED];
-  return `${formatWon(price)} · ${paymentInWords(payment) || (online.includes(status) ? '아직 결제하지 않았어요' : '방문해서 내요')}`;
+  return `${formatWon(price)} · ${paymentInWords(payment) || unpaidInWords(status)}`;
+}
+
+/** What comes back when it is cancelled, in sentences: money as it was paid, points. */
+export function refundInWords(paid: MyReservation['paid']): string {
+  if (!paid) return '여기에서 결제한 금액이 없어서, 취소해도 나가는 돈은 없어요.';
+  const { price, point } = paid;
+  return [
+    price > 0 && `결제한 ${formatWon(price)}을 결제한 방법 그대로 돌려드려요. 카드사나 은행에 따라 3~7일 걸릴 수 있어요.`,
+    point > 0 && `${formatNumber(point)}P를 바로 돌려드려요.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function unpaidInWords(status: number): string {
+  switch (status) {
+    case REQUESTED:
+    case CONFIRMED:
+      return '방문해서 내요';
+    case COMPLETED:
+      return '현장 결제';
+    case PAYMENT_PENDING:
+      return '아직 결제하지 않았어요';
+    default:
+      return '결제하지 않았어요';
+  }
 }
 
 function sumInWords({ price, point }: { price: number; point: number }): string {

@@ -46,6 +46,16 @@ test('says that a reservation was refused, why, and leads to another time', asyn
   expect(screen.queryByRole('button', { name: '캘린더에 추가' })).not.toBeInTheDocument();
 });
 
+test('tells a confirmed reservation that the business cancelled from a refused one', async () => {
+  const cancelled = { ...reservation, status: 4, confirmedAt: '2026-11-24T03:00:00.000Z', price: 30_000 };
+  renderPage(<ReservationFinishedPage />, {
+    at: '/reservation/finished?id=31',
+    responses: { ReservationFinishedPage_Reservation: { getReservation: cancelled } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '예약한 곳에서 취소한 예약이에요' })).toBeInTheDocument();
+  expect(screen.getByText('30,000원 · 결제하지 않았어요')).toBeInTheDocument();
+});
+
 test('shows the nights and the products of a stay at a company', async () => {
   const { business } = reservation;
   const room = { id: '1', productId: '5', productName: '객실', optionId: null, optionName: null, price: 50_000 };

@@ -73,7 +73,7 @@ function Finished({ id }: { id: string }) {
     );
   }
   const { business, ...made } = data.getReservation;
-  const stage = stageOf(made.status, made.paid !== null);
+  const stage = stageOf(made);
   // Also of one that is held no more, what became of a payment that was begun.
   const hasPayment = made.payBy !== null || (params.has('order') && !made.paid);
   const place = placeOf(business);

@@ -37,7 +37,18 @@ const stages: Record<number, Stage> = {
   [EXPIRED]: { title: '결제하지 않아 취소된 예약이에요', lead: '다시 오려면 새로 예약해 주세요.', next: [], isAhead: false },
 };
 
-export function stageOf(status: number, isPaid = false): Stage {
+const CANCELLED_AFTER_ALL: Stage = {
+  title: '예약한 곳에서 취소한 예약이에요',
+  lead: '확정됐던 예약이 취소됐어요. 다른 시간이나 다른 곳을 골라 주세요.',
+  next: [],
+  isAhead: false,
+};
+
+type Standing = { status: number; confirmedAt: string | null; paid: object | null };
+
+export function stageOf({ status, confirmedAt, paid }: Standing): Stage {
+  // One number for both on the wire: what was refused, and what was confirmed and then cancelled by the business.
+  if (status === REJECTED && confirmedAt) return CANCELLED_AFTER_ALL;
   const stage = stages[status] ?? { title: '예약 내용', lead: '', next: [], isAhead: false };
-  return isPaid ? { ...stage, next: stage.next.filter((step) => step !== ON_THE_SPOT) } : stage;
+  return paid ? { ...stage, next: stage.next.filter((step) => step !== ON_THE_SPOT) } : stage;
 }

@@ -2,6 +2,7 @@ import { formatLongDate, formatTime, formatWon, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { placeOf } from '../booking/place.ts';
 import { itemsInWords } from '../booking/items-in-words.ts';
+import { refundInWords } from '../booking/payment-in-words.ts';
 import { spanInWords } from '../booking/when-in-words.ts';
 import { Facts } from '../booking/facts.tsx';
 import { petInWords, type MyReservation } from './my-reservation.ts';
@@ -32,7 +33,7 @@ export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Pr
             ['상품', items.length > 0 ? `${itemsInWords(items)} · ${formatWon(price)}` : ''],
           ]}
         />
-        {reservation.paid && <p>결제한 금액과 포인트는 모두 돌려드려요. 카드사에 따라 3~7일 걸릴 수 있어요.</p>}
+        <p>{refundInWords(reservation.paid)}</p>
         <p>취소하면 이 시간은 바로 다른 분이 예약할 수 있어요. 되돌릴 수 없으니, 다시 오려면 새로 예약해 주세요.</p>
       </Stack>
     </ConfirmDialog>

@@ -9,6 +9,7 @@ export const MyReservationFields = graphql(`
     reservationNumber
     status
     statusName
+    confirmedAt
     reason
     date
     time
@@ -72,7 +73,7 @@ export function canAskToMove(
 
 /** What a status means for the guest, in a sentence; nothing where its name says it all. */
 export function meaningOf(
-  { status, endsAt, reason, payBy }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy'>,
+  { status, endsAt, reason, payBy, confirmedAt }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy' | 'confirmedAt'>,
   now: number,
 ): string {
   const isOver = Date.parse(endsAt) <= now;
@@ -84,7 +85,8 @@ export function meaningOf(
     case PAYMENT_PENDING:
       return `${payBy ? `${formatTime(seoulTime(new Date(payBy)))}까지` : '시간 안에'} 결제하지 않으면 자동으로 취소돼요.`;
     case REJECTED:
-      return reason ? `예약한 곳에서 알려 온 사유: ${reason}` : '예약한 곳의 사정으로 받지 못했어요.';
+      if (reason) return `예약한 곳에서 알려 온 사유: ${reason}`;
+      return `예약한 곳의 사정으로 ${confirmedAt ? '취소됐어요.' : '받지 못했어요.'}`;
     case NO_SHOW:
       return '방문하지 않은 것으로 기록됐어요.';
     case EXPIRED:

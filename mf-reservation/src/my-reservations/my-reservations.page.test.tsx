@@ -72,6 +72,15 @@ test('cancels after a question that says what follows', async () => {
   expect(changed).toEqual([{ reservationId: '31', status: 3 }]);
 });
 
+test('says before a cancellation what comes back', async () => {
+  const paid = aMyReservation({ price: 30_000, paid: { price: 0, point: 30_000 } });
+  const { user } = open(answering(() => ({ next: [paid], shown: [paid] })));
+  await user.click(await screen.findByRole('button', { name: '예약 취소' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '예약을 취소할까요?' });
+  expect(within(dialog).getByText('30,000P를 바로 돌려드려요.')).toBeInTheDocument();
+  expect(within(dialog).queryByText(/카드/)).not.toBeInTheDocument();
+});
+
 test('shows the present state when the business was faster than the guest', async () => {
   const toasts: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
@@ -113,7 +122,8 @@ test('offers a review and a new booking after a visit', async () => {
 test('says which reservations are off and why', async () => {
   const shown = [
     aMyReservation({ id: '1', status: 4, reason: '그날은 휴진이에요' }),
-    aMyReservation({ id: '4', status: 4, statusName: '예약취소(업체)' }),
+    aMyReservation({ id: '4', status: 4, statusName: '예약취소(업체)', confirmedAt: '2026-11-24T03:00:00.000Z' }),
+    aMyReservation({ id: '6', status: 4 }),
     aMyReservation({ id: '2', status: 7 }),
     aMyReservation({ id: '3', status: 3, business: { ...aMyReservation().business, isPublic: false } }),
   ];
@@ -121,13 +131,14 @@ test('says which reservations are off and why', async () => {
     answering(() => ({ shown, counts: [0, 0, 3] })),
     '/mypage/reservation?view=off',
   );
-  expect(await screen.findByText('예약거절')).toBeInTheDocument();
+  expect(await screen.findAllByText('예약거절')).toHaveLength(2);
   expect(screen.getByText('예약한 곳에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
   expect(screen.getByText('예약취소(업체)')).toBeInTheDocument();
+  expect(screen.getByText('예약한 곳의 사정으로 취소됐어요.')).toBeInTheDocument();
   expect(screen.getByText('예약한 곳의 사정으로 받지 못했어요.')).toBeInTheDocument();
   expect(screen.getByText('결제만료')).toBeInTheDocument();
   expect(screen.getByText('더 이상 소개하지 않는 곳')).toBeInTheDocument();
-  expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(4);
 });
 
 test('asks again after a failure', async () => {

@@ -9,6 +9,7 @@ export function aMyReservation(given: Partial<MyReservation> = {}): MyReservatio
     reservationNumber: '261123-ACDEFG',
     status,
     statusName: lookOfStatus(status).label,
+    confirmedAt: null,
     reason: null,
     date: '2036-11-30',
     time: '09:30',
