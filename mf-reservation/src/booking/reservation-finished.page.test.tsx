@@ -1,5 +1,5 @@
 import { refusal, renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { ReservationFinishedPage } from './reservation-finished.page.tsx';
 
@@ -54,6 +54,33 @@ test('tells a confirmed reservation that the business cancelled from a refused o
   });
   expect(await screen.findByRole('heading', { level: 1, name: '예약한 곳에서 취소한 예약이에요' })).toBeInTheDocument();
   expect(screen.getByText('30,000원 · 결제하지 않았어요')).toBeInTheDocument();
+});
+
+test('follows what the business answers, while it is looked at and when it is turned to again', async () => {
+  jest.useFakeTimers();
+  let now = { ...reservation };
+  let isDown = false;
+  const { sent } = renderPage(<ReservationFinishedPage />, {
+    at: '/reservation/finished?id=31',
+    responses: {
+      ReservationFinishedPage_Reservation: () => (isDown ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { getReservation: now }),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeInTheDocument();
+  now = { ...now, status: 1 };
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('heading', { level: 1, name: '예약이 확정됐어요' })).toBeInTheDocument();
+  isDown = true;
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('heading', { level: 1, name: '예약이 확정됐어요' })).toBeInTheDocument();
+  isDown = false;
+  now = { ...now, status: 4, confirmedAt: '2026-11-24T03:00:00.000Z' };
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('heading', { level: 1, name: '예약한 곳에서 취소한 예약이에요' })).toBeInTheDocument();
+  const asked = sent.length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(sent).toHaveLength(asked);
+  jest.useRealTimers();
 });
 
 test('shows the nights and the products of a stay at a company', async () => {

@@ -24,6 +24,7 @@ import {
 import { useBusEvent } from '@petcare/event-bus';
 import { lazyPiece, Slot } from '@petcare/remote';
 import { daysBetween } from '@petcare/time';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -36,8 +37,12 @@ import { BookedProducts } from './booked-products.tsx';
 import { amountInWords } from './payment-in-words.ts';
 import { stageOf } from './stages.ts';
 import { lookOfStatus, ReservationStatus } from './status.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 const PlaceMap = lazyPiece(() => import('./place-map.tsx').then((m) => m.PlaceMap));
+
+/** Milliseconds until it is asked again what the business has answered. */
+const EVERY = 15_000;
 
 const ReservationFinishedPage_Reservation = graphql(
   `
@@ -54,15 +59,20 @@ const ReservationFinishedPage_Reservation = graphql(
 export function ReservationFinishedPage() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  return <PageContainer width="narrow">{id ? <Finished id={id} /> : <Unknown />}</PageContainer>;
+  return <PageContainer width="narrow">{id ? <Finished key={id} id={id} /> : <Unknown />}</PageContainer>;
 }
 
 function Finished({ id }: { id: string }) {
   const [params] = useSearchParams();
-  const [{ data, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
+  const [{ data: answered, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
+  // Asked again in the background: what is known stays when that fails.
+  const [data, setData] = useState(answered);
+  if (answered && answered !== data) setData(answered);
   useBusEvent('reservation.changed', ({ reservationId }) => {
     if (reservationId === id) again({ requestPolicy: 'network-only' });
   });
+  const mayChange = Boolean(data && stageOf(data.getReservation).isAhead);
+  useLookAgain(() => !fetching && again({ requestPolicy: 'network-only' }), { every: EVERY, pause: !mayChange });
   if (isNotFound(error)) return <Unknown />;
   if (!data) {
     return (
