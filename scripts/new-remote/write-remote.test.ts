@@ -54,6 +54,15 @@ test('takes the version of every dependency from the catalog', async () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^(catalog:|workspace:\*)$/);
 });
 
+test('gives it the commands of petcare, and the types that they check by', async () => {
+  await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
+  const { scripts } = JSON.parse(await read('mf-pet-diary/package.json')) as { scripts: Record<string, string> };
+  const ours = JSON.parse(await readFile(join(house, 'mf-search/package.json'), 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts).toEqual(ours.scripts);
+  const config = JSON.parse(await readFile(join(house, 'mf-search/tsconfig.json'), 'utf8')) as object;
+  expect(JSON.parse(await read('mf-pet-diary/tsconfig.json'))).toEqual(config);
+});
+
 test('names the remote once in every list of remotes', async () => {
   await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   for (const file of named) expect((await read(file)).split('mf-pet-diary')).toHaveLength(2);
