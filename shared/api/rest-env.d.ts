@@ -3431,8 +3431,10 @@ export interface paths {
                                 isByPhone: boolean;
                                 items: {
                                     id: string;
+                                    nights: number | null;
                                     optionId: string | null;
                                     optionName: string | null;
+                                    /** @description won, of all nights */
                                     price: number;
                                     productId: string | null;
                                     productName: string;
@@ -3548,8 +3550,10 @@ export interface paths {
                                 isByPhone: boolean;
                                 items: {
                                     id: string;
+                                    nights: number | null;
                                     optionId: string | null;
                                     optionName: string | null;
+                                    /** @description won, of all nights */
                                     price: number;
                                     productId: string | null;
                                     productName: string;
@@ -3931,8 +3935,10 @@ export interface paths {
                                 isByPhone: boolean;
                                 items: {
                                     id: string;
+                                    nights: number | null;
                                     optionId: string | null;
                                     optionName: string | null;
+                                    /** @description won, of all nights */
                                     price: number;
                                     productId: string | null;
                                     productName: string;
@@ -4283,8 +4289,10 @@ export interface paths {
                                     isByPhone: boolean;
                                     items: {
                                         id: string;
+                                        nights: number | null;
                                         optionId: string | null;
                                         optionName: string | null;
+                                        /** @description won, of all nights */
                                         price: number;
                                         productId: string | null;
                                         productName: string;
@@ -4510,8 +4518,10 @@ export interface paths {
                                     isByPhone: boolean;
                                     items: {
                                         id: string;
+                                        nights: number | null;
                                         optionId: string | null;
                                         optionName: string | null;
+                                        /** @description won, of all nights */
                                         price: number;
                                         productId: string | null;
                                         productName: string;
@@ -4646,8 +4656,10 @@ export interface paths {
                                 isByPhone: boolean;
                                 items: {
                                     id: string;
+                                    nights: number | null;
                                     optionId: string | null;
                                     optionName: string | null;
+                                    /** @description won, of all nights */
                                     price: number;
                                     productId: string | null;
                                     productName: string;
@@ -4884,8 +4896,10 @@ export interface paths {
                                     id: string;
                                     items: {
                                         id: string;
+                                        nights: number | null;
                                         optionId: string | null;
                                         optionName: string | null;
+                                        /** @description won, of all nights */
                                         price: number;
                                         productId: string | null;
                                         productName: string;

@@ -117,7 +117,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             isRequired
             suffix="원"
             placeholder="12,000"
-            description="옵션을 고르지 않았을 때의 금액이에요. 무료이면 0을 적어 주세요."
+            description={`옵션을 고르지 않았을 때의 금액이에요. 무료이면 0을 적어 주세요.${kind === 'reservation' ? ' 여러 날 맡기는 예약은 1박 금액이에요.' : ''}`}
           />
           {descriptions.map((field, index) => (
             <div key={field} data-wide>

@@ -1,7 +1,8 @@
 import { formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { MyReservation } from '../my-reservations/my-reservation.ts';
-import { bookedLines, lineName } from './items-in-words.ts';
+import { bookedLines } from './items-in-words.ts';
+import { lineName } from './line-name.ts';
 
 /** What was booked at which price, as it was then; nothing where it was only a time. */
 export function BookedProducts({ reservation: { items, price } }: { reservation: Pick<MyReservation, 'items' | 'price'> }) {

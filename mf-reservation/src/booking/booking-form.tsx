@@ -53,7 +53,13 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
                     <PriceChanges changes={changes} />
                   </Notice>
                 )}
-                <ProductPicker offers={offers} picked={booking.picked} lines={lines} onChange={(picked) => change({ picked })} />
+                <ProductPicker
+                  offers={offers}
+                  picked={booking.picked}
+                  lines={lines}
+                  isStay={when.isStay}
+                  onChange={(picked) => change({ picked })}
+                />
               </Stack>
             </Section>
           </Card>

@@ -1,18 +1,26 @@
+import { lineName } from './line-name.ts';
 import type { Picked } from './products.ts';
 
 type Item = { productName: string; optionName: string | null };
-type Row = Item & { productId: string | null; optionId: string | null; price: number };
+type Row = Item & { productId: string | null; optionId: string | null; nights: number | null; price: number };
 
 /** A booked product with its options and what both cost. */
-export type BookedLine = { id: string | null; name: string; options: readonly string[]; optionIds: readonly string[]; price: number };
+export type BookedLine = {
+  id: string | null;
+  name: string;
+  nights: number | null;
+  options: readonly string[];
+  optionIds: readonly string[];
+  price: number;
+};
 
 /** Rows of products, each with those of its options behind it, as one line a product. */
 export function bookedLines(items: readonly Row[]): BookedLine[] {
   const lines: BookedLine[] = [];
-  for (const { productId, productName, optionId, optionName, price } of items) {
+  for (const { productId, productName, optionId, optionName, nights, price } of items) {
     const last = lines.at(-1);
     if (optionName === null || !last) {
-      lines.push({ id: productId, name: productName, options: optionName ? [optionName] : [], optionIds: [], price });
+      lines.push({ id: productId, name: productName, nights, options: optionName ? [optionName] : [], optionIds: [], price });
     } else {
       lines[lines.length - 1] = {
         ...last,
@@ -24,9 +32,6 @@ export function bookedLines(items: readonly Row[]): BookedLine[] {
   }
   return lines;
 }
-
-export const lineName = ({ name, options }: Pick<BookedLine, 'name' | 'options'>): string =>
-  options.length > 0 ? `${name} (${options.join(', ')})` : name;
 
 /** 목욕 (털 엉킴 풀기), 발톱: what was booked, options behind their product. */
 export const itemsInWords = (items: readonly Row[]): string => bookedLines(items).map(lineName).join(', ');

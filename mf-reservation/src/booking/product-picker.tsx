@@ -2,14 +2,20 @@ import { Button, formatWon, Icon, Picture, Stack, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lacksOption, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type Picked } from './products.ts';
+import { isNightly, lacksOption, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type Picked } from './products.ts';
 
 const SHOWN = 4;
 
-type Props = { offers: readonly Offer[]; picked: readonly Picked[]; lines: readonly Line[]; onChange: (picked: Picked[]) => void };
+type Props = {
+  offers: readonly Offer[];
+  picked: readonly Picked[];
+  lines: readonly Line[];
+  isStay: boolean;
+  onChange: (picked: Picked[]) => void;
+};
 
 /** What can be booked, by its sort, with options and the running sum. */
-export function ProductPicker({ offers, picked, lines, onChange }: Props) {
+export function ProductPicker({ offers, picked, lines, isStay, onChange }: Props) {
   const others = (id: string) => picked.filter(({ productId }) => productId !== id);
   const change = (id: string, optionIds: readonly string[] | null) =>
     onChange(optionIds ? [...others(id), { productId: id, optionIds }] : others(id));
@@ -19,7 +25,7 @@ export function ProductPicker({ offers, picked, lines, onChange }: Props) {
   return (
     <Stack gap={5}>
       {sorts.map(({ type, label, some }) => (
-        <Sort key={type} label={label} offers={some} lines={lines} isNamed={sorts.length > 1} onChange={change} />
+        <Sort key={type} label={label} offers={some} lines={lines} isStay={isStay} isNamed={sorts.length > 1} onChange={change} />
       ))}
       <Sum aria-live="polite">
         <span>{lines.length > 0 ? `상품 ${lines.length}개` : '고른 상품이 없어요.'}</span>
@@ -33,11 +39,12 @@ type SortProps = {
   label: string;
   offers: readonly Offer[];
   lines: readonly Line[];
+  isStay: boolean;
   isNamed: boolean;
   onChange: (id: string, optionIds: readonly string[] | null) => void;
 };
 
-function Sort({ label, offers, lines, isNamed, onChange }: SortProps) {
+function Sort({ label, offers, lines, isStay, isNamed, onChange }: SortProps) {
   const [isWhole, setWhole] = useState(false);
   const lineOf = ({ id }: Offer) => lines.find(({ offer }) => offer.id === id);
   const shown = isWhole ? offers : offers.filter((offer, index) => index < SHOWN || lineOf(offer));
@@ -49,6 +56,7 @@ function Sort({ label, offers, lines, isNamed, onChange }: SortProps) {
           key={offer.id}
           offer={offer}
           line={lineOf(offer)}
+          isNightly={isStay && isNightly(offer)}
           isFull={lines.length >= MOST_PRODUCTS}
           onChange={(optionIds) => onChange(offer.id, optionIds)}
         />
@@ -62,9 +70,15 @@ function Sort({ label, offers, lines, isNamed, onChange }: SortProps) {
   );
 }
 
-type RowProps = { offer: Offer; line: Line | undefined; isFull: boolean; onChange: (optionIds: readonly string[] | null) => void };
+type RowProps = {
+  offer: Offer;
+  line: Line | undefined;
+  isNightly: boolean;
+  isFull: boolean;
+  onChange: (optionIds: readonly string[] | null) => void;
+};
 
-function Row({ offer, line, isFull, onChange }: RowProps) {
+function Row({ offer, line, isNightly: isEachNight, isFull, onChange }: RowProps) {
   const { name, price, told, picture, options } = offer;
   const chosen = line?.options.map(({ id }) => id) ?? [];
   const toggle = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -76,7 +90,7 @@ function Row({ offer, line, isFull, onChange }: RowProps) {
             <b>{name}</b>
             {told && <Told>{told}</Told>}
           </span>
-          <Won>{price === 0 && options.length > 0 ? '옵션에 따라' : price === 0 ? '무료' : formatWon(price)}</Won>
+          <Won>{price > 0 ? `${isEachNight ? '1박 ' : ''}${formatWon(price)}` : options.length > 0 ? '옵션에 따라' : '무료'}</Won>
         </Facts>
       </Pick>
       {picture && <Thumb>{<Picture src={picture} alt="" sizes="4rem" ratio={1} />}</Thumb>}
@@ -84,7 +98,8 @@ function Row({ offer, line, isFull, onChange }: RowProps) {
         <Options role="group" aria-label={`${name} 옵션`}>
           {options.map((option) => (
             <Checkbox key={option.id} isSelected={chosen.includes(option.id)} onChange={(isOn) => toggle(option.id, isOn)}>
-              {option.name} <Added>{option.price === 0 ? '추가 요금 없음' : `+${formatWon(option.price)}`}</Added>
+              {option.name}{' '}
+              <Added>{option.price === 0 ? '추가 요금 없음' : `+${formatWon(option.price)}${isEachNight ? ' (1박)' : ''}`}</Added>
             </Checkbox>
           ))}
           {lacksOption(line) && (

@@ -38,9 +38,34 @@ test('adds up what is picked with its options, leaving out what is not offered a
       { productId: '1', optionIds: ['11', '99'] },
     ],
     offers,
+    null,
   );
   expect([lines.map(lineInWords), sumOf(lines)]).toEqual([['전체 미용 (대형견)'], 60_000]);
   expect(JSON.parse(wantedOf(lines))).toEqual([{ productId: '1', optionIds: ['11'], price: 60_000 }]);
+});
+
+test('of a stay, what is booked costs its price each night, and a service once', () => {
+  const room = aListedProduct({
+    id: '4',
+    name: '넓은 방',
+    productType: 'reservation',
+    price: 70_000,
+    options: [{ id: '41', name: '놀이', price: 5_000 }],
+  });
+  const picked = [
+    { productId: '4', optionIds: ['41'] },
+    { productId: '1', optionIds: [] },
+  ];
+  const pricesFor = (nights: number | null) =>
+    linesOf(picked, offersOf([room, cut]), nights).map((line) => [lineInWords(line), line.price]);
+  expect(pricesFor(7)).toEqual([
+    ['넓은 방 (놀이) 7박', 525_000],
+    ['전체 미용', 40_000],
+  ]);
+  expect(pricesFor(null)).toEqual([
+    ['넓은 방 (놀이)', 75_000],
+    ['전체 미용', 40_000],
+  ]);
 });
 
 test('what costs nothing without an option lacks one', () => {
@@ -51,6 +76,7 @@ test('what costs nothing without an option lacks one', () => {
       { productId: '2', optionIds: [] },
     ],
     offers,
+    null,
   );
   expect(lines.map(lacksOption)).toEqual([false, true]);
 });
@@ -62,6 +88,7 @@ test('tells which prices have changed', () => {
       { productId: '3', optionIds: [] },
     ],
     offersOf([cut, fee]),
+    null,
   );
   const products = [
     { productId: '1', price: 45_000 },

@@ -1,5 +1,6 @@
 import type { RestData } from '@petcare/api';
 import type { IconName } from '@petcare/ui';
+import { lineName } from './line-name.ts';
 
 type Listed = RestData<'get', '/api/client/product'>['items'][number];
 /** A product that can be booked, as the form shows it. Prices are won; an option's is on top. */
@@ -33,23 +34,28 @@ export function offersOf(listed: readonly Listed[]): Offer[] {
   });
 }
 
-export type Line = { offer: Offer; options: Offer['options']; price: number };
+/** What is booked costs its price each night of a stay, services theirs once (decision 109). */
+export const isNightly = ({ type }: Pick<Offer, 'type'>): boolean => type === 'reservation';
+
+/** `nights`: of what costs its price each night of a stay; null for what costs it once. */
+export type Line = { offer: Offer; options: Offer['options']; nights: number | null; price: number };
 
 /** What is picked with what it costs, in the order of the page. What the business offers no more is left out. */
-export function linesOf(picked: readonly Picked[], offers: readonly Offer[]): Line[] {
+export function linesOf(picked: readonly Picked[], offers: readonly Offer[], stayNights: number | null): Line[] {
   return offers.flatMap((offer) => {
     const asked = picked.find(({ productId }) => productId === offer.id);
     if (!asked) return [];
     const options = offer.options.filter(({ id }) => asked.optionIds.includes(id));
-    return [{ offer, options, price: [offer, ...options].reduce((sum, { price }) => sum + price, 0) }];
+    const nights = isNightly(offer) ? stayNights : null;
+    return [{ offer, options, nights, price: [offer, ...options].reduce((sum, { price }) => sum + price, 0) * (nights ?? 1) }];
   });
 }
 
 export const sumOf = (lines: readonly Pick<Line, 'price'>[]): number => lines.reduce((sum, { price }) => sum + price, 0);
 
-/** 목욕 (털 엉킴 풀기, 발톱) */
-export const lineInWords = ({ offer, options }: Pick<Line, 'offer' | 'options'>): string =>
-  options.length > 0 ? `${offer.name} (${options.map(({ name }) => name).join(', ')})` : offer.name;
+/** 목욕 (털 엉킴 풀기, 발톱); 넓은 방 2박 */
+export const lineInWords = ({ offer, options, nights }: Pick<Line, 'offer' | 'options' | 'nights'>): string =>
+  lineName({ name: offer.name, options: options.map(({ name }) => name), nights });
 
 /** Something whose price stands in its options alone is nothing without one. */
 export const lacksOption = ({ offer, options }: Line): boolean => offer.price === 0 && offer.options.length > 0 && options.length === 0;

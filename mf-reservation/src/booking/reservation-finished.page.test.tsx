@@ -85,13 +85,13 @@ test('follows what the business answers, while it is looked at and when it is tu
 
 test('shows the nights and the products of a stay at a company', async () => {
   const { business } = reservation;
-  const room = { id: '1', productId: '5', productName: '객실', optionId: null, optionName: null, price: 50_000 };
+  const room = { id: '1', productId: '5', productName: '객실', optionId: null, optionName: null, nights: null, price: 50_000 };
   const stay = aMyReservation({
     status: 1,
     date: '2026-11-30',
     endDate: '2026-12-02',
     price: 70_000,
-    items: [room, { ...room, id: '2', optionId: '6', optionName: '산책', price: 20_000 }],
+    items: [room, { ...room, id: '2', optionId: '6', optionName: '산책', nights: null, price: 20_000 }],
     business: { ...business, kind: 'company', id: '3', name: '신도림멍냥호텔' },
   });
   renderPage(<ReservationFinishedPage />, {

@@ -2,6 +2,7 @@ import { createAttempts } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
 import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { daysBetween } from '@petcare/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Bookable } from './bookable.ts';
@@ -43,7 +44,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const [isSending, setSending] = useState(false);
   const [attempts] = useState(createAttempts);
   const when = useWhen(business, booking);
-  const lines = linesOf(booking.picked, offers);
+  const nights = when.date && when.endDate ? daysBetween(when.date, when.endDate) : null;
+  const lines = linesOf(booking.picked, offers, nights);
 
   const change = (part: Partial<KeptBooking> | ((current: KeptBooking) => Partial<KeptBooking>)) => {
     setBooking((current) => {

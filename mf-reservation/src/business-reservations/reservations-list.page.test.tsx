@@ -142,9 +142,11 @@ const stay = {
   endDate: '2026-11-26',
   price: 140_000,
   paid: { price: 138_000, point: 2_000 },
-  items: [{ id: '1', purpose: 'service', productId: '5', productName: '넓은 방', optionId: null, optionName: null, price: 140_000 }],
+  items: [
+    { id: '1', purpose: 'service', productId: '5', productName: '넓은 방', optionId: null, optionName: null, nights: 2, price: 140_000 },
+  ],
 };
-const charge = '넓은 방 · 140,000원 · 138,000원 + 2,000P 결제';
+const charge = '넓은 방 2박 · 140,000원 · 138,000원 + 2,000P 결제';
 
 test('a stay is listed with its last day, its nights and what was paid for it', async () => {
   answerRest(listing(() => [aReservation(stay)]));

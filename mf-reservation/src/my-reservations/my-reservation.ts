@@ -38,6 +38,7 @@ export const MyReservationFields = graphql(`
       productName
       optionId
       optionName
+      nights
       price
     }
     images

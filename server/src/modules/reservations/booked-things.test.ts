@@ -47,9 +47,33 @@ describe('booking at a company', () => {
     const made = await bookAt(app, guest, company, { petId: String(own.pet.id), products });
     expect(made.status).toBe(201);
     const items = [
-      { purpose: 'service', productId: String(bath.id), productName: '목욕', optionId: null, optionName: null, price: 30_000 },
-      { purpose: 'service', productId: String(bath.id), productName: '목욕', optionId: String(spa.id), optionName: '스파', price: 10_000 },
-      { purpose: 'service', productId: String(bath.id), productName: '목욕', optionId: String(nails.id), optionName: '발톱', price: 5_000 },
+      {
+        purpose: 'service',
+        productId: String(bath.id),
+        productName: '목욕',
+        optionId: null,
+        optionName: null,
+        nights: null,
+        price: 30_000,
+      },
+      {
+        purpose: 'service',
+        productId: String(bath.id),
+        productName: '목욕',
+        optionId: String(spa.id),
+        optionName: '스파',
+        nights: null,
+        price: 10_000,
+      },
+      {
+        purpose: 'service',
+        productId: String(bath.id),
+        productName: '목욕',
+        optionId: String(nails.id),
+        optionName: '발톱',
+        nights: null,
+        price: 5_000,
+      },
     ];
     expect(made.body.data).toMatchObject({
       status: 0,
@@ -79,7 +103,7 @@ describe('booking at a company', () => {
       guest.token,
       `query($id: ID!) { getReservation(reservationId: $id) {
         kind price pet { id petName petWeight } business { name } company { name } hospital { name }
-        items { purpose productId productName optionId optionName price }
+        items { purpose productId productName optionId optionName nights price }
       } }`,
       { id: made.body.data.id },
     );

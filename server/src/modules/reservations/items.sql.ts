@@ -11,7 +11,7 @@ export async function insertItems(sql: Sql, reservationId: number, items: readon
     insert into reservation_items ${sql(items.map((item) => ({ reservationId, ...item })))} returning ${columns(sql)}`;
 }
 
-const columns = (sql: Sql) => sql`id, reservation_id, purpose, product_id, product_name, option_id, option_name, price`;
+const columns = (sql: Sql) => sql`id, reservation_id, purpose, product_id, product_name, option_id, option_name, nights, price`;
 
 /** In the order in which they were picked. */
 export async function listItems(sql: Sql, reservationIds: readonly number[]): Promise<ReservationItem[]> {

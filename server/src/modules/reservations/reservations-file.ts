@@ -22,7 +22,7 @@ const cells: Record<string, (reservation: FiledReservation) => string> = {
   전화: ({ user }) => (user ? dialled(user.phone) : ''),
   반려동물: ({ petName }) => petName ?? '',
   종류: ({ petKind }) => petKind ?? '',
-  상품: ({ items }) => items.map(({ productName, optionName }) => (optionName ? `+ ${optionName}` : productName)).join(', '),
+  상품: ({ items }) => items.map(nameOfItem).join(', '),
   '금액(원)': ({ price }) => String(price),
   '결제(원)': ({ paid, refunded }) => (paid ? String(paid.price - (refunded?.price ?? 0)) : ''),
   '결제(포인트)': ({ paid, refunded }) => (paid ? String(paid.point - (refunded?.point ?? 0)) : ''),
@@ -45,6 +45,11 @@ export function checkPeriod({ startDate, endDate }: ReservationFilter): Property
   return daysBetween(startDate, endDate) < MAX_DAYS
     ? []
     : [invalid('end_date', 'maxDays', '한 번에 1년까지 내려받을 수 있어요. 기간을 줄여 주세요.')];
+}
+
+function nameOfItem({ productName, optionName, nights }: ReservationItem): string {
+  if (optionName) return `+ ${optionName}`;
+  return nights ? `${productName} ${nights}박` : productName;
 }
 
 /** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe, which it does not show. */

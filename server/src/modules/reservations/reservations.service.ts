@@ -1,3 +1,4 @@
+import { daysBetween } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -127,10 +128,11 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
   }
 
   /** At the prices of this moment, which stay until the booking is made. */
-  async function price(tx: Transaction, { business, products: wanted }: Booking): Promise<Result<BookedItem[]>> {
+  async function price(tx: Transaction, { business, products: wanted, date, endDate }: Booking): Promise<Result<BookedItem[]>> {
     if (wanted.length === 0) return ok([]);
     const ids = wanted.map(({ productId }) => productId);
-    return priceItems(wanted, await products.takeForBooking(tx, business.id, ids));
+    const nights = endDate === null ? null : daysBetween(date, endDate);
+    return priceItems(wanted, await products.takeForBooking(tx, business.id, ids), nights);
   }
 
   return {

@@ -32,7 +32,8 @@ export const Item = Type.Object({
   productName: Type.String(),
   optionId: orNull(Type.String()),
   optionName: orNull(Type.String()),
-  price: Type.Integer(),
+  nights: orNull(Type.Integer({ description: 'for so many nights; null for what costs its price once' })),
+  price: Type.Integer({ description: 'won, of all nights' }),
 });
 const PaidSum = Type.Object({ price: Type.Integer({ description: 'won' }), point: Type.Integer() });
 export const Bookable = Type.Object({
@@ -132,8 +133,8 @@ export function toBookable(listing: Listing): Static<typeof Bookable> {
 }
 
 /** As both wires say it. */
-export function toItem({ id, purpose, productId, productName, optionId, optionName, price }: ReservationItem): Static<typeof Item> {
-  return { id: String(id), purpose, productId: textOf(productId), productName, optionId: textOf(optionId), optionName, price };
+export function toItem({ id, productId, optionId, reservationId: _of, ...item }: ReservationItem): Static<typeof Item> {
+  return { ...item, id: String(id), productId: textOf(productId), optionId: textOf(optionId) };
 }
 
 function textOf(id: number | null): string | null {

@@ -3075,10 +3075,12 @@ export type ReservationFeed = {
 export type ReservationItem = {
   __typename?: 'ReservationItem';
   id: Scalars['ID']['output'];
+  /** Null for what costs its price once. */
+  nights?: Maybe<Scalars['Int']['output']>;
   /** Null in the row of the product itself, and once the option was taken away. */
   optionId?: Maybe<Scalars['ID']['output']>;
   optionName?: Maybe<Scalars['String']['output']>;
-  /** Won; of an option what it adds. */
+  /** Won, of all nights; of an option what it adds. */
   price: Scalars['Int']['output'];
   /** Null once the business has gone. */
   productId?: Maybe<Scalars['ID']['output']>;
@@ -5194,6 +5196,7 @@ export type ReservationFeedResolvers<ContextType = GraphqlContext, ParentType ex
 
 export type ReservationItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReservationItem'] = ResolversParentTypes['ReservationItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nights?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   optionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
