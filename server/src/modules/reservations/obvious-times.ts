@@ -23,6 +23,26 @@ export function obviousTimes(setting: TimeSetting, { businessHours, hoursExcepti
   return times;
 }
 
+/** For tests: whether `checkStay` has to take a stay, day by day. */
+export function isObviousStay(
+  setting: TimeSetting,
+  schedule: Schedule,
+  { date, time, endDate }: { date: string; time: string; endDate: string },
+  now: Date,
+): boolean {
+  const last = addDays(seoulDate(now), DAYS_AHEAD);
+  let nights = 0;
+  for (let day = date; day < endDate; day = addDays(day, 1)) {
+    nights++;
+    if (day >= last) return false;
+    if (setting.termType === 1 && (day < setting.termStartDate! || day > setting.termEndDate!)) return false;
+    for (const { startDate, endDate: until } of setting.excludes) if (startDate <= day && day <= until) return false;
+    for (const { from, to } of schedule.hoursExceptions?.closedOn ?? []) if (from <= day && day <= to) return false;
+  }
+  if (endDate > last || nights < setting.minNights || nights > setting.maxNights) return false;
+  return obviousTimes(setting, schedule, date, now).includes(time) && obviousTimes(setting, schedule, endDate, now).length > 0;
+}
+
 function isOpenThroughout(isOpen: readonly boolean[], from: number, to: number): boolean {
   for (let minute = from; minute < to; minute++) if (!isOpen[minute]) return false;
   return true;
@@ -63,11 +83,17 @@ function isOpenAt(
         ? [setting.sundayTimeStart, setting.sundayTimeEnd]
         : [setting.timeStart, setting.timeEnd];
   if (setting.launchTimeSetting && isWithin(at, setting.launchTimeStart!, setting.launchTimeEnd!)) return false;
-  const inHours = hours !== null && isWithin(at, hours.open, hours.close);
+  const inHours = hours !== null && isOpenWithin(at, hours);
   const inBreak = hours?.breakStart !== undefined && isWithin(at, hours.breakStart, hours.breakEnd!);
   if (isOwn && !special) return isWithin(at, from!, to!);
   if (isOwn) return isWithin(at, from!, to!) && inHours && !inBreak;
   return inHours && !inBreak;
+}
+
+/** Of hours past midnight, what is before it. */
+function isOpenWithin(at: string, { open, close }: DayHours): boolean {
+  if (open === close) return true;
+  return close < open ? open <= at : isWithin(at, open, close);
 }
 
 function isWithin(at: string, start: string, end: string): boolean {
@@ -83,6 +109,13 @@ const MORNINGS = ['00:00', '07:30', '09:00', '09:45', '10:00', '11:10'];
 const NOONS = ['12:00', '12:30', '12:55', '13:00'];
 const AFTERNOONS = ['13:30', '14:00', '15:20'];
 const EVENINGS = ['18:00', '19:15', '21:00', '23:59'];
+/** Around the clock, and past midnight. */
+const LONG_DAYS = [
+  { open: '00:00', close: '00:00' },
+  { open: '09:00', close: '09:00' },
+  { open: '18:00', close: '02:00' },
+  { open: '11:10', close: '00:00' },
+];
 
 /** Moments before a leap day, the ends of months and years, 설날, 추석 and Christmas. */
 const MOMENTS = [
@@ -104,8 +137,7 @@ export function randomCase(random: Random) {
   const from = () => pick(random, MORNINGS);
   const to = () => pick(random, EVENINGS);
   const day = (): DayHours => ({
-    open: from(),
-    close: to(),
+    ...(random() < 0.1 ? pick(random, LONG_DAYS) : { open: from(), close: to() }),
     ...(random() < 0.3 && { breakStart: pick(random, NOONS), breakEnd: pick(random, AFTERNOONS) }),
   });
   const range = () => {
@@ -113,6 +145,7 @@ export function randomCase(random: Random) {
     return [first, addDays(first, Math.floor(random() * 6))] as const;
   };
   const [termStartDate, termEndDate] = [addDays(today, Math.floor(random() * 5)), addDays(today, 20 + Math.floor(random() * 40))];
+  const minNights = 1 + Math.floor(random() * 3);
   const setting: TimeSetting = {
     ...defaultTimeSetting,
     termType: random() < 0.2 ? 1 : 0,
@@ -135,6 +168,8 @@ export function randomCase(random: Random) {
     launchTimeEnd: pick(random, AFTERNOONS),
     slotMinutes: pick(random, [5, 20, 30, 45, 60, 90, 480]),
     excludes: flag() ? [range()].map(([startDate, endDate]) => ({ startDate, endDate })) : [],
+    minNights,
+    maxNights: minNights + Math.floor(random() * 6),
   };
   const schedule: Schedule = {
     businessHours: Array.from({ length: 7 }, () => (random() < 0.15 ? null : day())),

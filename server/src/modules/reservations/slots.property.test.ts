@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@petcare/time';
 import { pick, randomFrom } from '../../testing/many-listings/random.ts';
-import { obviousTimes, randomCase } from './obvious-times.ts';
+import { isObviousStay, obviousTimes, randomCase } from './obvious-times.ts';
 import { offeredSlots } from './slots.policy.ts';
-import { nightsOf, placesFor, type HeldNight } from './stays.policy.ts';
+import { checkStay, nightsOf, placesFor, type HeldNight } from './stays.policy.ts';
 
 const CASES = 10_000;
 const ASKED = 20;
@@ -20,6 +20,28 @@ test(`${CASES} random settings offer the slots of the obvious model, each on two
     }
   }
   expect(differing.slice(0, 3)).toEqual([]);
+});
+
+test(`${CASES} random settings take the stays of the obvious model, each from two days`, () => {
+  const differing: object[] = [];
+  let taken = 0;
+  for (let seed = 0; seed < CASES; seed++) {
+    const random = randomFrom(seed);
+    const { setting, schedule, now, dates } = randomCase(random);
+    for (const date of dates) {
+      const times = obviousTimes(setting, schedule, date, now);
+      const time = times.length > 0 && random() < 0.9 ? pick(random, times) : '12:00';
+      const stay = { date, time, endDate: addDays(date, Math.floor(random() * 9)) };
+      const checked = checkStay(setting, schedule, stay, now);
+      const isObvious = isObviousStay(setting, schedule, stay, now);
+      if (checked.ok !== isObvious) differing.push({ seed, stay, isObvious });
+      if (checked.ok) taken += 1;
+      if (checked.ok && !isDeepStrictEqual(checked.value.nights, nightsOf(stay))) differing.push({ seed, stay, checked });
+    }
+  }
+  expect(differing.slice(0, 3)).toEqual([]);
+  // Else nearly all of them would be refused by both, for one reason.
+  expect(taken).toBeGreaterThan(CASES / 10);
 });
 
 test(`${CASES} random houses take stays while no night has more guests than places, and give no place twice`, () => {
