@@ -3,30 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deep, expect } from '../fixtures.ts';
 import { test } from '../house.ts';
-import { aKey, outside } from './outside.ts';
+import { aKey, kitOf, outside } from './outside.ts';
 
 const NAME = 'mf-community';
+const BESIDE = 'mf-dog-walks';
 const PART = 'src/board/home-posts.part.tsx';
+/** Those of the whole house in any mix, and all of the community's: its journey, pages, screens and mounts. */
+const WALKS = ['composition', 'journeys', 'rendering/post-views', 'screens', '--grep', '@compat|mf-community|/community/|of a post'];
 const root = join(import.meta.dirname, '..', '..');
 
 // All that it is built with is fetched and installed.
 test.describe.configure({ timeout: 900_000 });
 
 test(
-  'mf-community moves into a repository of its own: tested, checked, built and released from there',
+  'mf-community moves into a repository of its own: tested, checked, built and released from there; the site passes its walks with it and with a new remote',
   deep(),
   async ({ house, page, faults }) => {
     const folder = await mkdtemp(join(tmpdir(), 'petcare-moved-'));
     try {
-      const { dir, run } = await outside(folder, NAME, await aKey(house, NAME));
-      const done = async (command: string) => {
-        const { code, output } = await run(command);
-        expect(code, output).toBe(0);
-        return output;
-      };
+      const { dir, done } = await outside(folder, NAME, await aKey(house, NAME));
       await cp(join(root, NAME), dir, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
-      const kit = `--@petcare:registry=${house.url}/kit/ @petcare/tooling`;
-      await done(`npx --yes ${kit} adopt --site ${house.url}`);
+      await done(`${kitOf(house)} adopt --site ${house.url}`);
       await done('npm install --no-audit --no-fund');
       await done('npm test');
       await done('npm run check');
@@ -53,6 +50,25 @@ test(
       await page.goto('/');
       await expect(page.locator(`[data-slot="home.posts"] [data-owner="${NAME}"] li`).first()).toBeVisible();
       expect(faults).toEqual([]);
+
+      const beside = await outside(folder, BESIDE, await aKey(house, BESIDE, '--prefix', '/dog-walks'));
+      await beside.done(`${kitOf(house)} create ${BESIDE} '강아지 산책' --site ${house.url}`, folder);
+      await beside.done('npm install --no-audit --no-fund');
+      await beside.done('npm run release');
+      await expect(async () => expect(await (await fetch(`${house.url}/dog-walks`)).text()).toContain(`data-owner="${BESIDE}"`)).toPass({
+        timeout: 60_000,
+      });
+      const walked = await house.run('e2e', ...WALKS, '--workers', '1', '--output', join(house.dataDir, 'e2e'));
+      expect(walked.code, walked.output).toBe(0);
+      for (const walk of [
+        'composition/one-copy',
+        'journeys/community',
+        'journeys/whole-house',
+        'rendering/post-views',
+        'screens/every-screen',
+      ])
+        expect(walked.output).toContain(`${walk}.e2e.ts`);
+      expect((await house.live())[NAME]).toBe(release);
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }
