@@ -70,11 +70,11 @@ export async function insertReservation(sql: Sql, reservation: NewReservation, n
 }
 
 /** As both sides are told of it. */
-export function toldOf({ ahead, listing, reservationNumber, userId, start, pet }: NewReservation): ToldRow {
+export function toldOf({ ahead, listing, reservationNumber, userId, start, endDate, pet }: NewReservation): ToldRow {
   const { id, changeId, guestEmail, guestPhone, ownerEmail, ownerPhone, petId } = ahead;
   return {
     ...{ id, reservationNumber, reason: null, lastChangeId: changeId, petId, petName: pet.petName },
-    ...{ startsAt: start.toISOString(), date: seoulDate(start), time: seoulTime(start) },
+    ...{ startsAt: start.toISOString(), date: seoulDate(start), time: seoulTime(start), endDate },
     ...{ businessId: listing.id, businessKind: listing.kind, businessName: listing.name },
     ...{ guestId: userId, guestEmail, guestPhone, ownerId: listing.ownerUserId, ownerEmail, ownerPhone },
   };

@@ -20,7 +20,7 @@ export async function listTold(sql: Sql, reservationIds: readonly number[]): Pro
   return sql<ToldRow[]>`
     select r.id, r.reservation_number, lower(r.during) as starts_at, r.reason, r.pet_id, r.pet_name,
       to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
-      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
+      to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time, r.end_date,
       (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
       b.id as business_id, b.kind as business_kind, b.name as business_name,
       r.user_id as guest_id, u.email as guest_email, coalesce(u.phone, r.guest_phone) as guest_phone,

@@ -1,3 +1,4 @@
+import { daysBetween } from '@petcare/time';
 import type { Channel } from '../../platform/outbox/channel.ts';
 
 /**
@@ -31,6 +32,8 @@ export type Told = {
   petName: string | null;
   date: string;
   time: string;
+  /** The day on which a stay ends; null for a slot. */
+  endDate: string | null;
   reason: string | null;
 };
 
@@ -117,7 +120,7 @@ function toGuest(toldOf: ToldOf, told: Told): Notice {
     case 'review':
       return {
         title: `${name}은(는) 어떠셨어요?`,
-        text: `${when}에 다녀온 ${name} 이야기를 리뷰로 들려주세요.`,
+        text: `${told.endDate ? `${when} 머문` : `${when}에 다녀온`} ${name} 이야기를 리뷰로 들려주세요.`,
         path: reviewPath(told),
       };
     case 'times-changed':
@@ -135,9 +138,11 @@ function reviewPath({ businessKind, businessId, date, petId }: Told): string {
   return businessKind === 'company' ? `/company/${businessId}?${query}` : `/${businessKind}?id=${businessId}&${query}`;
 }
 
-function whenOf({ date, time }: Told): string {
+/** 11월 30일 09:00; of a stay 11월 30일 09:00부터 2박 */
+function whenOf({ date, time, endDate }: Told): string {
   const [, month, day] = date.split('-').map(Number);
-  return `${month}월 ${day}일 ${time}`;
+  const start = `${month}월 ${day}일 ${time}`;
+  return endDate ? `${start}부터 ${daysBetween(date, endDate)}박` : start;
 }
 
 /** `page` says where it leads: an address, or words where the site does not know its own. */

@@ -120,6 +120,17 @@ describe('a stay of several nights', () => {
   });
 });
 
+test('both sides are told for how many nights a stay is', async () => {
+  const app = server();
+  const [hotel, guest] = [await aHotel(), await aGuardian(app)];
+  await stay(guest, hotel, MONDAY, THURSDAY);
+  const query = '{ getMyReservationNotices { text } }';
+  for (const who of [guest, hotel.owner]) {
+    const { data } = await gql<{ getMyReservationNotices: { text: string }[] }>(app, who.token, query);
+    expect(data.getMyReservationNotices.map(({ text }) => text)).toEqual([expect.stringContaining('11월 30일 09:00부터 3박')]);
+  }
+});
+
 test('a hotel books nights for somebody who called, and finds its guests on the calendar of each of them', async () => {
   const app = server();
   const hotel = await aHotel();
