@@ -31,7 +31,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
   return (
     <Columns>
       <Stack gap={6}>
-        <WhenPicker business={business} form={form} problem={at('when')} />
+        <WhenPicker business={business} form={form} problem={at('when')} missing={at('time')} />
         <Card padding="lg">
           <Section title="반려동물">
             <PetField

@@ -12,7 +12,7 @@ import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from '.
 import { formOf, makeReservation, type Refused } from './reservation-api.ts';
 import { useWhen } from './use-when.ts';
 
-export type Place = 'when' | 'products' | 'photos' | 'form';
+export type Place = 'when' | 'time' | 'products' | 'photos' | 'form';
 /** What keeps it from being sent, and where that is said. */
 export type Problem = { at: Place; message: string };
 
@@ -57,7 +57,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   };
 
   const missing = (): Problem | null => {
-    if (!when.date || !when.time) return { at: 'when', message: when.date ? '예약할 시간을 골라 주세요.' : '예약할 날짜를 골라 주세요.' };
+    if (!when.date) return { at: 'when', message: '예약할 날짜를 골라 주세요.' };
+    if (!when.time) return { at: 'time', message: '예약할 시간을 골라 주세요.' };
     const without = lines.find(lacksOption);
     if (without) return { at: 'products', message: `‘${without.offer.name}’의 옵션을 골라 주세요.` };
     return unfinished === 'none' ? null : { at: 'photos', message: unfinishedSentence(unfinished) };
@@ -117,7 +118,11 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     isConfirming,
     isSending,
     setUnfinished,
-    goOn: () => setGoingOn(true),
+    goOn: () => {
+      // Said anew, what is missing comes to meet the eye again.
+      setProblem(null);
+      setGoingOn(true);
+    },
     giveUp: () => setConfirming(false),
     send: () => void send(),
   };

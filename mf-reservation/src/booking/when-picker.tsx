@@ -1,7 +1,7 @@
 import { addDays } from '@petcare/time';
-import { Button, Card, ErrorState, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
+import { Button, Card, ErrorState, FormError, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
 import { Calendar, TimeSlots } from '@petcare/ui/date';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Bookable } from './bookable.ts';
 import { nearTimes } from './near-times.ts';
@@ -14,11 +14,22 @@ import { spanInWords } from './when-in-words.ts';
 
 const FEW = 3;
 
-type Props = { business: Bookable; form: Pick<BookingState, 'booking' | 'change' | 'when'>; problem: string | undefined };
+type Props = {
+  business: Bookable;
+  form: Pick<BookingState, 'booking' | 'change' | 'when'>;
+  problem: string | undefined;
+  /** That no time is chosen yet. */
+  missing: string | undefined;
+};
 
 /** The day and the time; of a stay the day on which it ends as well. Only what is free can be chosen. */
-export function WhenPicker({ business, form: { booking, change, when }, problem }: Props) {
+export function WhenPicker({ business, form: { booking, change, when }, problem, missing }: Props) {
   const [end, setEnd] = useState<End>('arrival');
+  const [isMonth, setMonth] = useState(false);
+  const times = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing) showTimes(times.current);
+  }, [missing]);
   const lost =
     when.isLost && !problem
       ? `고르신 ${booking.time ? formatTime(booking.time) : '시간'} 예약은 방금 마감됐어요. 다른 시간을 골라 주세요.`
@@ -34,7 +45,14 @@ export function WhenPicker({ business, form: { booking, change, when }, problem 
   };
   return (
     <Card padding="lg">
-      <Section title={when.isStay ? '맡기는 날과 찾는 날' : '날짜와 시간'}>
+      <Section
+        title={when.isStay ? '맡기는 날과 찾는 날' : '날짜와 시간'}
+        actions={
+          <Button size="sm" variant="ghost" icon="calendar" onPress={() => setMonth(!isMonth)}>
+            {isMonth ? '두 주만 보기' : '한 달 보기'}
+          </Button>
+        }
+      >
         <Problems hidden={!problem && !lost}>
           <ProblemHere problem={problem ?? lost}>
             {near.length > 0 && (
@@ -61,9 +79,12 @@ export function WhenPicker({ business, form: { booking, change, when }, problem 
           <Columns>
             <div>
               {when.isStay && <StayEnds when={when} end={end} onChange={setEnd} />}
-              <FreeDays when={when} end={end} onChange={chooseDay} />
+              <FreeDays when={when} end={end} isMonth={isMonth} onChange={chooseDay} />
             </div>
-            <Times>
+            <Times ref={times}>
+              <Missing>
+                <FormError>{missing}</FormError>
+              </Missing>
               {when.isStay && when.date && when.endDate && <Span>{spanInWords(when.date, when.endDate)}</Span>}
               <TimesOfDay when={when} onTime={chooseTime} />
             </Times>
@@ -74,9 +95,12 @@ export function WhenPicker({ business, form: { booking, change, when }, problem 
   );
 }
 
-type FreeDaysProps = { when: BookingState['when']; end: End; onChange: (date: string) => void };
+type FreeDaysProps = { when: BookingState['when']; end: End; isMonth: boolean; onChange: (date: string) => void };
 
-function FreeDays({ when, end, onChange }: FreeDaysProps) {
+/** Days are chosen first, and their times stand below on a phone: of the days only so many that both are in sight. */
+const WEEKS = 2;
+
+function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
   const { isStay, today, date, endDate } = when;
   const isDeparture = isStay && end === 'departure';
   const able = new Set(isDeparture ? when.departures : when.able);
@@ -90,6 +114,7 @@ function FreeDays({ when, end, onChange }: FreeDaysProps) {
   return (
     <Calendar
       key={end}
+      weeks={isMonth ? undefined : WEEKS}
       label={isStay ? (isDeparture ? '찾는 날' : '맡기는 날') : '예약할 날짜'}
       value={isDeparture ? endDate : date}
       onChange={onChange}
@@ -117,9 +142,14 @@ function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: Boo
   );
 }
 
+function showTimes(place: HTMLElement | null) {
+  place?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  place?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+}
+
 const Columns = styled.div`
   display: grid;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
   justify-items: center;
   & > * {
     width: 100%;
@@ -140,6 +170,12 @@ const Times = styled.div`
     && {
       max-width: none;
     }
+  }
+`;
+
+const Missing = styled.div`
+  &:has([role='alert']:not(:empty)) {
+    margin-bottom: ${tokens.space[3]};
   }
 `;
 

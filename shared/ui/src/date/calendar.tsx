@@ -42,20 +42,35 @@ export interface CalendarProps extends DateChoiceProps {
   label: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** How many weeks stand in it, from the one of the chosen date or of `min`. Default those of a month. */
+  weeks?: number | undefined;
   /** Days of a span that is drawn as one. */
   isBetween?: ((date: string) => boolean) | undefined;
   /** A word of two or three letters below a day: 마감, 2자리. */
   noteOf?: (date: string) => string | undefined;
 }
 
-/** A month to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
-export function Calendar({ label, value, onChange, min, max, unavailable, holidays = [], autoFocus, isBetween, noteOf }: CalendarProps) {
+/** A month or some weeks to choose a date from. Weeks start on Sunday (red), Saturday is blue. */
+export function Calendar({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  unavailable,
+  holidays = [],
+  autoFocus,
+  weeks,
+  isBetween,
+  noteOf,
+}: CalendarProps) {
   return (
     <Korean>
       <Frame
         aria-label={label}
         autoFocus={autoFocus}
         firstDayOfWeek="sun"
+        visibleDuration={weeks ? { weeks } : { months: 1 }}
         value={toCalendarDate(value)}
         minValue={toCalendarDate(min)}
         maxValue={toCalendarDate(max)}
