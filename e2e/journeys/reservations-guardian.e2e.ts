@@ -9,10 +9,14 @@ const photo = {
   buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
 };
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+const devices = [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desktop', viewport: { width: 1280, height: 800 } },
+] as const;
 
-  test('a guardian books nights at a hotel with an option, and cancels', async ({ page, signedInAs, faults }) => {
+for (const { device, viewport } of devices) {
+  test(`a guardian on a ${device} books nights at a hotel with an option, and cancels`, async ({ page, signedInAs, faults }) => {
+    await page.setViewportSize(viewport);
     const note = `낯을 가려요 ${Date.now()}`;
     await signedInAs('guardian');
     const answer = await page.request.get('/api/client/reservation/search?type=company&search=호텔');
@@ -58,28 +62,38 @@ test.describe('on a phone', () => {
     await expect(again).toHaveAttribute('href', /product=\d+(~|%7E)\d+/);
     expect(faults).toEqual([]);
   });
-});
+}
 
-test('a guardian books a hospital with a picture, and reads what was told of it', async ({ page, signedInAs, faults }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signedInAs('guardian');
-  await page.goto('/reservation');
-  await page
-    .getByRole('link', { name: /구로|동물병원/ })
-    .filter({ has: page.locator('strong, span') })
-    .first()
-    .click();
-  await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
-  await page.getByRole('radio', { disabled: false }).last().check({ force: true });
-  await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
-  await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
-  await expectFit(page);
-  await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '예약 신청하기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeVisible();
-  await expect(page.getByText('1장')).toBeVisible();
-  await page.goto('/mypage/reservation?view=notices');
-  await expect(page.getByRole('link', { name: /^알림/ })).toHaveAttribute('aria-current', 'page');
-  await expectFit(page);
-  expect(faults).toEqual([]);
+test.describe('at a hospital', () => {
+  // One after the other: both take the last time of the nearest day.
+  test.describe.configure({ mode: 'default' });
+  for (const { device, viewport } of devices) {
+    test(`a guardian on a ${device} books a hospital with a picture, and reads what was told of it`, async ({
+      page,
+      signedInAs,
+      faults,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signedInAs('guardian');
+      await page.goto('/reservation');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /구로든든동물병원/ })
+        .first()
+        .click();
+      await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
+      await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+      await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
+      await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
+      await expectFit(page);
+      await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: '예약 신청하기' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeVisible();
+      await expect(page.getByText('1장')).toBeVisible();
+      await page.goto('/mypage/reservation?view=notices');
+      await expect(page.getByRole('link', { name: /^알림/ })).toHaveAttribute('aria-current', 'page');
+      await expectFit(page);
+      expect(faults).toEqual([]);
+    });
+  }
 });
