@@ -37,7 +37,7 @@ for (const { kind, viewport, guardianPage } of [
     const content = page.getByRole('textbox', { name: '상세 설명' });
     await content.click();
     await page.keyboard.insertText('처음 오는 아이를 천천히 살펴요.');
-    await page.getByRole('region', { name: '상세 설명' }).locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('region', { name: '상세 설명' }).locator('input[type=file]').first().setInputFiles(photo);
     await expect(content.locator('img[src]')).toHaveAttribute('src', /^\/uploads\/images\//);
     await expectFit(page);
 

@@ -1,6 +1,6 @@
 import { focusRing, Icon, Spinner, tokens } from '@petcare/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { picturesOf } from './pictures-of.ts';
 
@@ -37,8 +37,13 @@ export function EditorTools({
   isWaiting: boolean;
   onPictures: (files: File[]) => void;
 }) {
-  const chooser = useRef<HTMLInputElement>(null);
+  const [chooser, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const on = useEditorState({ editor, selector: ({ editor: current }) => tools.map(({ isOn }) => isOn(current)) });
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onPictures(picturesOf(currentTarget.files));
+    // The same file may be chosen once more.
+    currentTarget.value = '';
+  };
   return (
     <Bar role="toolbar" aria-label="글 꾸미기">
       {tools.map(({ label, sign, act }, index) => (
@@ -58,17 +63,24 @@ export function EditorTools({
       <Button type="button" aria-label="사진 넣기" title="사진 넣기" disabled={isWaiting} onClick={() => chooser.current?.click()}>
         {isWaiting ? <Spinner size={18} label="사진을 올리고 있어요." /> : <Icon name="image" size={20} />}
       </Button>
+      <OnTouch
+        type="button"
+        aria-label="사진 찍어 넣기"
+        title="사진 찍어 넣기"
+        disabled={isWaiting}
+        onClick={() => camera.current?.click()}
+      >
+        <Icon name="camera" size={20} />
+      </OnTouch>
+      <input ref={chooser} type="file" accept="image/*" multiple hidden aria-label="글에 넣을 사진" onChange={choose} />
       <input
-        ref={chooser}
+        ref={camera}
         type="file"
         accept="image/*"
-        multiple
+        capture="environment"
         hidden
-        aria-label="글에 넣을 사진"
-        onChange={({ currentTarget }) => {
-          onPictures(picturesOf(currentTarget.files));
-          currentTarget.value = '';
-        }}
+        aria-label="글에 넣을, 지금 찍는 사진"
+        onChange={choose}
       />
     </Bar>
   );
@@ -104,5 +116,12 @@ const Button = styled.button`
   }
   &:focus-visible {
     ${focusRing}
+  }
+`;
+
+/** Of devices that have a camera in the hand; their choosers of several pictures offer none everywhere. */
+const OnTouch = styled(Button)`
+  @media not (pointer: coarse) {
+    display: none;
   }
 `;

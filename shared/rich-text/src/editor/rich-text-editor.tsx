@@ -43,7 +43,8 @@ export function RichTextEditor({ label, value, onChange, errorMessage }: RichTex
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
         return takeFiles(event.dataTransfer, at);
       },
-      handlePaste: (_view, event) => takeFiles(event.clipboardData),
+      // Office programs put a picture of the text beside it.
+      handlePaste: (_view, { clipboardData }) => !clipboardData?.getData('text/plain') && takeFiles(clipboardData),
     },
     onUpdate: ({ editor: changed }) => {
       written.current = changed.isEmpty ? '' : changed.getHTML();
