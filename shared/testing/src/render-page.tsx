@@ -6,13 +6,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { Provider as ApiProvider } from 'urql';
+import { configOfTest } from './config-of-test.ts';
 import { fakeApi, type Responses, type SentOperation } from './fake-api.ts';
 import { signIn } from './sign-in.ts';
 
 /**
  * `at`: the address; `path`: the route pattern when it has parameters; `session`: who is signed in (nobody when left out);
  * `switches`: the feature switches that are on; `environment`: the name of the site;
- * `config`: what `useConfig` gives.
+ * `config`: what `useConfig` gives where it isn't its default.
  */
 export type RenderPageOptions = {
   at?: string;
@@ -56,7 +57,7 @@ export function renderPage(
     ...host,
     switches,
     environment,
-    config,
+    config: configOfTest(config),
     rendering: { describe: (said) => void (head = said), leaveHole: () => '' },
   };
   function Address() {

@@ -1,10 +1,11 @@
-import type { Rendered } from '@petcare/contracts';
+import type { ConfigValues, Rendered } from '@petcare/contracts';
 import type { PageLoader, PartLoader, RemoteHost } from '@petcare/remote';
 import type { ReactNode } from 'react';
+import { configOfTest } from './config-of-test.ts';
 import { answerOf, fakeApi, type Responses, type SentOperation } from './fake-api.ts';
 
-/** `at`: the address; `path`: its pattern when it has parameters; `slotProps`: of a part. */
-export type RenderTwiceOptions = { at: string; path?: string; responses?: Responses; slotProps?: object };
+/** `at`: the address; `path`: its pattern when it has parameters; `slotProps`: of a part; `config`: what `useConfig` gives where it isn't its default. */
+export type RenderTwiceOptions = { at: string; path?: string; responses?: Responses; slotProps?: object; config?: ConfigValues };
 
 /** `asked`: what the browser asked the API for besides what came with the page; `complaints`: React's. */
 export type TakenOver = { asked: string[]; complaints: string[] };
@@ -33,7 +34,15 @@ async function treeOf(load: Load, { path = '*', slotProps = {} }: RenderTwiceOpt
 /** What a server makes of a page or part. For a test without a window. */
 export async function renderOnServer(load: Load, options: RenderTwiceOptions): Promise<Rendered> {
   const { renderTree } = await import('@petcare/remote/server');
-  const job = { kind: 'pages', url: options.at, now: NOW, hole: 'hole', idPrefix: IDS, routes: [] } as const;
+  const job = {
+    kind: 'pages',
+    url: options.at,
+    now: NOW,
+    hole: 'hole',
+    idPrefix: IDS,
+    routes: [],
+    config: configOfTest(options.config),
+  } as const;
   const ask: Parameters<typeof renderTree>[1]['ask'] = ({ query, variables }) =>
     answerOf(/\bquery (\w+)/.exec(query)?.[1] ?? '', variables, options.responses ?? {});
   return renderTree(job, { ask }, await treeOf(load, options));
@@ -65,7 +74,7 @@ export async function takeOver(load: Load, options: RenderTwiceOptions, { html, 
   const root = await act(async () =>
     hydrateRoot(
       place,
-      <Surroundings client={client} host={host}>
+      <Surroundings client={client} host={{ ...host, config: configOfTest(options.config) }}>
         {tree}
       </Surroundings>,
       { identifierPrefix: IDS, ...handlers },
