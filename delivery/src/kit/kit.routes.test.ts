@@ -77,6 +77,7 @@ test.each(['/kit/@petcare%2fui', '/kit/@petcare/ui', '/kit/%40petcare%2Fui'])(
       name: '@petcare/ui',
       'dist-tags': { latest: '1.2.0' },
       versions: { '1.2.0': { ...kit.packages[0]?.manifest, dist: { tarball: address(), integrity: 'sha512-abc' } } },
+      time: { created: expect.any(String), modified: expect.any(String), '1.2.0': delivery.registry.live().get('shell')?.createdAt },
     });
   },
 );

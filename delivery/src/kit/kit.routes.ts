@@ -60,7 +60,10 @@ export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: K
     if (!kit || !found) return notThere(reply);
     const { version, integrity, file, manifest } = found;
     const dist = { tarball: addressOf(request, kit.release, file), integrity };
-    return say(reply, { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } });
+    const createdAt = registry.live().get('shell')?.createdAt;
+    // What package managers go by that take no version before it has been there for a while.
+    const time = createdAt && { created: createdAt, modified: createdAt, [version]: createdAt };
+    return say(reply, { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } }, ...(time && { time }) });
   }
 
   // npm writes the slash of a scoped name as %2f, others as it is.

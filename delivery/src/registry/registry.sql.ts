@@ -13,11 +13,18 @@ export type CanaryPlan = { share: number; minutes: number; budget: number };
 export type Canary = CanaryPlan & { release: string; since: Date; manifest: BuildManifest };
 
 /** What is live of one package, the good release before it, and what a share of the visitors gets instead. */
-export type LiveRelease = StoredRelease & { previous: string | null; previousManifest: BuildManifest | null; canary: Canary | null };
+export type LiveRelease = StoredRelease & {
+  previous: string | null;
+  previousManifest: BuildManifest | null;
+  canary: Canary | null;
+  /** When it was released first, in ISO's form; unknown in what an older service has kept. */
+  createdAt?: string;
+};
 
 type LiveRow = StoredRelease & {
   previous: string | null;
   previousManifest: BuildManifest | null;
+  createdAt: Date;
   canary: string | null;
   canaryShare: number;
   canaryMinutes: number;
@@ -26,7 +33,7 @@ type LiveRow = StoredRelease & {
   canaryManifest: BuildManifest;
 };
 
-function liveOf({ package: name, release, manifest, previous, previousManifest, canary, ...row }: LiveRow): LiveRelease {
+function liveOf({ package: name, release, manifest, previous, previousManifest, createdAt, canary, ...row }: LiveRow): LiveRelease {
   const plan = { share: row.canaryShare, minutes: row.canaryMinutes, budget: row.canaryBudget };
   return {
     package: name,
@@ -34,13 +41,14 @@ function liveOf({ package: name, release, manifest, previous, previousManifest, 
     manifest,
     previous,
     previousManifest,
+    createdAt: createdAt.toISOString(),
     canary: canary === null ? null : { release: canary, ...plan, since: row.canarySince, manifest: row.canaryManifest },
   };
 }
 
 export async function selectLiveReleases(sql: Database | Transaction): Promise<LiveRelease[]> {
   const rows = await sql<LiveRow[]>`
-    select p.package, p.release, p.previous, r.manifest, g.manifest as previous_manifest,
+    select p.package, p.release, p.previous, r.manifest, r.created_at, g.manifest as previous_manifest,
            p.canary, p.canary_share, p.canary_minutes, p.canary_budget, p.canary_since, c.manifest as canary_manifest
     from delivery.pointers p
     join delivery.releases r using (package, release)

@@ -5,11 +5,17 @@ import { siteUrlOf } from '../elsewhere/site.ts';
 import { ownName } from '../petcare/own-package.ts';
 import { workspaceOf } from '../petcare/workspace.ts';
 import { Wrong } from '../petcare/wrong.ts';
-import { scripts, settingFiles, TO_DEVELOP } from './own-repository.ts';
+import { RESOLVED, scripts, settingFiles, TO_DEVELOP } from './own-repository.ts';
 import { readSiteKit, type SiteKit } from './site-kit.ts';
 
 type Dependencies = Record<string, string>;
-type PackageJson = { name?: string; dependencies?: Dependencies; devDependencies?: Dependencies; scripts?: Dependencies };
+type PackageJson = {
+  name?: string;
+  dependencies?: Dependencies;
+  devDependencies?: Dependencies;
+  resolutions?: Dependencies;
+  scripts?: Dependencies;
+};
 
 /** Versions that only a workspace knows. */
 const OF_WORKSPACE = /^(catalog|workspace):/;
@@ -36,13 +42,14 @@ export async function adoptCommand(dir: string, to: string | undefined): Promise
   if (!existsSync(path)) throw new Wrong(`${dir} has no package.json.`);
   const kit = await readSiteKit(url.origin);
   const own = JSON.parse(await readFile(path, 'utf8')) as PackageJson;
-  const toDevelop = Object.fromEntries(TO_DEVELOP.map((one) => [one, kit.versionOf(one)]));
+  const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, kit.versionOf(one)]));
   const adopted = {
     ...own,
     name,
     scripts: { ...scripts, ...own.scripts },
     dependencies: ofKit(own.dependencies, kit),
-    devDependencies: { ...toDevelop, ...ofKit(own.devDependencies, kit) },
+    devDependencies: { ...versionsOf(TO_DEVELOP), ...ofKit(own.devDependencies, kit) },
+    resolutions: { ...versionsOf(RESOLVED), ...own.resolutions },
   };
   await writeFile(path, `${JSON.stringify(adopted, null, 2)}\n`);
   const written: string[] = [];

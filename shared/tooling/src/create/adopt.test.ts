@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adoptCommand } from './adopt-command.ts';
 
-const needed = { react: '19.3.1', '@testing-library/react': '16.3.3', '@types/react': '19.3.0' };
+const toDevelop = {
+  '@testing-library/dom': '10.4.2',
+  '@testing-library/react': '16.3.3',
+  '@types/jest': '30.0.0',
+  '@types/react': '19.3.0',
+};
+const needed = { react: '19.3.1', graphql: '16.14.0', ...toDevelop };
 const answers: Record<string, unknown> = {
   '/kit': { version: '1.2.0', packages: [{ name: '@petcare/ui' }] },
   '/kit/@petcare/ui': { 'dist-tags': { latest: '1.2.0' }, versions: { '1.2.0': { dependencies: needed } } },
@@ -47,12 +53,13 @@ test('gives a folder out of a workspace the versions of the kit, and what it lac
     name: 'mf-walks',
     type: 'module',
     dependencies: { react: '19.3.1', '@petcare/ui': '^1.2.0', leaflet: '1.9.4' },
-    devDependencies: { '@testing-library/react': '16.3.3', '@types/react': '19.3.0' },
+    devDependencies: toDevelop,
+    resolutions: { graphql: '16.14.0' },
     scripts: { build: 'petcare build', check: 'petcare check', dev: 'petcare dev', release: 'petcare release', test: 'petcare test --ci' },
   });
-  expect((await readdir(dir)).sort()).toEqual(['.gitignore', '.npmrc', 'package.json', 'remote.ts', 'tsconfig.json']);
+  expect((await readdir(dir)).sort()).toEqual(['.gitignore', '.npmrc', '.yarnrc.yml', 'package.json', 'remote.ts', 'tsconfig.json']);
   expect([await read('.npmrc'), await read('.gitignore')]).toEqual([`@petcare:registry=${site}/kit/\n`, 'mine\n']);
-  expect(said).toHaveBeenCalledWith(`mf-walks takes the kit 1.2.0 of ${site}: package.json, .npmrc, tsconfig.json`);
+  expect(said).toHaveBeenCalledWith(`mf-walks takes the kit 1.2.0 of ${site}: package.json, .npmrc, .yarnrc.yml, tsconfig.json`);
 });
 
 test('changes nothing where the kit lacks a package', async () => {

@@ -14,7 +14,11 @@ const dependencies = {
   'react-router-dom': '7.9.0',
   rxjs: '7.8.2',
   'styled-components': '6.1.0',
+  urql: '5.0.4',
+  graphql: '16.14.0',
+  '@testing-library/dom': '10.4.2',
   '@testing-library/react': '16.3.3',
+  '@types/jest': '30.0.0',
   '@types/react': '19.3.0',
 };
 const described = { 'dist-tags': { latest: '1.2.0' }, versions: { '1.2.0': { dependencies } } };
@@ -48,8 +52,26 @@ test('writes a remote with the packages, the versions and the address of the sit
   expect(await create('mf-dog-walks', '강아지 산책', '--site', `${site}/`)).toBe(0);
   expect(JSON.parse(await read('package.json'))).toMatchObject({
     name: 'mf-dog-walks',
-    dependencies: { '@petcare/remote': '^1.2.0', react: '19.3.1', 'styled-components': '6.1.0' },
-    devDependencies: { '@petcare/tooling': '^1.2.0', '@testing-library/react': '16.3.3', '@types/react': '19.3.0' },
+    dependencies: {
+      '@petcare/api': '^1.2.0',
+      '@petcare/auth': '^1.2.0',
+      '@petcare/remote': '^1.2.0',
+      urql: '5.0.4',
+      react: '19.3.1',
+      'styled-components': '6.1.0',
+    },
+    devDependencies: {
+      '@petcare/tooling': '^1.2.0',
+      '@testing-library/react': '16.3.3',
+      '@types/jest': '30.0.0',
+      '@types/react': '19.3.0',
+    },
+    resolutions: { graphql: '16.14.0' },
+  });
+  expect(parse(await read('.yarnrc.yml'))).toEqual({
+    nodeLinker: 'node-modules',
+    npmScopes: { petcare: { npmRegistryServer: `${site}/kit/` } },
+    unsafeHttpWhitelist: ['localhost'],
   });
   expect(await read('.npmrc')).toBe(`@petcare:registry=${site}/kit/\n`);
   expect((await stat(join(folder, 'mf-dog-walks'))).mode & 0o777).toBe(0o755 & ~process.umask());

@@ -2,11 +2,13 @@ import type { RemoteWords } from './remote-sources.ts';
 import type { SiteKit } from './site-kit.ts';
 import { workflows } from './workflows.ts';
 
-const FROM_KIT = ['contracts', 'event-bus', 'remote', 'ui'];
+const FROM_KIT = ['api', 'auth', 'contracts', 'event-bus', 'remote', 'ui'];
 const FROM_KIT_TO_DEVELOP = ['testing', 'tooling'];
-const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components'];
+const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components', 'urql'];
 /** What a remote is worked on with, beside the kit. */
-export const TO_DEVELOP = ['@testing-library/react', '@types/react'];
+export const TO_DEVELOP = ['@testing-library/dom', '@testing-library/react', '@types/jest', '@types/react'];
+/** What some packages would have in a version that Node 20 can't run: yarn and pnpm take this one. */
+export const RESOLVED = ['graphql'];
 
 /** The commands of its package.json. */
 export const scripts = {
@@ -31,6 +33,7 @@ function packageJson({ name }: RemoteWords, kit: SiteKit): string {
     scripts,
     dependencies: Object.fromEntries([...ofKit(FROM_KIT), ...asKit(SHARED)]),
     devDependencies: Object.fromEntries([...ofKit(FROM_KIT_TO_DEVELOP), ...asKit(TO_DEVELOP)]),
+    resolutions: Object.fromEntries(asKit(RESOLVED)),
   });
 }
 
@@ -51,9 +54,14 @@ npx petcare            # all commands
 /** Its tsconfig.json. */
 export const REMOTE_TSCONFIG = json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] });
 
+/** What `.npmrc` says, for yarn from 2 on. The build looks for packages in node_modules. */
+const yarnSettings = (site: string) =>
+  `nodeLinker: node-modules\nnpmScopes:\n  petcare:\n    npmRegistryServer: '${site}/kit/'\n${new URL(site).protocol === 'http:' ? 'unsafeHttpWhitelist: [localhost]\n' : ''}`;
+
 /** What tells package manager, git and TypeScript about a remote in a repository of its own. */
 export const settingFiles = (site: string): Record<string, string> => ({
   '.npmrc': `@petcare:registry=${site}/kit/\n`,
+  '.yarnrc.yml': yarnSettings(site),
   '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
   'tsconfig.json': REMOTE_TSCONFIG,
 });
