@@ -13,6 +13,7 @@ try {
   const { values, positionals } = parseArgs({ options: { to: text, as: text }, allowPositionals: true });
   const command = previewCommandOf(positionals);
   if (!command || (values.as === undefined) !== (values.to === undefined)) throw new Error(USAGE);
+  if ('wrong' in command) throw new Error(command.wrong);
   const elsewhere = values.to === undefined ? null : elsewhereOf(values.to, process.env['PETCARE_KEY']);
   if (elsewhere && 'wrong' in elsewhere) throw new Error(elsewhere.wrong);
   const actor = process.env['USER'] ?? userInfo().username;

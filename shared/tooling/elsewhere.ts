@@ -4,13 +4,13 @@ export {
   configCommandOf,
   configElsewhere,
   lineOfConfigured,
-  lineOfSetting,
+  linesOfSettings,
   type ConfigCommand,
   type ToldSetting,
 } from './src/elsewhere/config.ts';
 export {
   lineOfDiscarded,
-  lineOfKnownPreview,
+  linesOfPreviews,
   noSuchPreview,
   previewCommandOf,
   previewPlanOf,
@@ -18,7 +18,7 @@ export {
   type PreviewCommand,
 } from './src/elsewhere/previews.ts';
 export {
-  lineOfSwitch,
+  linesOfSwitches,
   lineOfSwitched,
   switchCommandOf,
   switchesElsewhere,

@@ -130,12 +130,12 @@ test.each<[string, BuildManifest[], string]>([
   [
     'too heavy a first load',
     [search({}, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
-    'The first load of mf-search is 12.0 kB of brotli; its budget in delivery/budgets.json is 10.0 kB.',
+    'The first load of mf-search is 12.0 kB of brotli; its budget, the usual one, is 10.0 kB. Load what most visitors never need with lazyPiece of @petcare/remote, or set budget in remote.ts, up to 20.0 kB.',
   ],
   [
     'a budget of its own that is passed',
     [search({ budget: 11_000 }, { files: [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }] })],
-    'The first load of mf-search is 12.0 kB of brotli; its budget in its remote.ts is 11.0 kB.',
+    'The first load of mf-search is 12.0 kB of brotli; its budget, in its remote.ts, is 11.0 kB. Load what most visitors never need with lazyPiece of @petcare/remote, or set budget in remote.ts, up to 20.0 kB.',
   ],
   [
     'a budget above the house’s limit',

@@ -112,20 +112,26 @@ export function firstLoad({ files, initial, pages }: BuildManifest): number {
   return sum(initial) + Math.max(0, ...Object.values(pages).map(sum));
 }
 
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
 function sizeFaults(manifests: BuildManifest[], budgets: Budgets): string[] {
   return manifests.flatMap((manifest) => {
     const { budget: asked } = manifest.contract ?? {};
     const ofHouse = budgets[manifest.name];
     const budget = typeof ofHouse === 'number' ? ofHouse : (asked ?? budgets.default);
     const limit = budgets.limit ?? Infinity;
+    const raised = typeof ofHouse === 'number' ? '' : `, or set budget in remote.ts${Number.isFinite(limit) ? `, up to ${kB(limit)}` : ''}`;
+    const lighter = `Load what most visitors never need with lazyPiece of @petcare/remote${raised}.`;
     const size = firstLoad(manifest);
-    const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-    const source = typeof ofHouse === 'number' || asked === undefined ? 'delivery/budgets.json' : 'its remote.ts';
+    const source =
+      typeof ofHouse === 'number' ? 'which whoever runs the site has set' : asked === undefined ? 'the usual one' : 'in its remote.ts';
     return [
       ...(asked !== undefined && asked > limit
         ? [`${manifest.name}/remote.ts, budget: ${kB(asked)} is above the house's limit of ${kB(limit)}.`]
         : []),
-      ...(size > budget ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget in ${source} is ${kB(budget)}.`] : []),
+      ...(size > budget
+        ? [`The first load of ${manifest.name} is ${kB(size)} of brotli; its budget, ${source}, is ${kB(budget)}. ${lighter}`]
+        : []),
     ];
   });
 }

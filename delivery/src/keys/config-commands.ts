@@ -1,4 +1,4 @@
-import { lineOfConfigured, lineOfSetting, type ConfigCommand } from '@petcare/tooling/elsewhere';
+import { lineOfConfigured, linesOfSettings, type ConfigCommand } from '@petcare/tooling/elsewhere';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { setConfig, settingsOf } from './config.ts';
 
@@ -12,7 +12,7 @@ export function configCommand(
   return withRegistry(databaseUrl, async (sql) => {
     if (command.verb === 'list') {
       const settings = await settingsOf(sql, name);
-      if (settings) for (const one of settings) say(lineOfSetting(one));
+      if (settings) for (const line of linesOfSettings(settings, name)) say(line);
       else say(`Nothing of ${name} is live: its configuration is not known.`);
       return settings ? 0 : 1;
     }

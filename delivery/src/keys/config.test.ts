@@ -73,7 +73,7 @@ test('is told to pages and their rendering from the next page on, and is its def
 test.each([
   ['most', '11', 'The configuration of mf-search: most is a whole number from 1 to 10, not 11.'],
   ['most', 'many', 'The configuration of mf-search: most is a whole number from 1 to 10, not "many".'],
-  ['gone', '1', 'The configuration of mf-search: there is no key gone.'],
+  ['gone', '1', 'There is no key gone in the live release of mf-search. One that a newer source has counts once it is released.'],
   ['most', undefined, 'most of mf-search is its default already.'],
   ['gone', undefined, 'There is no key gone in the configuration of mf-search.'],
 ])('refuses %s %s', async (key, value, why) => {

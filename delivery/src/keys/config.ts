@@ -50,6 +50,8 @@ export async function setConfig(sql: Database, wish: ConfigWish, actor: string):
         return no(field ? `${key} of ${name} is its default already.` : `There is no key ${key} in the configuration of ${name}.`);
       await deleteSetting(tx, { package: name, key });
     } else {
+      if (!field)
+        return no(`There is no key ${key} in the live release of ${name}. One that a newer source has counts once it is released.`);
       const value = valueOf(schema, key, wish.value);
       const problem = valueProblem(schema, { key, value });
       if (problem) return no(`The configuration of ${name}: ${problem}.`);

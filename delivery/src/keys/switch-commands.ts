@@ -1,11 +1,11 @@
-import { lineOfSwitch, lineOfSwitched, type SwitchCommand } from '@petcare/tooling/elsewhere';
+import { linesOfSwitches, lineOfSwitched, type SwitchCommand } from '@petcare/tooling/elsewhere';
 import type { Database } from '../platform/database.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { allSwitches, removeSwitch, setSwitch } from './switches.ts';
 
 async function run(sql: Database, command: SwitchCommand, actor: string, say: Say): Promise<number> {
   if (command.verb === 'list') {
-    for (const one of await allSwitches(sql)) say(lineOfSwitch(one));
+    for (const line of linesOfSwitches(await allSwitches(sql))) say(line);
     return 0;
   }
   const by = { actor, scope: 'shell' };

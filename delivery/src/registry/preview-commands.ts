@@ -1,4 +1,4 @@
-import { lineOfDiscarded, lineOfKnownPreview, noSuchPreview, type PreviewCommand } from '@petcare/tooling/elsewhere';
+import { lineOfDiscarded, linesOfPreviews, noSuchPreview, type PreviewCommand } from '@petcare/tooling/elsewhere';
 import { discardPreview, standingPreviews } from './preview-acts.ts';
 import { withRegistry, type Say } from './with-registry.ts';
 
@@ -10,7 +10,7 @@ export function previewsCommand(
 ): Promise<number> {
   return withRegistry(databaseUrl, async (sql) => {
     if (command.verb === 'list') {
-      for (const preview of await standingPreviews(sql, null)) say(lineOfKnownPreview(preview, site));
+      for (const line of linesOfPreviews(await standingPreviews(sql, null), site)) say(line);
       return 0;
     }
     const ended = await discardPreview(sql, { id: command.id, name: null, actor });

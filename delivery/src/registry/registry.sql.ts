@@ -169,11 +169,14 @@ export async function endCanary(tx: Transaction, name: string): Promise<void> {
     where package = ${name}`;
 }
 
-/** A release that all visitors were given, and that is neither swept nor taken back since; null when it is none. */
-export async function selectGiven(tx: Transaction, name: string, release: string): Promise<StoredRelease | null> {
-  const [row] = await tx<StoredRelease[]>`
-    select package, release, manifest from delivery.releases
-    where package = ${name} and release = ${release} and live_at is not null and withdrawn_at is null and swept_at is null`;
+/** A release, when all visitors were given it first, when it was rolled back, and when it was taken out of the store. */
+export type PastRelease = StoredRelease & { liveAt: Date | null; withdrawnAt: Date | null; sweptAt: Date | null };
+
+/** A release that there was; null when there was none. */
+export async function selectPast(tx: Transaction, name: string, release: string): Promise<PastRelease | null> {
+  const [row] = await tx<PastRelease[]>`
+    select package, release, manifest, live_at, withdrawn_at, swept_at from delivery.releases
+    where package = ${name} and release = ${release}`;
   return row ?? null;
 }
 

@@ -26,7 +26,7 @@ test('goes back over several releases, which nobody falls back on any more, and 
   expect(await rollBackTo(house, name, two, by)).toEqual({ done: true, release: two, replaced: four });
   expect(await pointer()).toMatchObject({ release: two, previous: one });
   expect((await selectActs(house.sql, name, 1))[0]).toMatchObject({ act: 'rollback', release: two, previous: four, actor: 'tester' });
-  expect(await rollBackTo(house, name, three, by)).toMatchObject({ done: false, why: expect.stringContaining('was not rolled back') });
+  expect(await rollBackTo(house, name, three, by)).toMatchObject({ done: false, why: expect.stringContaining('was rolled back itself') });
   expect(await rollback(house.sql, name, by)).toMatchObject({ release: one, replaced: two });
 });
 
@@ -46,10 +46,10 @@ test('refuses what is live, was never live or is not stored any more, and moves 
     return outcome.done ? null : outcome.why;
   };
   expect(await why(two)).toContain('is live');
-  expect(await why(canary)).toContain('no release');
+  expect(await why(canary)).toContain('was never live');
   expect(await why('0123456789ab')).toContain('no release');
   house.store = { ...house.store, has: async () => false };
-  expect(await why(one)).toContain('no release');
+  expect(await why(one)).toContain('is not stored any more');
   expect(await pointer()).toMatchObject({ release: two, canary: { release: canary } });
 });
 

@@ -2,7 +2,7 @@ import { lineOfMove } from '@petcare/tooling/elsewhere';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { goBack, type By, type Outcome } from '../registry/acts.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
-import { lockMoves, lockPackage, selectGiven, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
+import { lockMoves, lockPackage, selectPast, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { MoveOptions } from './release-package.ts';
 
@@ -18,9 +18,11 @@ export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, n
     const pointer = await selectPointer(tx, name);
     if (!pointer) return refused(`${name} was never released.`);
     if (pointer.release === release) return refused(`${name} ${release} is live.`);
-    const given = await selectGiven(tx, name, release);
-    if (!given || !(await store.has(name, release)))
-      return refused(`${name} has no release ${release} that was live, is stored and was not rolled back.`);
+    const given = await selectPast(tx, name, release);
+    if (!given) return refused(`${name} has no release ${release}.`);
+    if (!given.liveAt) return refused(`${name} ${release} was never live for all visitors.`);
+    if (given.withdrawnAt) return refused(`${name} ${release} was rolled back itself: release it on purpose to have it again.`);
+    if (given.sweptAt || !(await store.has(name, release))) return refused(`${name} ${release} is not stored any more.`);
     const rules = { budgets: { default: Infinity }, grants: await selectGrants(tx) };
     const faults = faultsOfChange(await selectLiveReleases(tx), [given], rules);
     return faults.length > 0 ? refused(faults.join('\n')) : goBack(tx, name, release, pointer, by);

@@ -103,7 +103,7 @@ describe('in the folder of a remote', () => {
 
   test.each([
     [['end'], 'petcare previews [list] | discard ID'],
-    [['discard', 'abc'], 'petcare previews [list] | discard ID'],
+    [['discard', 'abc'], "'abc' is no preview"],
     [['list', '--to', 'https://petcare.example'], 'PETCARE_KEY'],
   ])('asks for no previews with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('previews', ...args);

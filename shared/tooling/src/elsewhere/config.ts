@@ -37,6 +37,10 @@ export function lineOfSetting({ key, value, default: standard, bounds, descripti
     .trimEnd();
 }
 
+/** The configuration of a package, in a line for each key. */
+export const linesOfSettings = (settings: readonly ToldSetting[], name: string): string[] =>
+  settings.length > 0 ? settings.map(lineOfSetting) : [`${name}: the live release has no configuration.`];
+
 /** What a change has done, in one line. */
 export function lineOfConfigured(name: string, command: Exclude<ConfigCommand, { verb: 'list' }>): string {
   return command.verb === 'set'
@@ -62,7 +66,7 @@ export async function configElsewhere(
       ? await get(elsewhere, `/releases/${scope}/config?${query}`)
       : await post(elsewhere, `/releases/${scope}/${verb}-config?${query}`);
   if (status !== 200) say(reasonsOf(said).join('\n'));
-  else if (command.verb === 'list') for (const one of said['settings'] as ToldSetting[]) say(lineOfSetting(one));
+  else if (command.verb === 'list') for (const line of linesOfSettings(said['settings'] as ToldSetting[], name)) say(line);
   else say(lineOfConfigured(name, command));
   return status === 200 ? 0 : 1;
 }

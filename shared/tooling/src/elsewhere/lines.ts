@@ -49,8 +49,11 @@ export function canaryPlanOf(values: {
   return plan;
 }
 
-/** The day of a time, as `2026-12-09`. */
-export const day = (at: Date | string) => new Date(at).toISOString().slice(0, 10);
+/** As `2026-12-09`, where the people of the site are. */
+const SEOUL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
+
+/** The day of a time in Seoul, as `2026-12-09`. */
+export const day = (at: Date | string) => SEOUL_DAY.format(new Date(at));
 
 /** A fresh preview, in one line. */
 export function lineOfPreview(

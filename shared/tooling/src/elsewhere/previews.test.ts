@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lineOfRelease } from './lines.ts';
-import { lineOfKnownPreview, previewCommandOf, previewPlanOf, previewsElsewhere, type PreviewCommand } from './previews.ts';
+import {
+  lineOfKnownPreview,
+  linesOfPreviews,
+  previewCommandOf,
+  previewPlanOf,
+  previewsElsewhere,
+  type PreviewCommand,
+} from './previews.ts';
 
 const ID = '0123456789abcdef'.repeat(2);
 
@@ -25,7 +32,7 @@ test.each([
   [['list', ID], null],
   [['discard', ID], { verb: 'discard', id: ID }],
   [['discard', `https://petcare.example/walks?preview=${ID}`], { verb: 'discard', id: ID }],
-  [['discard', ID.slice(1)], null],
+  [['discard', ID.slice(1)], { wrong: expect.stringContaining(`'${ID.slice(1)}' is no preview`) }],
   [['discard'], null],
   [['discard', ID, ID], null],
   [['end', ID], null],
@@ -33,9 +40,13 @@ test.each([
   expect(previewCommandOf(words)).toEqual(command);
 });
 
-test('says until when a preview stands and where, and who has made it', () => {
+test('says that no preview stands', () => {
+  expect(linesOfPreviews([], 'https://petcare.example', 'mf-a')).toEqual(['no previews of mf-a']);
+});
+
+test('says until when a preview stands, by the days of Seoul, and where, and who has made it', () => {
   const site = 'https://petcare.example';
-  const preview = { id: ID, expiresAt: '2026-12-09T03:04:05Z' };
+  const preview = { id: ID, expiresAt: '2026-12-08T15:04:05Z' };
   const line = `mf-a 1: preview until 2026-12-09 at https://petcare.example/?preview=${ID}`;
   expect(lineOfRelease('mf-a', { release: '1', moved: false, preview }, { site })).toBe(line);
   const known = {
@@ -46,7 +57,7 @@ test('says until when a preview stands and where, and who has made it', () => {
     madeBy: 'key 1a2b3c4d',
     note: 'new map\nmore',
   };
-  expect(lineOfKnownPreview(known, site)).toBe(`${line}  since 2026-11-25 by key 1a2b3c4d  new map`);
+  expect(lineOfKnownPreview(known, site)).toBe(`${ID}  ${line}  since 2026-11-25 by key 1a2b3c4d  new map`);
 });
 
 describe('on a site elsewhere', () => {

@@ -27,18 +27,25 @@ export function previewPlanOf({
   return wanted >= 1 && wanted <= DAYS.most ? { days: wanted } : { wrong: `--days is a whole number from 1 to ${DAYS.most}.` };
 }
 
+/** Those that stand, in a line each; `of`: whose they are. */
+export const linesOfPreviews = (previews: readonly ToldPreview[], site: URL | string, of?: string): string[] =>
+  previews.length > 0 ? previews.map((one) => lineOfKnownPreview(one, site)) : [`no previews${of === undefined ? '' : ` of ${of}`}`];
+
 /** The command of these words: none, or `list`; `discard ID`, or the address that has it. Null when it is none. */
-export function previewCommandOf([verb = 'list', named, ...more]: readonly string[]): PreviewCommand | null {
+export function previewCommandOf([verb = 'list', named, ...more]: readonly string[]): PreviewCommand | null | { wrong: string } {
   if (more.length > 0) return null;
   if (verb === 'list') return named === undefined ? { verb } : null;
-  const id = named?.split('preview=').at(-1) ?? '';
-  return verb === 'discard' && ID.test(id) ? { verb, id } : null;
+  if (verb !== 'discard' || named === undefined) return null;
+  const id = named.split('preview=').at(-1) ?? '';
+  return ID.test(id)
+    ? { verb, id }
+    : { wrong: `'${named}' is no preview: its ID has 32 digits from 0 to f, as the list of previews has it, or is in its address.` };
 }
 
 /** One that stands, in one line. */
 export function lineOfKnownPreview(preview: ToldPreview, site: URL | string): string {
-  const { package: name, release, madeBy, createdAt, note } = preview;
-  const told = [lineOfPreview(name, release, preview, site), `since ${day(createdAt)} by ${madeBy}`, note?.split('\n')[0]];
+  const { id, package: name, release, madeBy, createdAt, note } = preview;
+  const told = [id, lineOfPreview(name, release, preview, site), `since ${day(createdAt)} by ${madeBy}`, note?.split('\n')[0]];
   return told.filter(Boolean).join('  ');
 }
 
@@ -50,8 +57,7 @@ export function lineOfDiscarded({ package: name, release }: Pick<ToldPreview, 'p
 export async function previewsElsewhere(elsewhere: Elsewhere, name: string, command: PreviewCommand, say: Say): Promise<number> {
   if (command.verb === 'list') {
     const { status, said } = await get(elsewhere, `/releases/${name}/previews`);
-    const told = status === 200 ? (said['previews'] as ToldPreview[]) : [];
-    for (const line of status === 200 ? told.map((one) => lineOfKnownPreview(one, elsewhere.to)) : reasonsOf(said)) say(line);
+    for (const line of status === 200 ? linesOfPreviews(said['previews'] as ToldPreview[], elsewhere.to, name) : reasonsOf(said)) say(line);
     return status === 200 ? 0 : 1;
   }
   const { status, said } = await post(elsewhere, `/releases/${name}/discard?preview=${command.id}`);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MOST_ARCHIVE_BYTES } from '../../pack-folder.ts';
-import { buildFrom } from './site.ts';
+import { buildFrom, get } from './site.ts';
 
 test('gives up a build that is larger than any site takes in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-build-'));
@@ -29,4 +29,9 @@ test('gives up a build that is larger than any site takes in', async () => {
     site.close();
     await rm(folder, { recursive: true, force: true });
   }
+});
+
+test('names a site that does not answer', async () => {
+  const nobody = { to: new URL('http://localhost:1'), key: 'KEY' };
+  await expect(get(nobody, '/releases/mf-a')).rejects.toThrow(/^http:\/\/localhost:1 does not answer: .*ECONNREFUSED/);
 });

@@ -59,6 +59,11 @@ function answered(status: number, body: string, { host }: URL): Answer {
   throw new Error(`${host} answers ${status}, and not as a delivery service does.`);
 }
 
+/** Names the site: what Node says of a connection has no sentence, and often no message. */
+function noAnswer({ origin }: URL, error: Error & { code?: string }): Error {
+  return new Error(`${origin} does not answer: ${error.message || (error.code ?? error.name)}`, { cause: error });
+}
+
 /** Ask a path of the site, or with `POST` have it do something, with an archive where one is given. The answer may come before all is sent: a refusal doesn't wait for the rest. */
 async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string, archive?: string): Promise<IncomingMessage> {
   const url = new URL(path, to);
@@ -66,8 +71,10 @@ async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string,
     archive === undefined ? { 'content-length': 0 } : { 'content-length': (await stat(archive)).size, 'content-type': 'application/gzip' };
   const options = { method, headers: { authorization: `Bearer ${key}`, ...body }, timeout: ANSWER_LIMIT };
   const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, options);
-  request.on('timeout', () => request.destroy(new Error(`${url.host} does not answer.`)));
-  const answer = new Promise<IncomingMessage>((resolve, reject) => request.on('error', reject).on('response', resolve));
+  request.on('timeout', () => request.destroy(new Error(`nothing came in ${ANSWER_LIMIT / 60_000} minutes`)));
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request.on('error', (error) => reject(noAnswer(url, error))).on('response', resolve),
+  );
   if (archive === undefined) request.end();
   // What could not be sent to its end is told by the answer, or by the request's own error.
   else pipeline(createReadStream(archive), request).catch(() => undefined);

@@ -10,7 +10,7 @@ export type SwitchCommand =
   | { verb: 'set'; name: string; percent: number; owner?: string | undefined; note?: string | undefined }
   | { verb: 'remove'; name: string };
 
-const PERCENT = /^\d{1,3}$/;
+const PERCENT = /^(\d{1,2}|100)$/;
 
 /** The command of these words: none, or `list`; `set NAME PERCENT`; `remove NAME`. Null when it is none. */
 export function switchCommandOf(
@@ -29,6 +29,10 @@ export function lineOfSwitch({ name, percent, owner, note }: ToldSwitch): string
   return [name.padEnd(24), `${String(percent).padStart(3)} %`, (owner ?? 'shell').padEnd(15), note].filter(Boolean).join('  ').trimEnd();
 }
 
+/** The switches of a site, in a line each. */
+export const linesOfSwitches = (switches: readonly ToldSwitch[]): string[] =>
+  switches.length > 0 ? switches.map(lineOfSwitch) : ['no switches'];
+
 /** What a change has done, in one line. */
 export function lineOfSwitched(command: Exclude<SwitchCommand, { verb: 'list' }>): string {
   return command.verb === 'set'
@@ -43,7 +47,7 @@ export function lineOfSwitched(command: Exclude<SwitchCommand, { verb: 'list' }>
 export async function switchesElsewhere(elsewhere: Elsewhere, scope: string, command: SwitchCommand, say: Say): Promise<number> {
   if (command.verb === 'list') {
     const { status, said } = await get(elsewhere, `/releases/${scope}/switches`);
-    const lines = status === 200 ? (said['switches'] as ToldSwitch[]).map(lineOfSwitch) : reasonsOf(said);
+    const lines = status === 200 ? linesOfSwitches(said['switches'] as ToldSwitch[]) : reasonsOf(said);
     for (const line of lines) say(line);
     return status === 200 ? 0 : 1;
   }

@@ -8,5 +8,6 @@ export async function previewsCommand(dir: string, args: readonly string[]): Pro
   const { values, positionals } = parseArgs({ args: [...args], options: { to: { type: 'string' } }, allowPositionals: true });
   const command = previewCommandOf(positionals);
   if (!command) throw new Wrong('petcare previews [list] | discard ID, as petcare previews lists them');
+  if ('wrong' in command) throw new Wrong(command.wrong);
   return previewsElsewhere(elsewhereFor(dir, values.to), await ownName(dir), command, console.log);
 }

@@ -43,7 +43,7 @@ test('changes a switch of the package, and says what is so now', async () => {
   expect(said).toEqual(['walk-map is on for 50 % of the visitors.']);
 });
 
-test.each([[['set', 'walk-map']], [['set', 'walk-map', 'half']], [['remove']], [['turn', 'walk-map']]])(
+test.each([[['set', 'walk-map']], [['set', 'walk-map', 'half']], [['set', 'walk-map', '150']], [['remove']], [['turn', 'walk-map']]])(
   'asks the site nothing with %j, and says how it is used',
   async (args) => {
     await expect(switchesCommand(folder, args)).rejects.toThrow('petcare switches [list]');
