@@ -11,10 +11,12 @@ const outside = [
   },
 ];
 
-const open = (responses: Responses = {}) =>
+beforeEach(() => sessionStorage.clear());
+
+const open = (responses: Responses = {}, accountType: 1 | 3 = 1) =>
   renderPage(<ReservationTimePage />, {
     at: '/bizpage/reservation/time',
-    session: { accountType: 1 },
+    session: { accountType },
     responses: {
       FeedCard_Feed: { getMyReservationFeed: null },
       ReservationTimePage_Time: { getHospitalReservationTime: aTimeSetting() },
@@ -98,31 +100,65 @@ test('asks what becomes of reservations outside the new times before it saves', 
   expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toMatchObject({ outside: 'cancel' });
 });
 
+test.each([
+  ['a hospital', 1],
+  ['a company', 3],
+] as const)('%s saves nothing while it cannot be told what lies outside, and tries again', async (_, accountType) => {
+  let isDown = true;
+  const calls = answerRest({
+    'GET /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
+    'POST /reservation/company-time/preview': () => (isDown ? 'no network' : ok({ days, outside: [] })),
+    'PATCH /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
+  });
+  const { user, sent } = open(
+    {
+      ReservationTimePage_Preview: () =>
+        isDown ? refusal('INTERNAL', '오류가 발생했어요.') : { previewReservationTime: { days, outside: [] } },
+      ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
+    },
+    accountType,
+  );
+  const saves = () => [...sent.map(({ name }) => name), ...calls.map(({ call }) => call)].filter((name) => /Page_Save|PATCH/.test(name));
+  await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText(/확인하지 못해서 아직 저장하지 않았어요\. 다시 저장해 주세요\./)).toBeInTheDocument();
+  expect(saves()).toEqual([]);
+  expect(screen.getByRole('switch', { name: '토요일에 예약을 받아요' })).not.toBeChecked();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(saves()).toHaveLength(1));
+});
+
 test('moves what the new times leave outside, one by one, after they are saved', async () => {
   answerRest({
     'GET /reservation/able': ok([{ date: '2036-11-25', free: 2 }]),
     'GET /reservation/abletime': ok([{ time: '17:30', taken: false }]),
   });
-  const { user, sent } = open({
+  const { user, sent, unmount } = open({
     ReservationTimePage_Preview: { previewReservationTime: { days, outside } },
     ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
-    UpdateReservations_ByHospital: { updateReservationByHospital: [] },
   });
   await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('radio', { name: /^새 시간으로 옮길게요/ }));
   await user.click(question.getByRole('button', { name: '저장하기' }));
-  await user.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 옮기기/ }));
+  expect(await screen.findByRole('group', { name: '새 시간으로 옮길 예약 1건' })).toHaveFocus();
+  unmount();
+  const { user: later, sent: sentLater, unmount: leave } = open({ UpdateReservations_ByHospital: { updateReservationByHospital: [] } });
+  await later.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 옮기기/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '예약 옮기기' }));
-  await user.click(await dialog.findByRole('radio', { name: '오후 5:30' }));
-  await user.click(dialog.getByRole('button', { name: '옮기기' }));
+  await later.click(await dialog.findByRole('radio', { name: '오후 5:30' }));
+  await later.click(dialog.getByRole('button', { name: '옮기기' }));
   await waitFor(() => expect(screen.queryByText(/새 시간으로 옮길 예약/)).not.toBeInTheDocument());
-  const [saved, moved] = ['ReservationTimePage_Save', 'UpdateReservations_ByHospital'].map((name) => sent.find((one) => one.name === name));
-  expect([saved?.variables['outside'], moved?.variables]).toEqual([
-    'keep',
-    { reservations: ['5'], status: 1, date: '2036-11-25', time: '17:30' },
-  ]);
+  expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables['outside']).toBe('keep');
+  expect(sentLater.find(({ name }) => name === 'UpdateReservations_ByHospital')?.variables).toEqual({
+    ...{ reservations: ['5'], status: 1, date: '2036-11-25', time: '17:30' },
+  });
+  leave();
+  open();
+  await screen.findByRole('button', { name: '바뀐 내용이 없어요' });
+  expect(screen.queryByText(/새 시간으로 옮길 예약/)).not.toBeInTheDocument();
 });
 
 test('a hotel sets the places of a night and how long a stay may be', async () => {
@@ -137,7 +173,7 @@ test('a hotel sets the places of a night and how long a stay may be', async () =
     session: { accountType: 3 },
     responses: { FeedCard_Feed: { getMyReservationFeed: null } },
   });
-  const longest = await screen.findByRole('textbox', { name: '길게는' });
+  const longest = await screen.findByRole('textbox', { name: '가장 길게 (박)' });
   await user.clear(longest);
   await user.type(longest, '31');
   await user.click(screen.getByRole('button', { name: '저장하기' }));

@@ -43,7 +43,7 @@ function CompanyTime() {
       }}
       preview={async (time) => {
         const answer = await rest.post('/api/client/reservation/company-time/preview', { body: bodyOf(time) });
-        return answer.success ? answer.data : null;
+        return answer.success ? answer.data : refusalOf(answer);
       }}
     />
   );
@@ -62,7 +62,14 @@ function HospitalTime() {
         const { error: refused } = await save({ time, ...(outside && { outside }) });
         return refused && refusalOf(refused);
       }}
-      preview={async (time) => (await client.query(ReservationTimePage_Preview, { time })).data?.previewReservationTime ?? null}
+      preview={async (time) => {
+        const { data: previewed, error: refused } = await client.query(
+          ReservationTimePage_Preview,
+          { time },
+          { requestPolicy: 'network-only' },
+        );
+        return previewed?.previewReservationTime ?? refusalOf(refused!);
+      }}
     />
   );
 }

@@ -56,11 +56,17 @@ export function TimeFields({ form, today }: { form: Form; today: string }) {
       {values.takesStays && (
         <Part title="여러 날 맡기는 예약" description="하룻밤에 맡을 수 있는 아이의 수와, 며칠까지 맡는지를 정해요.">
           <Pair>
-            <TextField {...textField('nightCapacity')} label="하룻밤에" inputMode="numeric" maxLength={3} suffix="마리까지" />
+            <TextField
+              {...textField('nightCapacity')}
+              label="하룻밤에 맡는 아이 (마리)"
+              inputMode="numeric"
+              maxLength={3}
+              suffix="마리까지"
+            />
           </Pair>
           <Pair>
-            <TextField {...textField('minNights')} label="짧게는" inputMode="numeric" maxLength={2} suffix="박부터" />
-            <TextField {...textField('maxNights')} label="길게는" inputMode="numeric" maxLength={2} suffix="박까지" />
+            <TextField {...textField('minNights')} label="가장 짧게 (박)" inputMode="numeric" maxLength={2} suffix="박부터" />
+            <TextField {...textField('maxNights')} label="가장 길게 (박)" inputMode="numeric" maxLength={2} suffix="박까지" />
           </Pair>
         </Part>
       )}

@@ -1,10 +1,12 @@
 import { toast } from '@petcare/event-bus';
+import { useSession } from '@petcare/auth';
 import { useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
 import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { keepToMove, readToMove } from './kept-to-move.ts';
 import { OutsideQuestion, type Choice } from './outside-question.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { PreviewedDays } from './time-preview.tsx';
@@ -26,9 +28,11 @@ type Props = {
   setting: TimeSetting;
   /** Answers with a refusal, or nothing. */
   save: (time: TimeInput, outside?: Outside) => Promise<FormRefusal | undefined>;
-  /** Null where it cannot be told. */
-  preview: (time: TimeInput) => Promise<TimePreview | null>;
+  /** Or why it cannot be told. */
+  preview: (time: TimeInput) => Promise<TimePreview | FormRefusal>;
 };
+
+const UNKNOWN = '새 시간 밖에 남는 예약이 있는지 확인하지 못해서 아직 저장하지 않았어요. 다시 저장해 주세요.';
 
 type Question = { values: TimeValues; outside: TimePreview['outside']; refusal: string; isPending: boolean };
 
@@ -36,7 +40,15 @@ type Question = { values: TimeValues; outside: TimePreview['outside']; refusal: 
 export function TimeForm({ setting, save, preview }: Props) {
   const [saved, setSaved] = useState(() => valuesOf(setting));
   const [question, setQuestion] = useState<Question | null>(null);
-  const [toMove, setToMove] = useState<readonly LeftOutside[]>([]);
+  const session = useSession();
+  const userID = session.status === 'signed-in' ? session.identity.userID : '';
+  const [toMove, setToMove] = useState(() => readToMove(userID));
+  // Not what a reload has kept, only what was just decided comes to meet the eye.
+  const [isDecided, setDecided] = useState(false);
+  const change = (reservations: readonly LeftOutside[]) => {
+    keepToMove(userID, reservations);
+    setToMove(reservations);
+  };
   const today = seoulDate(useNow());
   const keep = (values: TimeValues) => {
     setSaved(values);
@@ -46,7 +58,11 @@ export function TimeForm({ setting, save, preview }: Props) {
     initial: saved,
     check: checkTime,
     send: async (values) => {
-      const outside = (await preview(inputOf(values)))?.outside ?? [];
+      const previewed = await preview(inputOf(values));
+      if ('message' in previewed) {
+        return { fields: previewed.fields, message: `${previewed.message} ${UNKNOWN}` };
+      }
+      const { outside } = previewed;
       if (outside.length > 0) {
         setQuestion({ values, outside, refusal: '', isPending: false });
         return undefined;
@@ -66,11 +82,22 @@ export function TimeForm({ setting, save, preview }: Props) {
     if (refusal) return setQuestion({ ...asked, isPending: false, refusal: refusal.message });
     keep(asked.values);
     setQuestion(null);
-    setToMove(choice === 'move' ? asked.outside : []);
+    change(choice === 'move' ? asked.outside : []);
+    setDecided(choice === 'move');
   }
 
   return (
     <Form onSubmit={form.onSubmit} noValidate>
+      {toMove.length > 0 && (
+        <Before>
+          <ToMove
+            reservations={toMove}
+            isMet={isDecided}
+            onMoved={(id) => change(toMove.filter((one) => one.id !== id))}
+            onClose={() => change([])}
+          />
+        </Before>
+      )}
       <Stack gap={5}>
         <TimeFields form={form} today={today} />
         <Card padding="lg">
@@ -85,15 +112,6 @@ export function TimeForm({ setting, save, preview }: Props) {
           </Button>
         </Stack>
       </Bar>
-      {toMove.length > 0 && (
-        <After>
-          <ToMove
-            reservations={toMove}
-            onMoved={(id) => setToMove((before) => before.filter((one) => one.id !== id))}
-            onClose={() => setToMove([])}
-          />
-        </After>
-      )}
       {question && (
         <OutsideQuestion
           outside={question.outside}
@@ -122,8 +140,8 @@ const Form = styled.form`
   }
 `;
 
-const After = styled.div`
-  margin-top: ${tokens.space[6]};
+const Before = styled.div`
+  margin-bottom: ${tokens.space[6]};
 `;
 
 const Bar = styled.div`

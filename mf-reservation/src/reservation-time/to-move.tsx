@@ -1,7 +1,7 @@
 import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Card, Section, Stack, tokens } from '@petcare/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUpdateReservations } from '../business-reservations/use-update-reservations.ts';
 import { outsideInWords } from './outside-in-words.ts';
@@ -9,58 +9,77 @@ import type { LeftOutside } from './time-setting.ts';
 
 const MoveDialog = lazyPiece(() => import('../moving/move-dialog.tsx').then((m) => m.MoveDialog));
 
-type Props = { reservations: readonly LeftOutside[]; onMoved: (id: string) => void; onClose: () => void };
+type Props = {
+  reservations: readonly LeftOutside[];
+  /** Takes the focus when it appears. */
+  isMet: boolean;
+  onMoved: (id: string) => void;
+  onClose: () => void;
+};
 
 /** What new times have left outside and is to be moved: one after the other. */
-export function ToMove({ reservations, onMoved, onClose }: Props) {
+export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
   const update = useUpdateReservations();
   const [moved, setMoved] = useState<LeftOutside | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMet) return;
+    place.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    place.current?.focus({ preventScroll: true });
+  }, [isMet]);
   return (
-    <Card padding="lg">
-      <Section
-        title={`새 시간으로 옮길 예약 ${reservations.length}건`}
-        description="새 예약 시간은 저장했어요. 옮기지 않은 예약은 약속한 시간에 그대로 있어요."
-        actions={
-          <Button size="sm" variant="ghost" onPress={onClose}>
-            그만 옮기기
-          </Button>
-        }
-      >
-        <Stack as="ul" gap={2}>
-          {reservations.map((reservation) => (
-            <Row key={reservation.id}>
-              <span>{outsideInWords(reservation)}</span>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`${outsideInWords(reservation)} 옮기기`}
-                onPress={() => setMoved(reservation)}
-              >
-                옮기기
-              </Button>
-            </Row>
-          ))}
-        </Stack>
-      </Section>
-      {moved && (
-        <MoveDialog
-          reservation={moved}
-          title="예약 옮기기"
-          follows="옮기면 확정되고, 보호자에게 새 시간을 알려드려요."
-          onClose={() => setMoved(null)}
-          onMove={async (slot) => {
-            const problem = await update({ reservations: [moved.id], status: 1, ...slot });
-            if (problem) return problem;
-            setMoved(null);
-            onMoved(moved.id);
-            toast('success', '예약 시간을 옮겼어요.');
-            return undefined;
-          }}
-        />
-      )}
-    </Card>
+    <Place ref={place} tabIndex={-1} role="group" aria-label={`새 시간으로 옮길 예약 ${reservations.length}건`}>
+      <Card padding="lg">
+        <Section
+          title={`새 시간으로 옮길 예약 ${reservations.length}건`}
+          description="새 예약 시간은 저장했어요. 옮기지 않은 예약은 약속한 시간에 그대로 있어요."
+          actions={
+            <Button size="sm" variant="ghost" onPress={onClose}>
+              그만 옮기기
+            </Button>
+          }
+        >
+          <Stack as="ul" gap={2}>
+            {reservations.map((reservation) => (
+              <Row key={reservation.id}>
+                <span>{outsideInWords(reservation)}</span>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`${outsideInWords(reservation)} 옮기기`}
+                  onPress={() => setMoved(reservation)}
+                >
+                  옮기기
+                </Button>
+              </Row>
+            ))}
+          </Stack>
+        </Section>
+        {moved && (
+          <MoveDialog
+            reservation={moved}
+            title="예약 옮기기"
+            follows="옮기면 확정되고, 보호자에게 새 시간을 알려드려요."
+            onClose={() => setMoved(null)}
+            onMove={async (slot) => {
+              const problem = await update({ reservations: [moved.id], status: 1, ...slot });
+              if (problem) return problem;
+              setMoved(null);
+              onMoved(moved.id);
+              toast('success', '예약 시간을 옮겼어요.');
+              return undefined;
+            }}
+          />
+        )}
+      </Card>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  scroll-margin-top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+  outline: none;
+`;
 
 const Row = styled.li`
   display: flex;
