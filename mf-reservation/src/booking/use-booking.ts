@@ -42,8 +42,10 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const [isGoingOn, setGoingOn] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isSending, setSending] = useState(false);
+  // No answer came: the time may be taken by this very booking, which is sent again under the same key.
+  const [isUnsure, setUnsure] = useState(false);
   const [attempts] = useState(createAttempts);
-  const when = useWhen(business, booking);
+  const when = useWhen(business, booking, isSending || isUnsure);
   const nights = when.date && when.endDate ? daysBetween(when.date, when.endDate) : null;
   const lines = linesOf(booking.picked, offers, nights);
 
@@ -54,6 +56,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
       return next;
     });
     setProblem(null);
+    setUnsure(false);
   };
 
   const missing = (): Problem | null => {
@@ -74,8 +77,13 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     if (isGoingOn && !when.isAsking) goOnNow();
   }, [isGoingOn, when.isAsking]);
 
+  // Gone while it is looked over for the last time: what is chosen instead is looked over anew.
+  if (isConfirming && !isSending && when.isLost) setConfirming(false);
+
   const refuse = (answer: Refused) => {
-    if (answer.code !== 'UNREACHABLE') attempts.answered();
+    const isAnswered = answer.code !== 'UNREACHABLE';
+    setUnsure(!isAnswered);
+    if (isAnswered) attempts.answered();
     if (answer.code === 'PRICE_CHANGED') {
       setChanges(changesIn(answer.details, lines));
       return refetchOffers();

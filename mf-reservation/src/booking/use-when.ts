@@ -1,11 +1,14 @@
-import { useRest, type RestState } from '@petcare/api';
+import { rest, useRest, type RestState } from '@petcare/api';
 import { addDays, seoulDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
-import { useEffect, useEffectEvent } from 'react';
 import { asked, type Bookable } from './bookable.ts';
 import type { KeptBooking } from './kept-booking.ts';
 import { DAYS_AHEAD, type AbleDay, type AbleTime } from './reservation-api.ts';
 import { arrivalsIn, departuresFrom } from './stay.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+/** Milliseconds until it is asked again what is free. */
+const EVERY = 12_000;
 
 /** The day and time of a booking: what is free, and what of it is chosen; the nearest day unless told. */
 export type When = {
@@ -27,12 +30,14 @@ export type When = {
   refetch: () => void;
 };
 
-export function useWhen(business: Bookable, booking: KeptBooking): When {
+/** @param isPaused while what is free is not asked again: a booking that is being sent takes its own time. */
+export function useWhen(business: Bookable, booking: KeptBooking, isPaused: boolean): When {
   const today = seoulDate(useNow());
   const ref = asked({ kind: business.type, id: business.id });
   const isStay = business.nights !== null && (booking.isStay ?? true);
+  const daysAsked = { ...ref, start_date: today, end_date: addDays(today, DAYS_AHEAD), ...(isStay && { stay: true as const }) };
   const days = useRest('/api/client/reservation/able', {
-    query: { ...ref, start_date: today, end_date: addDays(today, DAYS_AHEAD), ...(isStay && { stay: true }) },
+    query: daysAsked,
     pause: !business.allowReservation,
   });
   const listed = days.data ?? [];
@@ -40,8 +45,9 @@ export function useWhen(business: Bookable, booking: KeptBooking): When {
   const date = booking.date !== null && able.includes(booking.date) ? booking.date : (able[0] ?? null);
   const departures = isStay && business.nights && date ? departuresFrom(listed, date, business.nights) : [];
   const endDate = booking.endDate !== null && departures.includes(booking.endDate) ? booking.endDate : (departures[0] ?? null);
+  const timesAsked = { ...ref, date: date ?? today };
   const times = useRest('/api/client/reservation/abletime', {
-    query: { ...ref, date: date ?? today },
+    query: timesAsked,
     pause: !business.allowReservation || date === null,
   });
   // Guests of a stay hold nights, not seats of a slot.
@@ -53,13 +59,16 @@ export function useWhen(business: Bookable, booking: KeptBooking): When {
     days.refetch();
     times.refetch();
   };
-  const lookAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') refetch();
-  });
-  useEffect(() => {
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
-  }, []);
+  /** Asked beside what is shown, which stays when that fails, or when it is still right. */
+  const look = async (isWanted: () => boolean) => {
+    const asks = isStay ? days : times;
+    if (!asks.data || asks.isLoading) return;
+    const answer = isStay
+      ? await rest.get('/api/client/reservation/able', { query: daysAsked })
+      : await rest.get('/api/client/reservation/abletime', { query: timesAsked });
+    if (answer.success && isWanted() && JSON.stringify(answer.data) !== JSON.stringify(asks.data)) refetch();
+  };
+  useLookAgain(look, { every: EVERY, pause: isPaused || !business.allowReservation });
 
   return {
     today,
