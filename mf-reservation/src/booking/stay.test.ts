@@ -1,4 +1,4 @@
-import { arrivalsIn, departuresFrom, type Night } from './stay.ts';
+import { arrivalsIn, departuresFrom, withoutStay, type Night } from './stay.ts';
 
 /** From the first of December: a number is of free places, `x` a day on which nobody comes or goes. */
 const nightsOf = (drawn: string): Night[] =>
@@ -26,4 +26,11 @@ test('a stay begins where it can end', () => {
   expect(days(arrivalsIn(nightsOf('11011'), { least: 1, most: 30 }))).toBe('1 2 4');
   expect(days(arrivalsIn(nightsOf('11011'), { least: 2, most: 30 }))).toBe('1');
   expect(departuresFrom([], '2026-12-01', { least: 1, most: 30 })).toEqual([]);
+});
+
+test('a stay that is moved has room where all of its nights are free, its own among them', () => {
+  const own = { date: '2026-12-02', endDate: '2026-12-04' };
+  const two = { least: 2, most: 2 };
+  expect(days(arrivalsIn(nightsOf('1000x1111'), two))).toBe('6 7');
+  expect(days(arrivalsIn(withoutStay(nightsOf('1000x1111'), own), two))).toBe('1 2 6 7');
 });

@@ -17,3 +17,11 @@ export function departuresFrom(nights: readonly Night[], arrival: string, { leas
 /** The days on which a stay can begin, earliest first. */
 export const arrivalsIn = (nights: readonly Night[], limits: Nights): string[] =>
   nights.flatMap(({ date }) => (departuresFrom(nights, date, limits).length > 0 ? date : []));
+
+/** The nights as they are once a stay of them has gone elsewhere. */
+export const withoutStay = (nights: readonly Night[], stay: { date: string; endDate: string }): Night[] =>
+  nights.map((night) =>
+    night.date >= stay.date && night.date < stay.endDate
+      ? { ...night, free: night.free + 1, ...(night.canLeave !== undefined && { canArrive: night.canLeave }) }
+      : night,
+  );

@@ -119,7 +119,7 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
                 business={business.query}
                 value={slot}
                 wanted={at}
-                isStay={nights !== null}
+                nights={nights}
                 round={refusals}
                 onChange={setSlot}
               />

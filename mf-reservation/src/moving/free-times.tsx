@@ -5,6 +5,7 @@ import { FormError, Skeleton } from '@petcare/ui';
 import { DatePicker, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useEffectEvent } from 'react';
 import { DAYS_AHEAD } from '../booking/reservation-api.ts';
+import { arrivalsIn, withoutStay, type Nights } from '../booking/stay.ts';
 import type { BusinessQuery } from '../business-reservations/own-business.ts';
 
 /** A day, and a time of it where one is chosen. */
@@ -14,22 +15,26 @@ type Props = {
   value: ChosenSlot;
   /** Where it is wanted: the first free time from then on is chosen. */
   wanted: { date: string; time: string } | null;
-  /** Days on which a stay can begin, not those with a free time. */
-  isStay?: boolean;
+  /** Of a stay how many nights it has: days on which it can begin are offered, not those with a free time. */
+  nights?: Nights | null;
+  /** The nights of a stay that is moved: they come free. */
+  own?: { date: string; endDate: string } | null;
   /** Asks for the times anew whenever it changes. */
   round: number;
   onChange: (slot: ChosenSlot) => void;
 };
 
 /** What is free at a business, as its guests find it. */
-export function FreeTimes({ business, value: { date, time }, wanted, isStay = false, round, onChange }: Props) {
+export function FreeTimes({ business, value: { date, time }, wanted, nights = null, own = null, round, onChange }: Props) {
+  const isStay = nights !== null;
   const today = seoulDate(useNow());
   const last = addDays(today, DAYS_AHEAD);
   const days = useRest('/api/client/reservation/able', {
     query: { ...business, start_date: today, end_date: last, ...(isStay && { stay: true }) },
   });
   const times = useRest('/api/client/reservation/abletime', { query: { ...business, date } });
-  const able = new Set(days.data?.filter((day) => !isStay || day.canArrive).map((day) => day.date));
+  const listed = days.data ?? [];
+  const able = new Set(nights ? arrivalsIn(own ? withoutStay(listed, own) : listed, nights) : listed.map((day) => day.date));
 
   const askAgain = useEffectEvent(() => times.refetch());
   useEffect(() => {

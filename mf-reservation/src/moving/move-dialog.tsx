@@ -1,5 +1,5 @@
 import { useNow } from '@petcare/remote';
-import { seoulDate } from '@petcare/time';
+import { daysBetween, seoulDate } from '@petcare/time';
 import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ type Props = {
 /** Another day and time for a reservation, from what is free; a stay keeps its nights. */
 export function MoveDialog({ reservation: { business, date, endDate, time }, title, follows, to = null, onMove, onClose }: Props) {
   const today = seoulDate(useNow());
+  const count = endDate && daysBetween(date, endDate);
   const [slot, setSlot] = useState<ChosenSlot>({ date: to?.date ?? (date < today ? today : date), time: null });
   const [problem, setProblem] = useState<string>();
   const [refusals, setRefusals] = useState(0);
@@ -63,7 +64,8 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
           business={queryOfBusiness(business)}
           value={slot}
           wanted={to}
-          isStay={endDate !== null}
+          nights={count ? { least: count, most: count } : null}
+          own={endDate ? { date, endDate } : null}
           round={refusals}
           onChange={setSlot}
         />

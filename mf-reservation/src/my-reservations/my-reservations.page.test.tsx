@@ -1,5 +1,6 @@
 import { bus } from '@petcare/event-bus';
 import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { addDays, daysFrom, seoulDate } from '@petcare/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { MyReservationsPage } from './my-reservations.page.tsx';
@@ -153,6 +154,32 @@ test('asks again after a failure', async () => {
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(await screen.findByRole('link', { name: '예약하러 가기' })).toBeInTheDocument();
+});
+
+test('a stay is offered only days from which all of its nights are free', async () => {
+  const days = daysFrom(addDays(seoulDate(Date.now()), 1), 7);
+  const free = [0, 0, 1, 0, 1, 1, 1];
+  const nights = days.map((date, index) => ({ date, free: free[index]!, canArrive: free[index]! > 0, canLeave: true }));
+  answerRest({
+    'GET /reservation/able': ok(nights),
+    'GET /reservation/abletime': ok([{ time: '11:00', taken: false }]),
+  });
+  const stay = aMyReservation({ date: days[0]!, endDate: days[2]! });
+  const { user } = open(answering(() => ({ next: [stay], shown: [stay] })));
+  await user.click(await screen.findByRole('button', { name: '시간 옮기기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '예약 시간 옮기기' }));
+  await dialog.findByRole('radio', { name: '오전 11:00' });
+  await user.click(dialog.getByRole('button', { name: /날짜/ }));
+  const isOffered = async (day: string) => {
+    const name = new RegExp(`${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`);
+    const inSight = within(screen.getByRole('grid')).queryByRole('button', { name });
+    if (!inSight) await user.click(screen.getAllByRole('button', { name: '다음' })[0]!);
+    return !within(screen.getByRole('grid')).getByRole('button', { name }).hasAttribute('aria-disabled');
+  };
+  const offered: number[] = [];
+  for (const [index, day] of days.slice(0, 6).entries()) if (await isOffered(day)) offered.push(index);
+  // Two nights, of which its own come free; the third day is followed by a full night, and how the last one ends is not known.
+  expect(offered).toEqual([0, 1, 4]);
 });
 
 test('asks for another time from what is free, and says when that is gone', async () => {
