@@ -5,20 +5,28 @@ import type { Answer } from './answers.ts';
 
 type Props = {
   total: number;
+  /** How many of them this page shows: those can be chosen together. */
+  shown: number;
   count: number;
   isAllChosen: boolean;
   /** What all of the chosen ones may be answered with. */
   answers: readonly Answer[];
+  canMove: boolean;
   onChooseAll: (all: boolean) => void;
   onAnswer: (answer: Answer) => void;
+  onMove: () => void;
 };
 
 /** How many there are, and what may be done with those that are chosen. */
-export function BulkBar({ total, count, isAllChosen, answers, onChooseAll, onAnswer }: Props) {
+export function BulkBar({ total, shown, count, isAllChosen, answers, canMove, onChooseAll, onAnswer, onMove }: Props) {
+  const all =
+    shown < total
+      ? `이 페이지의 ${formatNumber(shown)}건 고르기 (전체 ${formatNumber(total)}건)`
+      : `모두 고르기 (${formatNumber(total)}건)`;
   return (
     <Bar data-chosen={count > 0 || undefined}>
       <Checkbox isSelected={isAllChosen} isIndeterminate={count > 0 && !isAllChosen} onChange={onChooseAll}>
-        {count > 0 ? `${count}건 골랐어요` : `모두 고르기 (전체 ${formatNumber(total)}건)`}
+        {count > 0 ? `${count}건 골랐어요` : all}
       </Checkbox>
       {count > 0 && (
         <Inline gap={2}>
@@ -27,7 +35,12 @@ export function BulkBar({ total, count, isAllChosen, answers, onChooseAll, onAns
               {answer.label}
             </Button>
           ))}
-          {answers.length === 0 && <Hint>함께 바꿀 수 없는 예약이 섞여 있어요.</Hint>}
+          {canMove && (
+            <Button size="sm" variant="ghost" icon="clock" onPress={onMove}>
+              시간 옮기기
+            </Button>
+          )}
+          {answers.length === 0 && !canMove && <Hint>함께 바꿀 수 없는 예약이 섞여 있어요.</Hint>}
         </Inline>
       )}
     </Bar>

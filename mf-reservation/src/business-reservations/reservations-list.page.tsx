@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { seoulDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
-import { sharedAnswers, type Answer } from './answers.ts';
+import { canMove, sharedAnswers, type Answer } from './answers.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { guestOf, type BusinessReservation } from './business-reservation.ts';
 import { periodOfFile, queryOf, readFilter, writeFilter, type ListFilter } from './list-address.ts';
@@ -18,6 +18,7 @@ import { useUpdateReservations } from './use-update-reservations.ts';
 
 const AnswerDialog = lazyPiece(() => import('./answer-dialog.tsx').then((m) => m.AnswerDialog));
 const MoveGuestDialog = lazyPiece(() => import('./move-guest-dialog.tsx').then((m) => m.MoveGuestDialog));
+const MoveGuestsDialog = lazyPiece(() => import('./move-guests-dialog.tsx').then((m) => m.MoveGuestsDialog));
 const ReservationDialog = lazyPiece(() => import('./reservation-dialog.tsx').then((m) => m.ReservationDialog));
 
 const PhoneBookingDialog = lazyPiece(() => import('./phone-booking-dialog.tsx').then((m) => m.PhoneBookingDialog));
@@ -33,6 +34,8 @@ export function ReservationsListPage() {
   const filter = readFilter(params);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ answer: Answer; of: BusinessReservation[] } | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [movedTogether, setMovedTogether] = useState<BusinessReservation[] | null>(null);
   const [moved, setMoved] = useState<BusinessReservation | null>(null);
   const [opened, setOpened] = useState<BusinessReservation | null>(null);
   const [isCalled, setCalled] = useState(false);
@@ -48,6 +51,10 @@ export function ReservationsListPage() {
   };
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
+  const ask = (question: NonNullable<typeof asked>) => {
+    setRefusal(undefined);
+    setAsked(question);
+  };
   const change = async (changed: Parameters<typeof update>[0], done: string): Promise<string | undefined> => {
     setPending(true);
     const problem = await update(changed);
@@ -62,8 +69,8 @@ export function ReservationsListPage() {
   const answer = async (reason: string | null) => {
     if (!asked) return;
     const problem = await change({ reservations: asked.of.map(({ id }) => id), status: asked.answer.status, reason }, asked.answer.done);
-    setAsked(null);
-    if (problem) toast('error', problem);
+    setRefusal(problem);
+    if (!problem) setAsked(null);
   };
   const download = async () => {
     const { sort: _sort, ...query } = queryOf(filter);
@@ -123,11 +130,14 @@ export function ReservationsListPage() {
           <>
             <BulkBar
               total={list.data.total}
+              shown={items.length}
               count={selected.length}
               isAllChosen={selected.length === items.length}
               answers={sharedAnswers(selected, now)}
+              canMove={selected.every((one) => canMove(one) && one.endDate === null)}
+              onMove={() => setMovedTogether(selected)}
               onChooseAll={(all) => setChosen(new Set(all ? items.map(({ id }) => id) : []))}
-              onAnswer={(chosenAnswer) => setAsked({ answer: chosenAnswer, of: selected })}
+              onAnswer={(chosenAnswer) => ask({ answer: chosenAnswer, of: selected })}
             />
             <Rows>
               {items.map((reservation) => (
@@ -138,7 +148,7 @@ export function ReservationsListPage() {
                   onChoose={(isChosen) => choose(reservation.id, isChosen)}
                   onOpen={() => setOpened(reservation)}
                   onMove={() => setMoved(reservation)}
-                  onAnswer={(chosenAnswer) => setAsked({ answer: chosenAnswer, of: [reservation] })}
+                  onAnswer={(chosenAnswer) => ask({ answer: chosenAnswer, of: [reservation] })}
                 />
               ))}
             </Rows>
@@ -150,6 +160,7 @@ export function ReservationsListPage() {
         <AnswerDialog
           answer={asked.answer}
           guests={asked.of.map(guestOf)}
+          refusal={refusal}
           isOpen
           isPending={isPending}
           onCancel={() => setAsked(null)}
@@ -167,6 +178,18 @@ export function ReservationsListPage() {
           }}
         />
       )}
+      {movedTogether && (
+        <MoveGuestsDialog
+          reservations={movedTogether}
+          onClose={() => setMovedTogether(null)}
+          onMove={async (slot) => {
+            const ids = movedTogether.map(({ id }) => id);
+            const problem = await change({ reservations: ids, status: 1, ...slot }, `예약 ${ids.length}건을 옮겼어요.`);
+            if (!problem) setMovedTogether(null);
+            return problem;
+          }}
+        />
+      )}
       {opened && (
         <ReservationDialog
           reservation={opened}
@@ -175,7 +198,7 @@ export function ReservationsListPage() {
             setOpened(null);
           }}
           onAnswer={(chosenAnswer) => {
-            setAsked({ answer: chosenAnswer, of: [opened] });
+            ask({ answer: chosenAnswer, of: [opened] });
             setOpened(null);
           }}
           onClose={() => setOpened(null)}

@@ -2,7 +2,7 @@ import { useNow } from '@petcare/remote';
 import { daysBetween, seoulDate } from '@petcare/time';
 import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { queryOfBusiness } from '../business-reservations/own-business.ts';
 import { FreeTimes, type ChosenSlot } from './free-times.tsx';
 
@@ -11,6 +11,8 @@ type Moved = { business: { kind: string; id: string }; date: string; time: strin
 type Props = {
   reservation: Moved;
   title: string;
+  /** In place of when it is now: of several what is moved. */
+  moved?: ReactNode;
   /** What comes of it, in a sentence. */
   follows: string;
   /** Where it is wanted: the first free time from then on is chosen. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Another day and time for a reservation, from what is free; a stay keeps its nights. */
-export function MoveDialog({ reservation: { business, date, endDate, time }, title, follows, to = null, onMove, onClose }: Props) {
+export function MoveDialog({ reservation: { business, date, endDate, time }, title, moved, follows, to = null, onMove, onClose }: Props) {
   const today = seoulDate(useNow());
   const count = endDate && daysBetween(date, endDate);
   const [slot, setSlot] = useState<ChosenSlot>({ date: to?.date ?? (date < today ? today : date), time: null });
@@ -57,9 +59,11 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
     >
       <Stack gap={4}>
         <p>
-          지금은 {formatLongDate(date)} {formatTime(time)}이에요. {endDate && '머무는 날 수는 그대로예요. '}
+          {!moved && `지금은 ${formatLongDate(date)} ${formatTime(time)}이에요. `}
+          {endDate && '머무는 날 수는 그대로예요. '}
           {follows}
         </p>
+        {moved}
         <FreeTimes
           business={queryOfBusiness(business)}
           value={slot}
