@@ -33,6 +33,8 @@ export function ChooseBusiness() {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<BusinessKind>('hospital');
+  const visited = useRecent(kind);
+  const recent = search === '' ? visited : [];
   return (
     <Stack gap={6}>
       <SearchField
@@ -51,28 +53,28 @@ export function ChooseBusiness() {
         ))}
       </Inline>
       <div>
-        {search === '' && <Recent kind={kind} />}
-        <Found key={`${kind}${search}`} kind={kind} search={search} />
+        {recent.length > 0 && (
+          <Section title="최근에 예약한 곳">
+            <BusinessChoices businesses={recent} />
+          </Section>
+        )}
+        <Found key={`${kind}${search}`} kind={kind} search={search} shownAlready={recent} />
       </div>
     </Stack>
   );
 }
 
-function Recent({ kind }: { kind: BusinessKind }) {
+function useRecent(kind: BusinessKind): BusinessChoice[] {
   const [{ data }] = useQuery({ query: ReservationPage_Recent });
   const visited = (data?.getMyReservationsByPage ?? []).flatMap(({ business }): BusinessChoice[] =>
     business.kind === kind && business.isPublic ? [{ ...business, kind, reviewScore: null, reviewCount: 0 }] : [],
   );
-  const once = [...new Map(visited.map((business) => [business.id, business])).values()].slice(0, 3);
-  if (once.length === 0) return null;
-  return (
-    <Section title="최근에 예약한 곳">
-      <BusinessChoices businesses={once} />
-    </Section>
-  );
+  return [...new Map(visited.map((business) => [business.id, business])).values()].slice(0, 3);
 }
 
-function Found({ kind, search }: { kind: BusinessKind; search: string }) {
+type FoundProps = { kind: BusinessKind; search: string; shownAlready: readonly BusinessChoice[] };
+
+function Found({ kind, search, shownAlready }: FoundProps) {
   const [count, setCount] = useState(COUNT);
   // More of them are asked for anew: what is shown stays meanwhile.
   const [shown, setShown] = useState<BusinessChoice[] | null>(null);
@@ -83,6 +85,8 @@ function Found({ kind, search }: { kind: BusinessKind; search: string }) {
   if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
   if (!found) return <Skeleton variant="list" count={4} />;
   const total = data?.total ?? MOST;
+  const others = found.filter(({ id }) => !shownAlready.some((one) => one.id === id));
+  if (found.length > 0 && others.length === 0 && found.length >= total) return null;
   return (
     <Section title={search ? `‘${search}’ 검색 결과` : '예약할 수 있는 곳'}>
       {found.length === 0 ? (
@@ -93,7 +97,7 @@ function Found({ kind, search }: { kind: BusinessKind; search: string }) {
         />
       ) : (
         <Stack gap={4}>
-          <BusinessChoices businesses={found} />
+          <BusinessChoices businesses={others} />
           {found.length < total && count < MOST && (
             <Button
               variant="secondary"

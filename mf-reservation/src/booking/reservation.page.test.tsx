@@ -267,7 +267,9 @@ test('offers businesses booked lately and a search when none is given', async ()
     'GET /reservation/search': ({ query }) => {
       const items = query?.['search']
         ? []
-        : [query?.['type'] === 'company' ? aBookable({ id: '3', type: 'company', name: '포근미용실' }) : aBookable()];
+        : query?.['type'] === 'company'
+          ? [aBookable({ id: '3', type: 'company', name: '포근미용실' })]
+          : [aBookable({ id: '9', name: '지난번병원' }), aBookable()];
       return ok({ items, total: items.length, page: 1, count: 10 });
     },
   });
@@ -276,6 +278,7 @@ test('offers businesses booked lately and a search when none is given', async ()
   });
   expect(await screen.findByRole('link', { name: /지난번병원/ })).toHaveAttribute('href', '/reservation?hospital=9');
   expect(await screen.findByRole('link', { name: /구로동물병원/ })).toHaveAttribute('href', '/reservation?hospital=7');
+  expect(screen.getAllByRole('link', { name: /지난번병원/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: '미용·호텔·유치원' }));
   expect(await screen.findByRole('link', { name: /포근미용실/ })).toHaveAttribute('href', '/reservation?company=3');
   await user.type(screen.getByRole('searchbox', { name: '예약할 곳 검색' }), '없음{Enter}');

@@ -77,7 +77,7 @@ test('shows what a guest has booked here before', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: '김보호' }));
-  const history = await screen.findByRole('region', { name: '이 손님의 지난 예약' });
+  const history = await screen.findByRole('region', { name: '이 손님의 다른 예약' });
   expect(await within(history).findByText('다녀감 3번')).toBeInTheDocument();
   expect(within(history).getByText('노쇼 1번')).toBeInTheDocument();
   expect(within(history).getAllByRole('listitem')).toHaveLength(1);

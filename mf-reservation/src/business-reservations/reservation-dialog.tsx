@@ -82,9 +82,9 @@ export function ReservationDialog({ reservation, onMove, onAnswer, onClose }: Pr
           </Pictures>
         )}
         {reservation.user && (
-          <section aria-label="이 손님의 지난 예약">
+          <section aria-label="이 손님의 다른 예약">
             <Stack gap={3}>
-              <Heading>이 손님의 지난 예약</Heading>
+              <Heading>이 손님의 다른 예약</Heading>
               <GuestHistory reservationId={reservation.id} />
             </Stack>
           </section>
