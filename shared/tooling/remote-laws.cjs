@@ -17,13 +17,27 @@ const remoteLaws = (folder) => [
   law('no-cycles', 'Two files that need each other are one file or three.', {}, { circular: true }),
 ];
 
+/** The name of a remote as something is imported from it. */
+const OTHER_REMOTE = '^(\\.\\./|node_modules/)?(@petcare/)?mf-[a-z0-9-]+(/|$)';
+
 /** All laws of a remote in a repository of its own, for dependency-cruiser. What keeps remotes apart in the house is kept by package.json here. */
 const aloneLaws = [
   ...remoteLaws('^'),
-  law('resolvable', 'The file or package does not exist, or is not in package.json.', {}, { couldNotResolve: true }),
+  law(
+    'no-other-remote',
+    'Remotes do not import each other: they meet in events and slots (events, slots and fills of remote.ts; npx petcare types).',
+    {},
+    { path: OTHER_REMOTE },
+  ),
+  law(
+    'resolvable',
+    'There is no such file, or the package is not installed: npm install adds it to "dependencies" of package.json.',
+    {},
+    { couldNotResolve: true, pathNot: OTHER_REMOTE },
+  ),
   law(
     'declared',
-    'Name the package in package.json: another version, or none, may be installed tomorrow.',
+    'Add the package to "dependencies" of package.json: another version, or none, may be installed tomorrow.',
     {},
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),

@@ -1,5 +1,5 @@
 import type { Compiler, NormalModule, WebpackPluginInstance } from 'webpack';
-import { outreachesOf } from './own-selectors.ts';
+import { outreachesOf, sayOutreach } from './own-selectors.ts';
 
 const STYLESHEET = /^css/;
 
@@ -19,10 +19,8 @@ export class OwnSelectorsPlugin implements WebpackPluginInstance {
           if (!STYLESHEET.test(module.type)) continue;
           const css = module.originalSource()?.source().toString();
           const file = module.readableIdentifier(compilation.requestShortener);
-          for (const { selector, line } of css ? outreachesOf(css, this.#owner) : []) {
-            const error = new WebpackError(
-              `${file}:${line}: the selector "${selector}" styles what is not ${this.#owner}'s. Begin it with a class of its own, or with [data-owner="${this.#owner}"].`,
-            );
+          for (const outreach of css ? outreachesOf(css, this.#owner) : []) {
+            const error = new WebpackError(sayOutreach(file, outreach, this.#owner));
             error.module = module as NormalModule;
             compilation.errors.push(error);
           }

@@ -63,3 +63,8 @@ export function outreachesOf(css: string, owner: string): Outreach[] {
   });
   return found;
 }
+
+/** Such a selector in a sentence, with what to do. */
+export function sayOutreach(file: string, { selector, line }: Outreach, owner: string): string {
+  return `${file}:${line}: the selector "${selector}" styles what is not ${owner}'s. Begin it with a class of its own, or with [data-owner="${owner}"].`;
+}

@@ -29,7 +29,12 @@ test.each([
   ["graphql('query Walks { walks(town: 1) { id } }');", 'Unknown argument "town" on field "Query.walks".'],
   ['graphql(`query Walks {`);', 'Syntax Error: Expected Name, found <EOF>.'],
 ])('names the file and the fault of %s', async (code, fault) => {
-  expect(await faults(code)).toEqual([`walks.ts: ${fault}`]);
+  expect(await faults(code)).toEqual([`walks.ts:1: ${fault}`]);
+});
+
+test('names the line of a fault in a query of several', async () => {
+  const code = 'export const other = 1;\nexport const query = graphql(`\n  query Walks {\n    walks { name }\n  }\n`);\n';
+  expect(await faults(code)).toEqual(['walks.ts:4: Cannot query field "name" on type "Walk".']);
 });
 
 test('throws when what should be a schema is none', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, specifiedRules, validate } from 'graphql';
+import { buildSchema, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 
 const OPERATION = /\bgraphql\(\s*(['"`])([^]*?)\1/g;
 // Fragments are composed at run time: one that is defined in a file may be used from another. @_unmask is gql.tada's own.
@@ -12,21 +12,26 @@ const rules = specifiedRules.filter(({ name }) => name !== 'NoUnusedFragmentsRul
  * @param options.sdl the schema in GraphQL's own language; throws when it is none
  * @param options.dir absolute folder of the files
  * @param options.files paths below `dir`
- * @returns one line a fault, empty when all fit
+ * @returns one line a fault, with file and line, empty when all fit
  */
 export function operationFaults({ sdl, dir, files }: { sdl: string; dir: string; files: readonly string[] }): string[] {
   const schema = buildSchema(sdl);
-  return files.flatMap((file) =>
-    [...readFileSync(join(dir, file), 'utf8').matchAll(OPERATION)].flatMap(([, , text = '']) =>
-      faultsOf(text).map((fault) => `${file}: ${fault}`),
-    ),
-  );
+  return files.flatMap((file) => {
+    const source = readFileSync(join(dir, file), 'utf8');
+    return [...source.matchAll(OPERATION)].flatMap((operation) => {
+      const [whole, , text = ''] = operation;
+      const before = source.slice(0, operation.index + whole.length - text.length - 1).split('\n').length - 1;
+      return faultsOf(text).map(({ line, message }) => `${file}:${before + line}: ${message}`);
+    });
+  });
 
-  function faultsOf(text: string): string[] {
+  function faultsOf(text: string): { line: number; message: string }[] {
+    const said = ({ message, locations }: GraphQLError) => ({ message, line: locations?.[0]?.line ?? 1 });
     try {
-      return validate(schema, parse(text.replaceAll('@_unmask', '')), rules).map(({ message }) => message);
+      return validate(schema, parse(text.replaceAll('@_unmask', '')), rules).map(said);
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      if (error instanceof GraphQLError) return [said(error)];
+      throw error;
     }
   }
 }

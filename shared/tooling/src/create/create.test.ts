@@ -70,6 +70,7 @@ test('writes a remote with the packages, the versions and the address of the sit
   });
   expect(parse(await read('.yarnrc.yml'))).toEqual({
     nodeLinker: 'node-modules',
+    npmPreapprovedPackages: ['@petcare/*'],
     npmScopes: { petcare: { npmRegistryServer: `${site}/kit/` } },
     unsafeHttpWhitelist: ['localhost'],
   });

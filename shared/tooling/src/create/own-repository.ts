@@ -54,9 +54,9 @@ npx petcare            # all commands
 /** Its tsconfig.json. */
 export const REMOTE_TSCONFIG = json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] });
 
-/** What `.npmrc` says, for yarn from 2 on. The build looks for packages in node_modules. */
+/** What `.npmrc` says, for yarn from 2 on. The build looks for packages in node_modules, and the kit is always as new as the live shell. */
 const yarnSettings = (site: string) =>
-  `nodeLinker: node-modules\nnpmScopes:\n  petcare:\n    npmRegistryServer: '${site}/kit/'\n${new URL(site).protocol === 'http:' ? 'unsafeHttpWhitelist: [localhost]\n' : ''}`;
+  `nodeLinker: node-modules\nnpmPreapprovedPackages: ['@petcare/*']\nnpmScopes:\n  petcare:\n    npmRegistryServer: '${site}/kit/'\n${new URL(site).protocol === 'http:' ? 'unsafeHttpWhitelist: [localhost]\n' : ''}`;
 
 /** What tells package manager, git and TypeScript about a remote in a repository of its own. */
 export const settingFiles = (site: string): Record<string, string> => ({

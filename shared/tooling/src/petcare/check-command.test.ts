@@ -64,7 +64,7 @@ test('finds nothing wrong with a remote that fits', async () => {
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([
     0,
-    `✓ types\n✓ lint\n✓ imports\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are those of ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
+    `✓ types\n✓ lint\n✓ imports\n✓ stylesheets\n✓ rows, events and slots of remote.ts\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are those of ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
   ]);
 });
 
@@ -79,7 +79,7 @@ test('says all that is wrong, by file', async () => {
   expect(stdout).toContain("✗ types\n    walks.ts(3,14): error TS2322: Type 'string' is not assignable to type 'number'.");
   expect(stdout).toMatch(/✗ lint\n +.*walks\.ts\n +4:1 +error +Unexpected console statement +no-console/);
   expect(stdout).toContain(`✗ emits and hears of remote.ts\n    remote.ts: 'post.written' is among "emits", and no code emits it.`);
-  expect(stdout).toContain(`${hostOfSite()}\n    walks.ts: Cannot query field "strolls" on type "Query".`);
+  expect(stdout).toContain(`${hostOfSite()}\n    walks.ts:2: Cannot query field "strolls" on type "Query".`);
 });
 
 test('says which events and slots of others are older here than on the site, and is no success with those in use', async () => {
@@ -101,11 +101,27 @@ test('says which events and slots of others are older here than on the site, and
   );
 });
 
+test('says what a release would refuse of remote.ts and of stylesheets', async () => {
+  const fills = "fills: { 'home.posts': { part: 'card' } }, routes: [{ path: '/walks', page: 'walk', access: 'public', title: '산책' }]";
+  await write({
+    'remote.ts': remote('').replace('parts: {}', `parts: {}, ${fills}`),
+    'tsconfig.json': tsconfig,
+    'walks.css': '.walks { color: red; }\n\nbody { margin: 0; }\n',
+  });
+  const { code, stdout } = await checkHere();
+  expect(code).toBe(1);
+  expect(stdout).toContain('✗ stylesheets\n    walks.css:3: the selector "body" styles what is not mf-walks\'s.');
+  expect(stdout).toContain("remote.ts, routes[0] (/walks): mf-walks offers no page 'walk'.\n");
+  expect(stdout).toContain("remote.ts, fills (home.posts): mf-walks offers no part 'card'.\n");
+  expect(stdout).toContain('    remote.ts: home.posts is a slot of the house, and the shell says whose part stands in it.');
+});
+
 test('refuses imports that would not work for visitors, each by its law', async () => {
   const faults = [
     ['left-out', 'declared', 'left-out'],
     ['tools', 'ships-dependencies-alone', 'test-tools'],
     ['missing', 'resolvable', 'not-there'],
+    ['other', 'no-other-remote', '@petcare/mf-search/src/map'],
     ['node', 'no-node-in-the-browser', 'node:fs'],
     ['helper', 'testing-stays-in-tests', '../testing/a-walk'],
     ['page', 'pages-and-parts-are-offered-by-remote-ts', './walks.page'],
@@ -122,6 +138,7 @@ test('refuses imports that would not work for visitors, each by its law', async 
   const { code, stdout } = await checkHere();
   expect(code).toBe(1);
   const said = /✗ imports\n([^✓✗]*)/.exec(stdout)?.[1]?.match(/error [\w-]+: \S+/g) ?? [];
+  expect(stdout).toMatch(/error declared: .*\n +Add the package to "dependencies" of package.json/);
   expect(said.sort()).toEqual(faults.map(([file, law]) => `error ${law}: src/walks/${file}.ts`).sort());
 });
 

@@ -32,9 +32,11 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
   const against = againstOf(dir, to);
   if (!existsSync(join(dir, 'tsconfig.json')))
     throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
-  const { eventFaults, operationFaults, runCheck, sourcesOf, usedForeignNames, staleNames } = await import('../../check.ts');
+  const { eventFaults, offerFaults, operationFaults, runCheck, sourcesOf, staleNames, styleFaults, usedForeignNames } =
+    await import('../../check.ts');
   const lint = OWN_LINT.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/eslint')];
   const { sources, tests } = sourcesOf(dir);
+  const laws = ['--output-type', 'err-long', '--config', require.resolve('@petcare/tooling/import-laws')];
   const clean = [
     await runCheck({
       name: 'types',
@@ -43,8 +45,10 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
     await runCheck({ name: 'lint', faults: () => toldBy(eslint, ['.', '--max-warnings', '0', '--no-color', ...lint], dir) }),
     await runCheck({
       name: 'imports',
-      faults: () => toldBy(depcruise(), ['--config', require.resolve('@petcare/tooling/import-laws'), ...sources, ...tests], dir),
+      faults: () => toldBy(depcruise(), [...laws, ...sources, ...tests], dir),
     }),
+    await runCheck({ name: 'stylesheets', faults: async () => styleFaults(dir, name).join('\n') }),
+    await runCheck({ name: 'rows, events and slots of remote.ts', faults: async () => (await offerFaults(dir)).join('\n') }),
     await runCheck({ name: 'emits and hears of remote.ts', faults: async () => eventFaults(dir, sources).join('\n') }),
     await runCheck({
       name: `events and slots of other remotes are those of ${against.named}`,

@@ -77,7 +77,7 @@ test('a check is against the schema and the remotes of the checkout', async () =
   const { code, stdout } = await petcare('check');
   expect(code).toBe(1);
   expect(stdout).toContain("doesn't use: event mf-rain.seen\n✓ events and slots of other remotes are those of this checkout\n");
-  expect(stdout).toContain('✗ operations fit the schema of this checkout\n    walks.ts: Cannot query field "strolls" on type "Query".');
+  expect(stdout).toContain('✗ operations fit the schema of this checkout\n    walks.ts:2: Cannot query field "strolls" on type "Query".');
 });
 
 test('nothing that stands in a workspace is adopted', async () => {
