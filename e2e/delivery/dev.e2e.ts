@@ -113,7 +113,7 @@ test('shows each saved change of a stylesheet, by one link', async ({ page, faul
   expect(faults).toEqual([]);
 });
 
-test('starts a web worker of the remote', async ({ page, faults }) => {
+test('starts a web worker of the remote, and a saved one anew', async ({ page, faults }) => {
   await writeFile(join(copy, 'src/listings/said.worker.ts'), "postMessage('일하고 있어요.');\n");
   const start = `const worker = new Worker(new URL('./said.worker.ts', import.meta.url));
 worker.onmessage = ({ data }) => document.body.setAttribute('data-said', data);
@@ -121,6 +121,8 @@ export function`;
   await search.save(LIST, 'export function', start);
   await page.goto(listWith(search));
   await expect(page.locator('body')).toHaveAttribute('data-said', '일하고 있어요.');
+  await writeFile(join(copy, 'src/listings/said.worker.ts'), "postMessage('새로 일하고 있어요.');\n");
+  await expect(page.locator('body')).toHaveAttribute('data-said', '새로 일하고 있어요.');
   expect(faults).toEqual([]);
 });
 

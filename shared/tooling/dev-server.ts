@@ -2,10 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { repository } from './src/base-config.ts';
+import { offerFaults } from './src/check/offer-faults.ts';
 import { browserConfig } from './src/browser-config.ts';
+import { onChangedWorkers } from './src/changed-workers.ts';
 import { developmentPageConfig } from './src/development-page-config.ts';
 
 const require = createRequire(import.meta.url);
@@ -59,7 +61,24 @@ async function serveRemote(dir: string): Promise<DevServer> {
   );
   await server.start();
   await firstBuild;
+  onChangedWorkers(compiler, (workers) => {
+    console.log(`${workers.join(', ')}: the page is reloaded, since it would keep the worker that it runs.`);
+    server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  });
+  await tellOffer(compiler, dir);
   return { port, close: () => server.stop() };
+}
+
+/** Says on the terminal what the site would refuse of remote.ts, once for each change of it. */
+async function tellOffer(compiler: Compiler, dir: string): Promise<void> {
+  let before = '';
+  const tell = async () => {
+    const faults = (await offerFaults(dir).catch((error: unknown) => [error instanceof Error ? error.message : String(error)])).join('\n');
+    if (faults !== before && faults !== '') console.log(faults);
+    before = faults;
+  };
+  await tell();
+  compiler.hooks.done.tapPromise('tellOffer', tell);
 }
 
 /** What a developer is told of a remote that is served: where it stands in the site. */

@@ -32,7 +32,7 @@ module.exports = ({ name, rootDir, roots = ['.'], ignored = [], ...rest }) => ({
   testPathIgnorePatterns: ['/node_modules/', ...ignored, ...(isDeep ? [] : ['\\.deep\\.test\\.'])],
   transform: {
     '\\.(tsx?|mjs|js)$': [
-      '@swc/jest',
+      require.resolve('@swc/jest'),
       {
         jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
         module: { type: 'commonjs' },

@@ -43,10 +43,10 @@ export type Route = {
   example?: string;
 };
 
-/** Origins beside the site's own that a remote asks for: to fetch from, to show pictures of (decision 101). */
+/** Origins beside the site's own that a remote asks for: to fetch from, to show pictures of. */
 export const originKinds = ['connect', 'img'] as const;
 export type OriginKind = (typeof originKinds)[number];
 export type AskedOrigins = Partial<Record<OriginKind, readonly string[]>>;
 
-/** A row that a remote brings itself, in its `remote.ts`: below a prefix that is granted to it (decision 100). */
+/** A row that a remote brings itself, in its `remote.ts`: below a prefix that is granted to it. */
 export type OwnRoute = Omit<Route, 'owner'>;

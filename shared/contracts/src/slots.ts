@@ -5,7 +5,7 @@ const id = v.pipe(v.string(), v.minLength(1));
 
 /**
  * Every place of the house's pages that another package's part fills, with the schema of
- * the props that the page passes. `shell/src/slots.ts` says whose part it is.
+ * the props that the page passes. The shell says whose part it is.
  */
 export const slots = {
   /** On a hospital's page: rating summary, list of reviews, writing one. */
@@ -59,5 +59,5 @@ type HouseSlots = { [N in keyof typeof slots]: v.InferOutput<(typeof slots)[N]> 
 /** A slot of the house, or one that a remote offers itself. */
 export type SlotName = keyof HouseSlots | keyof RemoteSlots;
 export type SlotProps<N extends SlotName> = (HouseSlots & RemoteSlots)[N];
-/** A slot of the house's own table, `shell/src/slots.ts`. */
+/** A slot of the house: the shell says whose part stands in it. */
 export type HouseSlotName = keyof HouseSlots;

@@ -37,7 +37,7 @@ export type RemoteDefinition = {
   budget?: number;
   /** What an operator may set without a release: written out here, or `config` of `config.ts` beside it, from which `useConfig` takes its types. */
   config?: ConfigSchema;
-  /** What fills a slot in another package's page, by the names that `shell/src/slots.ts` uses. */
+  /** What fills a slot in another package's page, by the names that the shell, or `fills` of a remote.ts, has for them. */
   parts: Record<string, PartLoader>;
   /**
    * Events of its own, and slots of its own that another remote's part may stand in, by names that begin with its name

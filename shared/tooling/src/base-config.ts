@@ -19,6 +19,9 @@ export const isInCheckout = existsSync(join(above, 'pnpm-workspace.yaml'));
 /** Where paths in source maps begin and caches lie: the checkout, or outside of it the folder that a command is run in. */
 export const repository = isInCheckout ? above : process.cwd();
 
+// Where a machine has Rust tell where it was (RUST_BACKTRACE), swc would do so below each syntax error.
+process.env['RUST_LIB_BACKTRACE'] ??= '0';
+
 /** Evergreen browsers of the last two years and more, from the first with `:has()`: no helpers for what they all have. */
 const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 121';
 

@@ -22,7 +22,10 @@ let stylesheet: string;
 
 function build(dir: string, out: string): Promise<object> {
   const builder = ['--import', 'tsx', join(ROOT, 'shared', 'tooling', 'build.main.ts'), dir, out];
-  return promisify(execFile)(process.execPath, builder, { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } });
+  return promisify(execFile)(process.execPath, builder, {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', RUST_BACKTRACE: '1' },
+  });
 }
 
 /** What a page may start in the browser. */
@@ -124,4 +127,18 @@ test('refuses a stylesheet that styles what is not the remote’s, with its line
 
 test('contains no path of the folder in which it was built', () => {
   for (const place of [folder, ROOT]) expect(server).not.toContain(place);
+});
+
+test('says of a syntax error where it is, and not where the compiler was', async () => {
+  const broken = join(folder, 'broken', NAME);
+  await mkdir(broken, { recursive: true });
+  await symlink(join(ROOT, NAME, 'node_modules'), join(broken, 'node_modules'));
+  await cp(join(ROOT, NAME, 'package.json'), join(broken, 'package.json'));
+  await writeFile(join(broken, 'remote.ts'), `export const remote = defineRemote({ name: '${NAME}' });\nconst wrong = (;\n`);
+  const { stderr } = await build(broken, join(folder, 'broken-out')).then(
+    () => ({ stderr: '' }),
+    (error: { stderr: string }) => error,
+  );
+  expect(stderr).toContain('remote.ts:2:');
+  expect(stderr).not.toContain('backtrace');
 });
