@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 
@@ -50,11 +51,13 @@ for (const { kind, viewport, guardianPage } of [
     await expect(page.getByText('처음 오는 아이를 천천히 살펴요.')).toBeVisible();
     await expectFit(page);
     const id = page.url().split('/').at(-1)!;
+    const previewed = await shownOf(page);
 
     await page.goto(guardianPage(id));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('20,000원');
     await expect(page.getByRole('img', { name })).toHaveJSProperty('complete', true);
+    expect(await shownOf(page)).toEqual(previewed);
 
     await page.goto('/bizpage/product-manage/reservation');
     await page.getByRole('button', { name: `${name} 숨기기` }).click();
@@ -65,4 +68,10 @@ for (const { kind, viewport, guardianPage } of [
     await page.evaluate(() => localStorage.clear());
     expect((await page.goto(guardianPage(id)))?.status()).toBe(404);
   });
+}
+
+/** What is told of a product, as somebody reads it. */
+function shownOf(page: Page): Promise<string[]> {
+  const list = page.getByRole('list', { name: '옵션과 가격' });
+  return Promise.all([list, page.getByRole('region', { name: '상품 설명' })].map((part) => part.innerText()));
 }

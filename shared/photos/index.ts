@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { FieldSkeleton } from './src/field-skeleton.tsx';
 import type { PhotoFieldProps } from './src/photo-field-props.ts';
 
+export { PictureOrStandIn, type PictureOrStandInProps } from './src/picture-or-stand-in.tsx';
 export { PictureStrip, type PictureStripProps } from './src/picture-strip.tsx';
 export { unfinishedSentence, type KeptPhoto, type PhotoFieldProps, type Unfinished } from './src/photo-field-props.ts';
 

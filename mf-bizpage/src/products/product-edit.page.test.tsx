@@ -127,7 +127,7 @@ test('shows a product as guardians see it, and says so while it is hidden', asyn
     session: { accountType: 1 },
     responses: { MyProducts_Product: { getMyProduct: aProduct({ options, isShown: false, content: '<p>오전에 맡겨 주세요.</p>' }) } },
   });
-  expect(await screen.findByRole('list', { name: '옵션과 가격' })).toHaveTextContent('초음파240,000원');
+  expect(await screen.findByRole('list', { name: '옵션과 가격' })).toHaveTextContent('초음파+60,000원240,000원');
   expect(screen.getByText('오전에 맡겨 주세요.')).toBeInTheDocument();
   expect(screen.getByText(/숨겨 두어서 보호자에게는 보이지 않아요/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '고치기' })).toHaveAttribute('href', `${BASE}/8/edit`);

@@ -168,6 +168,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
           <Preview aria-label="미리 보기" ref={showAtOnce}>
             <ProductPreview
               kind={kind}
+              id={id}
               name={draft.name}
               price={wonOf(draft.price) ?? 0}
               descriptions={descriptions.map((field) => draft[field].trim()).filter(Boolean)}

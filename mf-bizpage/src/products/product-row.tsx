@@ -1,3 +1,4 @@
+import { priceText } from '@petcare/product-view';
 import { Badge, Button, media, tokens } from '@petcare/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { editPath, productPath } from './kinds.ts';
 import type { ProductRow } from './my-products.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { SortHandle } from './sort-handle.tsx';
-import { priceText } from './won.ts';
 
 type Props = {
   product: ProductRow;

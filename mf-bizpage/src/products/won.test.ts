@@ -1,4 +1,4 @@
-import { priceText, tidied, wonOf, wonProblem } from './won.ts';
+import { tidied, wonOf, wonProblem } from './won.ts';
 
 test.each([
   ['12,000', 12_000],
@@ -33,13 +33,4 @@ test.each([
 
 test('writes what is a price with separators and keeps what is not', () => {
   expect(['1만 2천', '12000', '문의'].map(tidied)).toEqual(['12,000', '12,000', '문의']);
-});
-
-test('tells the least price there is', () => {
-  const options = [{ additionalPrice: 10_000 }, { additionalPrice: 20_000 }];
-  expect([priceText({ price: 0, options }), priceText({ price: 5_000, options: [] }), priceText({ price: 0, options: [] })]).toEqual([
-    '10,000원부터',
-    '5,000원',
-    '무료',
-  ]);
 });

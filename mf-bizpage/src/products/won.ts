@@ -1,4 +1,4 @@
-import { formatNumber, formatWon } from '@petcare/ui';
+import { formatNumber } from '@petcare/ui';
 
 export const MOST_WON = 100_000_000;
 
@@ -35,13 +35,4 @@ export function wonProblem(text: string): string | undefined {
 export function tidied(text: string): string {
   const won = wonOf(text);
   return won === null ? text : formatNumber(won);
-}
-
-type Priced = { price: number; options: readonly { additionalPrice: number }[] };
-
-/** 30,000원, 30,000원부터, 무료: as guardians read it. */
-export function priceText({ price, options }: Priced): string {
-  const totals = options.map(({ additionalPrice }) => price + additionalPrice);
-  const least = price === 0 && totals.length > 0 ? Math.min(...totals) : price;
-  return `${least === 0 ? '무료' : formatWon(least)}${totals.some((total) => total > least) ? '부터' : ''}`;
 }

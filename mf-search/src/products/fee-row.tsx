@@ -1,10 +1,10 @@
+import { OptionPrices, priceText } from '@petcare/product-view';
 import { RichText } from '@petcare/rich-text';
 import { Icon, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { descriptionsOf, nameOfFee, priceText, type Fee } from './products.ts';
+import { descriptionsOf, nameOfFee, type Fee } from './products.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
 import { AreaComparison } from './area-comparison.tsx';
-import { OptionPrices } from './option-prices.tsx';
 
 /** One treatment: what it costs here, and beside what others ask around. */
 export function FeeRow({ fee }: { fee: Fee }) {

@@ -1,8 +1,9 @@
+import { priceText } from '@petcare/product-view';
 import { graphql, type ResultOf } from '@petcare/api';
 import { Card, formatNumber, Section, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { companyProductsPath, hospitalFeesPath, nameOfFee, priceText } from './products.ts';
+import { companyProductsPath, hospitalFeesPath, nameOfFee } from './products.ts';
 
 /** Of the hospital `$id`: its first fees, how many there are, and how many other products. */
 export const HospitalOffer = graphql(`

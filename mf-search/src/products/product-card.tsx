@@ -1,7 +1,8 @@
+import { priceText } from '@petcare/product-view';
 import { Card, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { CardName, CardNameLink } from '../listing/card-name.ts';
-import { descriptionsOf, priceText, typeOf, type Product } from './products.ts';
+import { descriptionsOf, typeOf, type Product } from './products.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
 
 /** One product of a list: the whole card opens it. */

@@ -1,8 +1,9 @@
+import { priceText } from '@petcare/product-view';
 import type { PageHead } from '@petcare/contracts';
 import { breadcrumbs, excerpt, itemList } from '@petcare/remote';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { regionTrail } from '../listings/listing-list-head.ts';
-import { companyProductsPath, descriptionsOf, hospitalFeesPath, nameOfFee, priceText, type Fee, type Product } from './products.ts';
+import { companyProductsPath, descriptionsOf, hospitalFeesPath, nameOfFee, type Fee, type Product } from './products.ts';
 
 export type Business = { id: string; name: string; state: string; address: { sido: string | null; sigungu: string | null } };
 

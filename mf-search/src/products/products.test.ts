@@ -1,18 +1,4 @@
-import { byKind, byType, comparedWithArea, nameOfFee, priceText } from './products.ts';
-
-const option = (additionalPrice: number) => ({ id: String(additionalPrice), name: '옵션', additionalPrice });
-
-test.each([
-  [30_000, [], '30,000원'],
-  [30_000, [0], '30,000원'],
-  [30_000, [0, 5_000], '30,000원부터'],
-  [0, [], '무료'],
-  [0, [0, 5_000], '무료부터'],
-  [0, [7_000], '7,000원'],
-  [0, [9_000, 7_000], '7,000원부터'],
-])('%i won with options of %j more: %s', (price, more, text) => {
-  expect(priceText({ price, options: more.map(option) })).toBe(text);
-});
+import { byKind, byType, comparedWithArea, nameOfFee } from './products.ts';
 
 const area = { avg: 10_000, min: 5_000, max: 20_000, location: '서울특별시 구로구' };
 test.each([

@@ -46,13 +46,6 @@ export function nameOfFee({ medical: { name, parents } }: Pick<Fee, 'medical'>):
   return [...parents.slice(1).map((parent) => parent.name), name].join(' ');
 }
 
-/** 30,000원, 30,000원부터, 무료. What is for nothing until an option is chosen costs what the cheapest does. */
-export function priceText({ price, options }: Priced): string {
-  const totals = options.map(({ additionalPrice }) => price + additionalPrice);
-  const least = price === 0 && totals.length > 0 ? Math.min(...totals) : price;
-  return `${least === 0 ? '무료' : formatWon(least)}${totals.some((total) => total > least) ? '부터' : ''}`;
-}
-
 export const descriptionsOf = ({ description1, description2, description3 }: Told) =>
   [description1, description2, description3].flatMap((text) => text ?? []);
 

@@ -1,13 +1,20 @@
 import { formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { ProductOption } from './products.ts';
+
+/** Props of `OptionPrices`. */
+export interface OptionPricesProps {
+  /** Of the product without an option, in whole won. */
+  price: number;
+  /** In their order; `id` tells them apart where they have one. */
+  options: readonly { id?: string; name: string; additionalPrice: number }[];
+}
 
 /** What the product costs with each option. */
-export function OptionPrices({ price, options }: { price: number; options: readonly ProductOption[] }) {
+export function OptionPrices({ price, options }: OptionPricesProps) {
   return (
     <Options aria-label="옵션과 가격">
-      {options.map(({ id, name, additionalPrice }) => (
-        <li key={id}>
+      {options.map(({ id, name, additionalPrice }, index) => (
+        <li key={id ?? index}>
           <span>{name}</span>
           <Won>
             {additionalPrice > 0 && price > 0 && <Added>+{formatWon(additionalPrice)}</Added>}
