@@ -42,8 +42,8 @@ export const ReservationTimePage_Time = graphql(
 
 export const ReservationTimePage_Save = graphql(
   `
-    mutation ReservationTimePage_Save($time: HospitalReservationTimeInput!, $outside: OutsideReservations) {
-      updateHospitalReservationTime(time: $time, outside: $outside) {
+    mutation ReservationTimePage_Save($time: HospitalReservationTimeInput!, $outside: OutsideReservations!, $outsideCount: Int!) {
+      updateHospitalReservationTime(time: $time, outside: $outside, outsideCount: $outsideCount) {
         ...TimeFields
       }
     }
@@ -58,6 +58,7 @@ export const ReservationTimePage_Preview = graphql(`
         date
         times
       }
+      outsideCount
       outside {
         id
         date

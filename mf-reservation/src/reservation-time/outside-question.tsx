@@ -11,7 +11,7 @@ const SHOWN = 5;
 export type Choice = Outside | 'move';
 
 type Props = {
-  outside: TimePreview['outside'];
+  preview: TimePreview;
   refusal: string;
   isPending: boolean;
   onSave: (choice: Choice) => void;
@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** Asks what becomes of reservations that the new times leave outside, before anything is saved. */
-export function OutsideQuestion({ outside, refusal, isPending, onSave, onCancel }: Props) {
+export function OutsideQuestion({ preview: { outside, outsideCount }, refusal, isPending, onSave, onCancel }: Props) {
   const [choice, setChoice] = useState<Choice>('keep');
   return (
     <ConfirmDialog
       isOpen
-      title={`새 시간 밖에 예약이 ${outside.length}건 있어요`}
+      title={`새 시간 밖에 예약이 ${outsideCount}건 있어요`}
       confirmLabel="저장하기"
       cancelLabel="더 고치기"
       isPending={isPending}
@@ -36,7 +36,7 @@ export function OutsideQuestion({ outside, refusal, isPending, onSave, onCancel 
           {outside.slice(0, SHOWN).map((reservation) => (
             <li key={reservation.id}>{outsideInWords(reservation)}</li>
           ))}
-          {outside.length > SHOWN && <li>그 밖에 {outside.length - SHOWN}건</li>}
+          {outsideCount > SHOWN && <li>그 밖에 {outsideCount - SHOWN}건</li>}
         </ul>
         <RadioGroup
           label="이 예약들은"

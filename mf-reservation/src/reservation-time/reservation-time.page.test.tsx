@@ -20,7 +20,7 @@ const open = (responses: Responses = {}, accountType: 1 | 3 = 1) =>
     responses: {
       FeedCard_Feed: { getMyReservationFeed: null },
       ReservationTimePage_Time: { getHospitalReservationTime: aTimeSetting() },
-      ReservationTimePage_Preview: { previewReservationTime: { days, outside: [] } },
+      ReservationTimePage_Preview: { previewReservationTime: { days, outside: [], outsideCount: 0 } },
       ...responses,
     },
   });
@@ -52,6 +52,8 @@ test('saves the whole setting with times of its own, a lunch and a longer slot',
       saturdayReservation: false,
       slotMinutes: 60,
     }),
+    outside: 'keep',
+    outsideCount: 0,
   });
 });
 
@@ -87,17 +89,17 @@ test('shows the next two weeks as the form would make them', async () => {
 
 test('asks what becomes of reservations outside the new times before it saves', async () => {
   const { user, sent } = open({
-    ReservationTimePage_Preview: { previewReservationTime: { days, outside } },
+    ReservationTimePage_Preview: { previewReservationTime: { days, outside, outsideCount: 107 } },
     ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
   });
   await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: '새 시간 밖에 예약이 1건 있어요' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '새 시간 밖에 예약이 107건 있어요' }));
   expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
   await user.click(dialog.getByRole('radio', { name: /^취소하고 알릴게요/ }));
   await user.click(dialog.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByRole('button', { name: '바뀐 내용이 없어요' })).toBeDisabled();
-  expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toMatchObject({ outside: 'cancel' });
+  expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables).toMatchObject({ outside: 'cancel', outsideCount: 107 });
 });
 
 test.each([
@@ -107,13 +109,13 @@ test.each([
   let isDown = true;
   const calls = answerRest({
     'GET /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
-    'POST /reservation/company-time/preview': () => (isDown ? 'no network' : ok({ days, outside: [] })),
+    'POST /reservation/company-time/preview': () => (isDown ? 'no network' : ok({ days, outside: [], outsideCount: 0 })),
     'PATCH /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
   });
   const { user, sent } = open(
     {
       ReservationTimePage_Preview: () =>
-        isDown ? refusal('INTERNAL', '오류가 발생했어요.') : { previewReservationTime: { days, outside: [] } },
+        isDown ? refusal('INTERNAL', '오류가 발생했어요.') : { previewReservationTime: { days, outside: [], outsideCount: 0 } },
       ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
     },
     accountType,
@@ -135,7 +137,7 @@ test('moves what the new times leave outside, one by one, after they are saved',
     'GET /reservation/abletime': ok([{ time: '17:30', taken: false }]),
   });
   const { user, sent, unmount } = open({
-    ReservationTimePage_Preview: { previewReservationTime: { days, outside } },
+    ReservationTimePage_Preview: { previewReservationTime: { days, outside, outsideCount: 1 } },
     ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
   });
   await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
@@ -165,7 +167,7 @@ test('a hotel sets the places of a night and how long a stay may be', async () =
   const stays = { takesStays: true, nightCapacity: 5, minNights: 1, maxNights: 30 };
   const sent = answerRest({
     'GET /reservation/company-time': ok({ ...aTimeSetting(), ...stays, id: '31' }),
-    'POST /reservation/company-time/preview': ok({ days, outside: [] }),
+    'POST /reservation/company-time/preview': ok({ days, outside: [], outsideCount: 0 }),
     'PATCH /reservation/company-time': ok({ ...aTimeSetting(), ...stays, id: '31' }),
   });
   const { user } = renderPage(<ReservationTimePage />, {
@@ -188,7 +190,7 @@ test('a hotel sets the places of a night and how long a stay may be', async () =
 test('saves the times of a company by REST', async () => {
   const sent = answerRest({
     'GET /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
-    'POST /reservation/company-time/preview': ok({ days, outside: [] }),
+    'POST /reservation/company-time/preview': ok({ days, outside: [], outsideCount: 0 }),
     'PATCH /reservation/company-time': ok({ ...aTimeSetting(), id: '31', sundayReservation: true }),
   });
   const { user } = renderPage(<ReservationTimePage />, {

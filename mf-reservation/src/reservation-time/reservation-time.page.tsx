@@ -37,8 +37,8 @@ function CompanyTime() {
   return (
     <TimeForm
       setting={data}
-      save={async (time, outside) => {
-        const answer = await rest.patch('/api/client/reservation/company-time', { body: { ...bodyOf(time), ...(outside && { outside }) } });
+      save={async (time, settled) => {
+        const answer = await rest.patch('/api/client/reservation/company-time', { body: { ...bodyOf(time), ...settled } });
         return answer.success ? undefined : refusalOf(answer);
       }}
       preview={async (time) => {
@@ -58,8 +58,8 @@ function HospitalTime() {
   return (
     <TimeForm
       setting={data.getHospitalReservationTime}
-      save={async (time, outside) => {
-        const { error: refused } = await save({ time, ...(outside && { outside }) });
+      save={async (time, settled) => {
+        const { error: refused } = await save({ time, ...settled });
         return refused && refusalOf(refused);
       }}
       preview={async (time) => {

@@ -15,7 +15,7 @@ import {
   inputOf,
   valuesOf,
   type LeftOutside,
-  type Outside,
+  type Settled,
   type TimeInput,
   type TimePreview,
   type TimeSetting,
@@ -27,14 +27,14 @@ import { usePreview } from './use-preview.ts';
 type Props = {
   setting: TimeSetting;
   /** Answers with a refusal, or nothing. */
-  save: (time: TimeInput, outside?: Outside) => Promise<FormRefusal | undefined>;
+  save: (time: TimeInput, settled: Settled) => Promise<FormRefusal | undefined>;
   /** Or why it cannot be told. */
   preview: (time: TimeInput) => Promise<TimePreview | FormRefusal>;
 };
 
 const UNKNOWN = '새 시간 밖에 남는 예약이 있는지 확인하지 못해서 아직 저장하지 않았어요. 다시 저장해 주세요.';
 
-type Question = { values: TimeValues; outside: TimePreview['outside']; refusal: string; isPending: boolean };
+type Question = { values: TimeValues; preview: TimePreview; refusal: string; isPending: boolean };
 
 /** The times of a business; before a change is saved it says which reservations would fall outside, and asks what becomes of them. */
 export function TimeForm({ setting, save, preview }: Props) {
@@ -62,12 +62,11 @@ export function TimeForm({ setting, save, preview }: Props) {
       if ('message' in previewed) {
         return { fields: previewed.fields, message: `${previewed.message} ${UNKNOWN}` };
       }
-      const { outside } = previewed;
-      if (outside.length > 0) {
-        setQuestion({ values, outside, refusal: '', isPending: false });
+      if (previewed.outsideCount > 0) {
+        setQuestion({ values, preview: previewed, refusal: '', isPending: false });
         return undefined;
       }
-      const refusal = await save(inputOf(values));
+      const refusal = await save(inputOf(values), { outside: 'keep', outsideCount: 0 });
       if (refusal) return withExcludes(refusal);
       keep(values);
       return undefined;
@@ -78,11 +77,12 @@ export function TimeForm({ setting, save, preview }: Props) {
 
   async function saveWith(asked: Question, choice: Choice) {
     setQuestion({ ...asked, isPending: true });
-    const refusal = await save(inputOf(asked.values), choice === 'move' ? 'keep' : choice);
+    const { outside, outsideCount } = asked.preview;
+    const refusal = await save(inputOf(asked.values), { outside: choice === 'move' ? 'keep' : choice, outsideCount });
     if (refusal) return setQuestion({ ...asked, isPending: false, refusal: refusal.message });
     keep(asked.values);
     setQuestion(null);
-    change(choice === 'move' ? asked.outside : []);
+    change(choice === 'move' ? outside : []);
     setDecided(choice === 'move');
   }
 
@@ -114,7 +114,7 @@ export function TimeForm({ setting, save, preview }: Props) {
       </Bar>
       {question && (
         <OutsideQuestion
-          outside={question.outside}
+          preview={question.preview}
           refusal={question.refusal}
           isPending={question.isPending}
           onSave={(choice) => void saveWith(question, choice)}

@@ -6,6 +6,8 @@ import type { ReservationTimePage_Save } from './hospital-time.ts';
 export type TimeInput = VariablesOf<typeof ReservationTimePage_Save>['time'] & Partial<Record<Nights, number>>;
 /** What becomes of reservations that a new setting leaves outside. */
 export type Outside = 'keep' | 'tell' | 'cancel';
+/** What becomes of so many reservations outside: refused when there are others by then. */
+export type Settled = { outside: Outside; outsideCount: number };
 /** A reservation that a new setting leaves outside. */
 export type LeftOutside = {
   id: string;
@@ -20,7 +22,9 @@ export type LeftOutside = {
 /** The next two weeks as a setting would make them, and the reservations that would lie outside. */
 export type TimePreview = {
   days: readonly { date: string; times: readonly string[] }[];
+  /** The first of them. */
   outside: readonly LeftOutside[];
+  outsideCount: number;
 };
 
 type Times = 'timeStart' | 'timeEnd' | `saturdayTime${'Start' | 'End'}` | `sundayTime${'Start' | 'End'}` | `launchTime${'Start' | 'End'}`;
