@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, seoulDate, weekdayOf } from '@petcare/time';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
+import { openOwnReservation } from './own-reservations.ts';
 
 const today = seoulDate(Date.now());
 /** Monday of the week after next: far enough that nobody else's journey books there. */
@@ -163,17 +164,18 @@ test.describe('on a phone', () => {
         await signedInAs('guardian');
         await page.goto('/mypage/reservation?view=notices');
         await expect(page.getByRole('link', { name: new RegExp(`${business.name}의 예약 시간이 바뀌었어요`) }).first()).toBeVisible();
-        await page.goto('/mypage/reservation');
-        const mine = page.getByRole('article').filter({ hasText: reservationNumber });
+        const mine = await openOwnReservation(page, reservationNumber);
         await mine.getByRole('button', { name: '시간 옮기기' }).click();
         const dialog = page.getByRole('dialog', { name: '예약 시간 옮기기' });
         await dialog.getByRole('radio', { disabled: false }).last().check({ force: true });
         await expectFit(page);
         await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
-        await expect(mine).toContainText('예약신청');
-        await mine.getByRole('button', { name: '예약 취소' }).click();
+        await expect(dialog).toBeHidden();
+        const moved = await openOwnReservation(page, reservationNumber);
+        await expect(moved).toContainText('예약신청');
+        await moved.getByRole('button', { name: '예약 취소' }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소하기' }).click();
-        await expect(mine).toHaveCount(0);
+        await expect(moved).toHaveCount(0);
       });
       expect(faults).toEqual([]);
     });

@@ -39,7 +39,7 @@ for (const { device, viewport } of devices) {
     await expect(page.getByRole('checkbox', { name: /아침저녁 산책/ })).toBeChecked();
     await page.getByRole('button', { name: '예약 내용 확인하기' }).click();
     const dialog = page.getByRole('alertdialog', { name: '이대로 예약할까요?' });
-    await expect(dialog).toContainText('아늑한 방 (아침저녁 산책) 55,000원');
+    await expect(dialog).toContainText('아늑한 방 (아침저녁 산책) 1박 55,000원');
     await dialog.getByRole('button', { name: '예약 신청하기' }).click();
     await expect(page).toHaveURL(/\/reservation\/finished/);
     await expect(page.getByRole('heading', { level: 1, name: '예약을 신청했어요' })).toBeVisible();

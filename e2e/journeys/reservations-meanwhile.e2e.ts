@@ -3,6 +3,7 @@ import { addDays, seoulDate } from '@petcare/time';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
+import { openOwnReservation } from './own-reservations.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -54,9 +55,7 @@ test('a guardian at a salon loses the time to somebody who called, takes the nex
   });
 
   await test.step('it is one booking, at the time that was taken instead', async () => {
-    await page.goto('/mypage/reservation');
-    const booked = page.getByRole('article').filter({ hasText: name });
-    await expect(booked).toHaveCount(1);
+    const booked = await openOwnReservation(page, name);
     await booked.getByRole('button', { name: '예약 취소' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소하기' }).click();
     await expect(booked).toHaveCount(0);

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** Opens the page of the guest's reservations on which one with this text stands: those of other walks may stand before it. */
+export async function openOwnReservation(page: Page, text: string): Promise<Locator> {
+  const all = page.getByRole('article');
+  const mine = all.filter({ hasText: text });
+  for (let number = 1; number <= 10; number += 1) {
+    await page.goto(`/mypage/reservation?page=${number}`);
+    await expect(all.first()).toBeVisible();
+    if ((await mine.count()) > 0) break;
+  }
+  await expect(mine).toHaveCount(1);
+  return mine;
+}
