@@ -1,5 +1,7 @@
 import type { RestData } from '@petcare/api';
 import { addDays, daysFrom, minutesOf, weekdayOf } from '@petcare/time';
+import { formatLongDate, formatTime } from '@petcare/ui';
+import { lookOfStatus } from '../booking/status.ts';
 
 /** A reservation as it stands on the calendar of a business. */
 export type Entry = RestData<'get', '/api/client/reservation/agenda'>[number];
@@ -7,6 +9,10 @@ export type Entry = RestData<'get', '/api/client/reservation/agenda'>[number];
 /** 김보호 · 보리 */
 export const nameOf = ({ guest, petName }: Pick<Entry, 'guest' | 'petName'>): string =>
   [guest ?? '탈퇴한 회원', petName].filter(Boolean).join(' · ');
+
+/** When, who and how it stands, for those who hear it. */
+export const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
+  [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
 
 export type View = 'day' | 'week' | 'month';
 export const views = [

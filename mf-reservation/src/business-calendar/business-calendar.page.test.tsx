@@ -103,10 +103,44 @@ test('a month of three thousand shows how many each day has and leads to the day
   answerRest({ [AGENDA]: ok(entries) });
   const page = open('/bizpage/reservation?view=month&date=2036-11-30');
   const day = await screen.findByRole('button', { name: '2036년 11월 12일 (수) 예약 100건, 답을 기다리는 예약 1건' });
-  expect(within(day).getByText('외 96건')).toBeInTheDocument();
+  expect(within(day.closest('li')!).getByText('외 96건')).toBeInTheDocument();
   expect(document.querySelectorAll('main *, li *').length).toBeLessThan(600);
   await page.user.click(day);
   expect(page.address()).toBe('/bizpage/reservation?view=day&date=2036-11-12');
+});
+
+const month = '/bizpage/reservation?view=month&date=2036-11-30';
+const answersOfMonth = {
+  'GET /reservation/31': ok(aReservation()),
+  'GET /reservation/able': ok([{ date: '2036-11-24', free: 1 }]),
+  'GET /reservation/abletime': ok([{ time: '09:30', taken: false }]),
+};
+
+test('a month moves a reservation to another day by the keyboard, at the same time of day', async () => {
+  answerRest({ [AGENDA]: ok([anEntry()]), ...answersOfMonth });
+  const { user } = open(month);
+  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  await user.keyboard(' {ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}');
+  expect(screen.getByText(/^2036년 11월 24일 \(월\) 오전 9:30\. 엔터로 옮기고/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 9:30' })).toBeChecked());
+  expect(dialog.getByRole('button', { name: /2036년 11월 24일/ })).toBeInTheDocument();
+});
+
+test('a month moves a reservation to the day where the mouse lets it go', async () => {
+  // Six weeks from the 26th of October to the 6th of December.
+  const boxes = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ left: 0, top: 0, width: 700, height: 600 } as DOMRect);
+  answerRest({ [AGENDA]: ok([anEntry()]), ...answersOfMonth });
+  open(month);
+  const line = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
+  const told = [mouse('pointerdown', 50, 550), mouse('pointermove', 150, 450), mouse('pointerup', 150, 450), mouse('click', 150, 450)];
+  act(() => told.forEach((event) => void line.dispatchEvent(event)));
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  expect(await dialog.findByRole('button', { name: /2036년 11월 24일/ })).toBeInTheDocument();
+  boxes.mockRestore();
 });
 
 test('a phone gets a list of the day', async () => {

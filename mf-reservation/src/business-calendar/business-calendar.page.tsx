@@ -49,7 +49,7 @@ export function BusinessCalendarPage() {
       <PageTitle
         description={
           isWide
-            ? '예약을 누르면 자세히 보고, 끌어 놓으면 옮겨요. 빈 곳을 누르면 전화로 받은 예약을 넣어요.'
+            ? '예약을 누르면 자세히 보고 다른 시간으로 옮겨요. 주와 일에서 빈 곳을 누르면 전화로 받은 예약을 넣어요.'
             : '예약을 누르면 자세히 보고, 다른 시간으로 옮길 수 있어요.'
         }
         actions={
@@ -93,10 +93,13 @@ export function BusinessCalendarPage() {
         ) : view === 'month' ? (
           <MonthGrid
             days={days}
+            isWide={isWide}
             month={date.slice(0, 7)}
             today={today}
             entries={entries}
             stays={stays}
+            onOpen={open}
+            onMove={({ id }, to) => setOpened({ id, to })}
             onDay={(day) => show({ view: 'day', date: day })}
           />
         ) : isWide ? (

@@ -1,24 +1,45 @@
-import { weekdayNames } from '@petcare/time';
-import { formatLongDate, media, tokens } from '@petcare/ui';
+import { addDays, minutesOf, timeOf, weekdayNames } from '@petcare/time';
+import { focusRing, formatLongDate, formatTime, media, tokens, VisuallyHidden } from '@petcare/ui';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ReservationStatus } from '../booking/status.ts';
-import { stayingOn, type Entry } from './agenda.ts';
+import { stayingOn, wordsOf, type Entry } from './agenda.ts';
+import { clamp, useCarry } from './use-carry.ts';
 
 const SHOWN_A_DAY = 4;
 
 type Props = {
   days: readonly string[];
+  /** A phone shows how many there are, not which. */
+  isWide: boolean;
   /** `YYYY-MM`: days of others are faint. */
   month: string;
   today: string;
   entries: ReadonlyMap<string, Entry[]>;
   /** Those that stay on some of the days, also from before the first. */
   stays: readonly Entry[];
+  onOpen: (entry: Entry) => void;
   onDay: (date: string) => void;
+  onMove: (entry: Entry, to: { date: string; time: string }) => void;
 };
 
 /** The weeks of a month. A day shows its first few and how many there are: thousands in a month stay a few hundred lines. */
-export function MonthGrid({ days, month, today, entries, stays, onDay }: Props) {
+export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, onDay, onMove }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  // Between days: the time of day stays.
+  const { carried, handlersOf } = useCarry({
+    placeAt: (x, y, { time }) => {
+      const box = grid.current?.getBoundingClientRect();
+      if (!box) return null;
+      const at = (share: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(share * count)));
+      const weeks = days.length / 7;
+      const index = at((y - box.top) / box.height, weeks) * 7 + at((x - box.left) / box.width, 7);
+      return { date: days[index]!, minutes: minutesOf(time) };
+    },
+    step: ({ date, minutes }, right, down) => ({ date: clamp(addDays(date, right + 7 * down), days), minutes }),
+    onOpen,
+    onDrop: onMove,
+  });
   return (
     <Frame>
       <Grid aria-hidden>
@@ -26,13 +47,13 @@ export function MonthGrid({ days, month, today, entries, stays, onDay }: Props) 
           <Head key={name}>{name}</Head>
         ))}
       </Grid>
-      <Grid as="ul">
+      <Weeks as="ul" ref={grid}>
         {days.map((day) => {
           const all = entries.get(day) ?? [];
           const staying = stayingOn(stays, day).length;
           const waiting = all.filter(({ status }) => status === ReservationStatus.REQUESTED).length;
           return (
-            <li key={day}>
+            <li key={day} data-target={carried?.date === day || undefined}>
               <Day
                 type="button"
                 aria-label={[
@@ -51,19 +72,34 @@ export function MonthGrid({ days, month, today, entries, stays, onDay }: Props) 
                   {all.length > 0 && <Count data-waiting={waiting > 0 || undefined}>{all.length}</Count>}
                 </Top>
                 {staying > 0 && <Line>숙박 {staying}</Line>}
+              </Day>
+              {isWide && (
                 <Lines>
-                  {all.slice(0, SHOWN_A_DAY).map(({ id, time, guest, status }) => (
-                    <Line key={id} data-waiting={status === ReservationStatus.REQUESTED || undefined}>
-                      {time} {guest ?? '탈퇴한 회원'}
-                    </Line>
+                  {all.slice(0, SHOWN_A_DAY).map((entry) => (
+                    <Booked
+                      key={entry.id}
+                      type="button"
+                      aria-label={wordsOf(entry)}
+                      data-waiting={entry.status === ReservationStatus.REQUESTED || undefined}
+                      data-carried={carried?.entry.id === entry.id || undefined}
+                      {...handlersOf(entry)}
+                    >
+                      {entry.time} {entry.guest ?? '탈퇴한 회원'}
+                    </Booked>
                   ))}
                   {all.length > SHOWN_A_DAY && <Line>외 {all.length - SHOWN_A_DAY}건</Line>}
                 </Lines>
-              </Day>
+              )}
             </li>
           );
         })}
-      </Grid>
+      </Weeks>
+      <VisuallyHidden aria-live="assertive">
+        {carried && `${formatLongDate(carried.date)} ${formatTime(timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+      </VisuallyHidden>
+      {isWide && (
+        <Help>마우스로 예약을 다른 날로 끌거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요. 시간은 그대로예요.</Help>
+      )}
     </Frame>
   );
 }
@@ -89,6 +125,21 @@ const Grid = styled.div`
   }
 `;
 
+const Weeks = styled(Grid)`
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    border-top: 1px solid ${tokens.color.border};
+    ${media.tablet} {
+      min-height: 8rem;
+    }
+  }
+  li[data-target] {
+    background: ${tokens.color.primarySoftHover};
+  }
+`;
+
 const Head = styled.div`
   padding: ${tokens.space[2]};
   color: ${tokens.color.textMute};
@@ -107,16 +158,20 @@ const Day = styled.button`
   flex-direction: column;
   align-items: stretch;
   width: 100%;
-  height: 100%;
   min-height: 4rem;
   padding: ${tokens.space[1]};
   border: 0;
-  border-top: 1px solid ${tokens.color.border};
   background: none;
   color: inherit;
   font: inherit;
   text-align: left;
   cursor: pointer;
+  // The whole cell leads to the day, but for the reservations in it.
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   &:hover {
     background: ${tokens.color.primarySoft};
   }
@@ -129,7 +184,7 @@ const Day = styled.button`
     font-weight: ${tokens.font.weight.bold};
   }
   ${media.tablet} {
-    min-height: 8rem;
+    min-height: 0;
     padding: ${tokens.space[2]};
   }
 `;
@@ -157,12 +212,9 @@ const Count = styled.span`
   }
 `;
 
-const Lines = styled.span`
-  display: none;
-  ${media.tablet} {
-    display: grid;
-    margin-top: ${tokens.space[1]};
-  }
+const Lines = styled.div`
+  display: grid;
+  padding: 0 ${tokens.space[2]} ${tokens.space[2]};
 `;
 
 const Line = styled.span`
@@ -171,8 +223,42 @@ const Line = styled.span`
   font-weight: ${tokens.font.weight.regular};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Booked = styled.button`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  position: relative;
+  z-index: 1;
+  padding: 2px;
+  border: 0;
+  border-radius: ${tokens.radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: ${tokens.font.size.xs};
+  text-align: left;
+  cursor: grab;
+  &:hover {
+    background: ${tokens.color.primarySoft};
+  }
   &[data-waiting] {
     color: ${tokens.color.warn};
     font-weight: ${tokens.font.weight.semibold};
   }
+  &[data-carried] {
+    opacity: 0.4;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Help = styled.p`
+  margin: 0;
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
 `;

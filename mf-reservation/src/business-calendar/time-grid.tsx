@@ -1,13 +1,15 @@
-import { daysBetween, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { addDays, daysBetween, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
 import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { lookOfStatus } from '../booking/status.ts';
-import { blocksOf, hoursOf, nameOf, type Block, type Entry } from './agenda.ts';
+import { blocksOf, hoursOf, nameOf, wordsOf, type Block, type Entry } from './agenda.ts';
 import { Staying } from './staying.tsx';
-import { useCarry } from './use-carry.ts';
+import { clamp, useCarry } from './use-carry.ts';
 
 const HOUR = 72;
+const STEP = 30;
+
+const inDay = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes));
 
 type Props = {
   days: readonly string[];
@@ -22,16 +24,24 @@ type Props = {
   onFree: (at: { date: string; time: string }) => void;
 };
 
-const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
-  [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
-
 /** Days as columns, reservations as blocks in them. */
 export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, onFree }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const blocks = new Map(days.map((day) => [day, blocksOf(entries.get(day) ?? [])]));
   const { first, last } = hoursOf([...blocks.values()].flat());
   const top = first * 60;
-  const { carried, handlersOf } = useCarry({ days, top, hourHeight: HOUR, columns, onOpen, onDrop: onMove });
+  const { carried, handlersOf } = useCarry({
+    placeAt: (x, y) => {
+      const box = columns.current?.getBoundingClientRect();
+      if (!box) return null;
+      const column = Math.min(days.length - 1, Math.max(0, Math.floor(((x - box.left) / box.width) * days.length)));
+      const minutes = top + ((y - box.top) / HOUR) * 60;
+      return { date: days[column]!, minutes: inDay(Math.round(minutes / STEP) * STEP) };
+    },
+    step: ({ date, minutes }, right, down) => ({ date: clamp(addDays(date, right), days), minutes: inDay(minutes + down * STEP) }),
+    onOpen,
+    onDrop: onMove,
+  });
   const placeOf = ({ from, to, column, columns: count }: Omit<Block, 'entry'>) => ({
     top: ((from - top) / 60) * HOUR,
     height: Math.max(22, ((to - from) / 60) * HOUR - 2),
@@ -102,7 +112,7 @@ export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, o
       <VisuallyHidden aria-live="assertive">
         {carried && `${formatLongDate(carried.date)} ${formatTime(timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
       </VisuallyHidden>
-      <Help>예약을 끌어서 옮기거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요.</Help>
+      <Help>마우스로 예약을 끌어서 옮기거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요.</Help>
     </Frame>
   );
 }

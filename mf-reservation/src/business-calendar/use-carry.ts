@@ -1,29 +1,28 @@
-import { addDays, minutesOf, timeOf } from '@petcare/time';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { minutesOf, timeOf } from '@petcare/time';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Entry } from './agenda.ts';
 
 const HOLDING: readonly number[] = [0, 1];
-const STEP = 30;
 /** Less is a press, not a drag. */
 const SLACK = 4;
 
+/** A place of a calendar: a day, and minutes since midnight. */
+export type Spot = { date: string; minutes: number };
+
 /** An entry that is being moved, and where it would be put down. */
-export type Carried = { entry: Entry; date: string; minutes: number };
+export type Carried = Spot & { entry: Entry };
 
 type Grid = {
-  days: readonly string[];
-  /** Minutes since midnight at the grid's top, and how many pixels an hour is high. */
-  top: number;
-  hourHeight: number;
-  columns: RefObject<HTMLDivElement | null>;
+  /** Where the pointer has the entry; null while nothing is drawn. */
+  placeAt: (x: number, y: number, entry: Entry) => Spot | null;
+  /** One press of an arrow further; it may stay where it is. */
+  step: (from: Spot, right: number, down: number) => Spot;
   onOpen: (entry: Entry) => void;
   onDrop: (entry: Entry, to: { date: string; time: string }) => void;
 };
 
-const within = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes));
-
 /** Moving by the mouse, and by the keyboard: Space takes up what has the focus, arrows move it, Enter puts it down, Escape gives up. */
-export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Grid) {
+export function useCarry({ placeAt, step, onOpen, onDrop }: Grid) {
   const [carried, setShown] = useState<Carried | null>(null);
   // What a quick hand lets go of may not be drawn yet.
   const held = useRef<Carried | null>(null);
@@ -31,13 +30,6 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
   // The press that ends a drag is no press of its own.
   const hasMoved = useRef(false);
 
-  const placeAt = (x: number, y: number) => {
-    const box = columns.current?.getBoundingClientRect();
-    if (!box) return null;
-    const column = Math.min(days.length - 1, Math.max(0, Math.floor(((x - box.left) / box.width) * days.length)));
-    const minutes = top + ((y - box.top) / hourHeight) * 60;
-    return { date: days[column]!, minutes: within(Math.round(minutes / STEP) * STEP) };
-  };
   const setCarried = (next: Carried | null) => {
     held.current = next;
     setShown(next);
@@ -48,9 +40,9 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
     setCarried(null);
     if (date !== entry.date || timeOf(minutes) !== entry.time) onDrop(entry, { date, time: timeOf(minutes) });
   };
-  const move = (over: number, minutes: number) => {
+  const move = (right: number, down: number) => {
     const now = held.current;
-    if (now) setCarried({ ...now, date: clamp(addDays(now.date, over), days), minutes: within(now.minutes + minutes) });
+    if (now) setCarried({ entry: now.entry, ...step(now, right, down) });
   };
 
   const handlersOf = (entry: Entry) => ({
@@ -64,7 +56,7 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = pressed.current;
       if (!from || (!held.current && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
-      const place = placeAt(clientX, clientY);
+      const place = placeAt(clientX, clientY, from.entry);
       if (!place) return;
       hasMoved.current = true;
       setCarried({ entry: from.entry, ...place });
@@ -88,8 +80,8 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
         return setCarried({ entry, date: entry.date, minutes: minutesOf(entry.time) });
       }
       const does = {
-        ArrowUp: () => move(0, -STEP),
-        ArrowDown: () => move(0, STEP),
+        ArrowUp: () => move(0, -1),
+        ArrowDown: () => move(0, 1),
         ArrowLeft: () => move(-1, 0),
         ArrowRight: () => move(1, 0),
         Enter: drop,
@@ -109,7 +101,8 @@ export function useCarry({ days, top, hourHeight, columns, onOpen, onDrop }: Gri
   return { carried, handlersOf };
 }
 
-function clamp(date: string, days: readonly string[]): string {
+/** The nearest of the days. */
+export function clamp(date: string, days: readonly string[]): string {
   if (date < days[0]!) return days[0]!;
   return date > days.at(-1)! ? days.at(-1)! : date;
 }
