@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '../../manifest.ts';
+import { KIT_CONTRACTS, KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '../../manifest.ts';
 import { writeKit } from './write-kit.ts';
 
 const run = promisify(execFile);
@@ -66,6 +66,7 @@ async function registryOf(kit: Kit, folder: string) {
     const path = decodeURIComponent(request.url ?? '').slice('/kit/'.length);
     const found = kit.packages.find(({ name, file }) => name === path || file === path);
     if (request.url === `/${KIT_SCHEMA}`) return void readFile(join(folder, KIT_SCHEMA)).then((content) => response.end(content));
+    if (request.url === `/${KIT_CONTRACTS}`) return void response.end(JSON.stringify({ events: [], slots: [] }));
     if (!found) return void response.writeHead(404).end();
     if (path === found.file) return void readFile(join(folder, path)).then((content) => response.end(content));
     const dist = { tarball: `${address}/kit/${found.file}`, integrity: found.integrity };
@@ -111,7 +112,11 @@ test('a remote is installed, checked, tested and built with the kit alone, by np
     expect(checked.stdout.match(/^[✓✗] [^(]+/gm)).toEqual([
       '✓ types ',
       '✓ lint ',
+      '✓ imports ',
+      '✓ stylesheets ',
+      '✓ rows, events and slots of remote.ts ',
       '✓ emits and hears of remote.ts ',
+      `✓ events and slots of other remotes are those of ${new URL(registry.address).host} `,
       `✓ operations fit the schema of ${new URL(registry.address).host} `,
     ]);
     const env = { ...process.env, PETCARE_DEEP: '' };
