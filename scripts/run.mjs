@@ -29,6 +29,17 @@ function requireCommand(command) {
   if (!existsSync(scriptOf(command))) fail(`${scriptOf(command)} does not exist.`);
 }
 
+/** Of all commands. npm keeps them for itself where no `--` stands before them, and a canary would go to everybody. */
+const OPTIONS = ['against', 'as', 'budget', 'canary', 'days', 'from', 'minutes', 'note', 'owner', 'preview', 'release', 'to'];
+
+function requireOptions(command, args) {
+  const kept = OPTIONS.filter((name) => process.env[`npm_config_${name}`] !== undefined).map((name) => `--${name}`);
+  if (kept.length === 0) return;
+  fail(
+    `npm has kept ${kept.join(', ')} for itself, and nothing was done: npm run ${[command, ...args].join(' ')} -- ${kept.join(' … ')} …`,
+  );
+}
+
 const scriptOf = (name) => join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`);
 
 function packageFiles() {
@@ -89,6 +100,7 @@ function parents() {
 requireNode();
 const [command, ...args] = process.argv.slice(2);
 requireCommand(command);
+requireOptions(command, args);
 await install();
 const { code } = await run(process.execPath, ['--import', 'tsx', scriptOf(command), ...args], {
   env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
