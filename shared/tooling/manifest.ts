@@ -69,6 +69,13 @@ export type BuildManifest = {
   contract?: PackageContract;
 };
 
+/** The first load of a package in bytes of brotli: all that has to run, and the heaviest page. */
+export function firstLoad({ files, initial, pages }: BuildManifest): number {
+  const sizes = new Map(files.map(({ path, bytes, br }) => [path, br ?? bytes]));
+  const sum = (paths: string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
+  return sum(initial) + Math.max(0, ...Object.values(pages).map(sum));
+}
+
 /**
  * Stands in built files where the release's own id belongs. The id is a hash
  * of the files, so it is written over the placeholder afterwards: same length,

@@ -1,4 +1,4 @@
-import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import { firstLoad, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
 import { misfitsOf, schemaProblems, type Setting } from '../config/config.policy.ts';
@@ -103,13 +103,6 @@ function eventFaults({ shell, remotes }: Parties): string[] {
       ...heard.flatMap(([event, problem]) => (problem ? [`The event ${event}: ${name} expects what isn't sent: ${problem}.`] : [])),
     ];
   });
-}
-
-/** The first load of a package in bytes of brotli: all that has to run, and the heaviest page. */
-export function firstLoad({ files, initial, pages }: BuildManifest): number {
-  const sizes = new Map(files.map(({ path, bytes, br }) => [path, br ?? bytes]));
-  const sum = (paths: string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
-  return sum(initial) + Math.max(0, ...Object.values(pages).map(sum));
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

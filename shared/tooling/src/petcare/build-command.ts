@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstLoadOf } from '../../first-load.ts';
 import { packFolder } from '../../pack-folder.ts';
 
 /** Build the remote in a folder into another one. Throws, with webpack's report, when it can't be built. */
@@ -17,6 +18,9 @@ export async function build(dir: string, out: string): Promise<void> {
 export async function buildCommand(dir: string, { out, archive }: { out: string; archive: string }): Promise<number> {
   await build(dir, out);
   await packFolder(out, archive);
+  const { bytes, budget } = await firstLoadOf(out);
+  const kB = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   console.log(`Built into ${out}; ${archive} is what a release takes.`);
+  console.log(`First load: ${kB(bytes)} of brotli${budget === undefined ? '' : `, of ${kB(budget)} (budget in remote.ts)`}.`);
   return 0;
 }
