@@ -84,6 +84,14 @@ test('one quick move of the mouse takes a reservation along, though it ends outs
   captured.mockRestore();
 });
 
+test('many at one time are shown by their names', async () => {
+  const guests = ['김보호', '이보호', '박보호'];
+  answerRest({ [AGENDA]: ok(guests.map((guest, index) => anEntry({ id: String(index), guest }))) });
+  open(week);
+  const blocks = await screen.findAllByRole('button', { name: /오전 9:30 .보호/ });
+  expect(blocks.map(({ textContent }) => textContent)).toEqual(guests.map((guest) => `${guest} · 보리`));
+});
+
 test('Escape gives a move up, and what is over is never taken up', async () => {
   answerRest({ [AGENDA]: ok([anEntry(), anEntry({ id: '32', status: 2, time: '11:00' })]) });
   const { user } = open(week);

@@ -8,6 +8,8 @@ import { clamp, useCarry } from './use-carry.ts';
 
 const HOUR = 72;
 const STEP = 30;
+/** More beside each other are too narrow for both: where they stand says the time. */
+const ROOM_FOR_TIMES = 2;
 
 const inDay = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes));
 
@@ -94,9 +96,11 @@ export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, o
                   data-status={entry.status}
                   data-carried={carried?.entry.id === entry.id || undefined}
                   aria-label={wordsOf(entry)}
+                  title={wordsOf(entry)}
                   {...handlersOf(entry)}
                 >
-                  <strong>{entry.time}</strong> {nameOf(entry)}
+                  {place.columns <= ROOM_FOR_TIMES && <strong>{entry.time} </strong>}
+                  {nameOf(entry)}
                   {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
                 </Booked>
               ))}
