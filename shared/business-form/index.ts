@@ -1,6 +1,7 @@
 /**
  * What a business fills in to be approved: which listing is its own, and its
- * papers. For joining (the shell) and for asking again (mf-bizpage).
+ * papers. For joining (the shell) and for asking again (mf-bizpage). And what
+ * keeps a changed form of a business from being left unsaved.
  */
 export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/business-kind.ts';
 export { formatBusinessNumber, isBusinessNumber } from './src/business-number.ts';
@@ -17,3 +18,4 @@ export {
 export { applicationFields, placeRefusal } from './src/application.ts';
 export { ListingFields, type ListingFieldsProps } from './src/listing-fields.tsx';
 export { PapersFields, type PapersFieldsProps } from './src/papers-fields.tsx';
+export { useLeaveGuard } from './src/use-leave-guard.ts';

@@ -1,4 +1,5 @@
 import { refusalOf, useSentOnce } from '@petcare/api';
+import { useLeaveGuard } from '@petcare/business-form';
 import { toast } from '@petcare/event-bus';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
@@ -15,11 +16,10 @@ import { MyProducts_Save } from './my-products.ts';
 import { Heading, Lead, OptionFields } from './option-fields.tsx';
 import { checkDraft, DESCRIPTION_MAX, inputOf, isSameDraft, MOST_PICTURES, NAME_MAX, type ProductDraft } from './product-draft.ts';
 import { ProductPreview } from './product-preview.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { tidied, wonOf } from './won.ts';
 
 const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
-const LeaveQuestion = lazyPiece(() => import('./leave-question.tsx').then((m) => m.LeaveQuestion));
+const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
 
 type Props = {
   kind: ProductKind;
@@ -200,7 +200,9 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             setDone(true);
             void navigate(wanted);
           }}
-        />
+        >
+          쓰던 내용은 이 기기에 남아 있어서 다시 열면 이어서 쓸 수 있어요.
+        </LeaveQuestion>
       )}
     </form>
   );

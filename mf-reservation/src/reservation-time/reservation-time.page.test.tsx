@@ -1,5 +1,5 @@
 import { answerRest, enter, ok, refusal, renderPage, type Responses } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTimeSetting } from '../testing/a-time-setting.ts';
 import { ReservationTimePage } from './reservation-time.page.tsx';
 
@@ -68,6 +68,29 @@ test('sends nothing while a field is wrong and keeps what the server refuses', a
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
   expect(capacity).toHaveValue('3');
+});
+
+test('asks before a pressed link leaves times that are not saved', async () => {
+  const { user, address } = open();
+  const saturday = await screen.findByRole('switch', { name: '토요일에 예약을 받아요' });
+  await user.click(saturday);
+  fireEvent.click(screen.getByRole('link', { name: '목록' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '저장하지 않고 나갈까요?' }));
+  await user.click(question.getByRole('button', { name: '계속 쓰기' }));
+  expect(address()).toBe('/bizpage/reservation/time');
+  expect(saturday).not.toBeChecked();
+  fireEvent.click(screen.getByRole('link', { name: '목록' }));
+  await user.click(await screen.findByRole('button', { name: '나가기' }));
+  await waitFor(() => expect(address()).toBe('/bizpage/reservation/list'));
+});
+
+test('lets a link leave when nothing is to be saved, also after a change was taken back', async () => {
+  const { user, address } = open();
+  const saturday = await screen.findByRole('switch', { name: '토요일에 예약을 받아요' });
+  await user.click(saturday);
+  await user.click(saturday);
+  await user.click(screen.getByRole('link', { name: '목록' }));
+  expect(address()).toBe('/bizpage/reservation/list');
 });
 
 test('asks for both days of a range without reservations', async () => {

@@ -1,10 +1,12 @@
-import { toast } from '@petcare/event-bus';
 import { useSession } from '@petcare/auth';
-import { useNow } from '@petcare/remote';
+import { useLeaveGuard } from '@petcare/business-form';
+import { toast } from '@petcare/event-bus';
+import { lazyPiece, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
 import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { keepToMove, readToMove } from './kept-to-move.ts';
 import { OutsideQuestion, type Choice } from './outside-question.tsx';
@@ -24,6 +26,8 @@ import {
 import { ToMove } from './to-move.tsx';
 import { usePreview } from './use-preview.ts';
 
+const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
+
 type Props = {
   setting: TimeSetting;
   /** Answers with a refusal, or nothing. */
@@ -38,6 +42,7 @@ type Question = { values: TimeValues; preview: TimePreview; refusal: string; isP
 
 /** The times of a business; before a change is saved it says which reservations would fall outside, and asks what becomes of them. */
 export function TimeForm({ setting, save, preview }: Props) {
+  const navigate = useNavigate();
   const [saved, setSaved] = useState(() => valuesOf(setting));
   const [question, setQuestion] = useState<Question | null>(null);
   const session = useSession();
@@ -74,6 +79,7 @@ export function TimeForm({ setting, save, preview }: Props) {
   });
   const shown = usePreview(preview, Object.keys(checkTime(form.values)).length === 0 ? inputOf(form.values) : null);
   const isChanged = JSON.stringify(inputOf(form.values)) !== JSON.stringify(inputOf(saved));
+  const { wanted, stay } = useLeaveGuard(isChanged);
 
   async function saveWith(asked: Question, choice: Choice) {
     setQuestion({ ...asked, isPending: true });
@@ -120,6 +126,17 @@ export function TimeForm({ setting, save, preview }: Props) {
           onSave={(choice) => void saveWith(question, choice)}
           onCancel={() => setQuestion(null)}
         />
+      )}
+      {wanted !== null && (
+        <LeaveQuestion
+          onStay={stay}
+          onLeave={() => {
+            stay();
+            void navigate(wanted);
+          }}
+        >
+          바꾼 예약 시간은 저장되지 않아요.
+        </LeaveQuestion>
       )}
     </Form>
   );

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** While `isChanged`, asks before the tab is closed, and keeps back a link that was pressed: `wanted` is where it leads. */
+/**
+ * While `isChanged`, asks before the tab is closed, and keeps back a pressed
+ * link that leads away from the page. `wanted` is where it leads (path, query
+ * and hash), for `LeaveQuestion`; `stay` forgets it.
+ */
 export function useLeaveGuard(isChanged: boolean): { wanted: string | null; stay: () => void } {
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -12,6 +16,7 @@ export function useLeaveGuard(isChanged: boolean): { wanted: string | null; stay
       const isElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link?.getAttribute('target') === '_blank';
       if (!(link instanceof HTMLAnchorElement) || isElsewhere || link.origin !== location.origin) return;
+      if (link.pathname === location.pathname && link.search === location.search) return;
       // Before any router hears of it.
       event.preventDefault();
       event.stopPropagation();

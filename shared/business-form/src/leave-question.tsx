@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '@petcare/ui/overlay';
+import type { ReactNode } from 'react';
+
+export type LeaveQuestionProps = {
+  /** What becomes of the changes, in a sentence. */
+  children: ReactNode;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks whether to leave a form with unsaved changes. */
+export function LeaveQuestion({ children, onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="저장하지 않고 나갈까요?"
+      confirmLabel="나가기"
+      cancelLabel="계속 쓰기"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
