@@ -49,9 +49,7 @@ test('confirms a request after a question and updates the list', async () => {
   expect(changed).toEqual([{ reservationId: '31', status: 1 }]);
 });
 
-test('shows a toast and the present status when the guest has cancelled meanwhile', async () => {
-  const toasts: string[] = [];
-  const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
+test('shows why and the present status when the guest has cancelled meanwhile', async () => {
   let status = 0;
   const tooLate = () => {
     status = 3;
@@ -68,10 +66,36 @@ test('shows a toast and the present status when the guest has cancelled meanwhil
   await user.type(dialog.getByRole('textbox', { name: /사유/ }), ' 휴진이에요. ');
   await user.click(dialog.getByRole('button', { name: '거절' }));
   expect(await screen.findByText('예약취소')).toBeInTheDocument();
-  subscription.unsubscribe();
   expect(sent.find(({ name }) => name.endsWith('Answer'))?.variables).toEqual({ reservations: ['31'], status: 4, reason: '휴진이에요.' });
-  expect(toasts).toEqual(['지금은 그렇게 바꿀 수 없는 예약이에요.']);
+  expect(dialog.getByText('지금은 그렇게 바꿀 수 없는 예약이에요.')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: '거절' })).not.toBeInTheDocument();
+});
+
+test('keeps the typed reason when an answer fails, to send it once more', async () => {
+  let isBroken = true;
+  const { user, sent } = renderPage(part, {
+    responses: answering(() => [reservation], {
+      HospitalReservationsPart_Answer: () =>
+        isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { updateReservationByHospital: [{ id: '31', status: 4 }] },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: '거절' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('textbox', { name: /사유/ }), '휴진이에요.');
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+  expect(await dialog.findByText('잠시 후 다시 시도해 주세요.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /사유/ })).toHaveValue('휴진이에요.');
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: '거절' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.filter(({ name }) => name.endsWith('Answer')).map(({ variables }) => variables['reason'])).toEqual([
+    '휴진이에요.',
+    '휴진이에요.',
+  ]);
+  await user.click(screen.getByRole('button', { name: '확정' }));
+  expect(within(await screen.findByRole('alertdialog')).queryByText('잠시 후 다시 시도해 주세요.')).not.toBeInTheDocument();
 });
 
 test('filters by today and by requests', async () => {

@@ -76,6 +76,7 @@ function Reservations() {
   const [choice, setChoice] = useState<Choice>('all');
   const { page, hrefOf, goTo } = usePageParam('reservations');
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const [filter, setFilter] = useState(() => filterOf('all'));
   const [{ data, error, fetching }, again] = useQuery({
     query: HospitalReservationsPart_Reservations,
@@ -88,11 +89,15 @@ function Reservations() {
     setFilter(filterOf(next));
     goTo(1);
   };
+  const ask = (question: Asked) => {
+    setRefusal(undefined);
+    setAsked(question);
+  };
   const confirm = async ({ reservationId, answer: { status, done } }: Asked, reason: string | null) => {
     const result = await answer({ reservations: [reservationId], status, reason });
-    setAsked(null);
     again();
-    if (result.error) return toast('error', messageOfError(result.error));
+    if (result.error) return setRefusal(messageOfError(result.error));
+    setAsked(null);
     bus.emit('reservation.changed', { reservationId, status });
     toast('success', done);
   };
@@ -116,9 +121,7 @@ function Reservations() {
             <ReservationRow
               key={reservation.id}
               reservation={reservation}
-              onAnswer={(chosen) =>
-                setAsked({ reservationId: reservation.id, guest: reservation.user?.name ?? '탈퇴한 회원', answer: chosen })
-              }
+              onAnswer={(chosen) => ask({ reservationId: reservation.id, guest: reservation.user?.name ?? '탈퇴한 회원', answer: chosen })}
             />
           ))}
           <Pagination page={page} count={COUNT} total={data.getMyHospitalReservationCount} hrefOf={hrefOf} />
@@ -128,6 +131,7 @@ function Reservations() {
         key={asked && `${asked.reservationId} ${asked.answer.label}`}
         answer={asked?.answer ?? answers.confirm}
         guests={[asked?.guest ?? '']}
+        refusal={refusal}
         isOpen={asked !== null}
         isPending={isAnswering}
         onCancel={() => setAsked(null)}
