@@ -84,8 +84,10 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
     async followTime(context) {
       const before = (ms: number) => new Date(clock.now().getTime() - ms);
       await expireUnpaid(context.signal);
-      const unanswered: Lock = (tx) => due.lockOver(tx, ReservationStatus.requested, before(UNANSWERED_MS), BATCH);
-      await endAll(unanswered, { to: ReservationStatus.rejected, toldOf: 'unanswered' }, context.signal);
+      const unanswered = (ms: number) => (tx: Transaction) => due.lockOver(tx, ReservationStatus.requested, before(ms), BATCH);
+      // Of what is long over nobody is told: the job may not have run for weeks.
+      await endAll(unanswered(FORGOTTEN_MS), { to: ReservationStatus.rejected, toldOf: null }, context.signal);
+      await endAll(unanswered(UNANSWERED_MS), { to: ReservationStatus.rejected, toldOf: 'unanswered' }, context.signal);
       const forgotten: Lock = (tx) => due.lockOver(tx, ReservationStatus.confirmed, before(FORGOTTEN_MS), BATCH);
       await endAll(forgotten, { to: ReservationStatus.completed, toldOf: null }, context.signal);
       await due.forgetCallers(db, before(CALLERS_KEPT_MS));

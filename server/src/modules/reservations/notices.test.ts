@@ -146,6 +146,17 @@ test('ends a request that was never answered a day after its time, and tells its
   expect(await subjectsTo(hospital.owner)).toEqual(['[펫케어] 새 예약 신청이 들어왔어요']);
 });
 
+test('ends a request that was over a week ago without telling anybody', async () => {
+  const app = server();
+  const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
+  const id = await booked(app, guest, hospital);
+  app.clock.set('2026-12-07T00:31:00Z');
+  await follow();
+  expect(await app.db`select status from reservations where id = ${id}`).toMatchObject([{ status: 4 }]);
+  const { getMyReservationNotices: listed } = await listOf(await logIn(app, guest));
+  expect(listed.map(({ title }) => title)).toEqual(['구로동물병원에 예약을 신청했어요']);
+});
+
 test('ends an unpaid reservation after its time, by several processes at once, and frees its slot', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
