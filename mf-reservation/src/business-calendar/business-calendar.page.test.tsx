@@ -192,3 +192,36 @@ test('a hotel finds who stays on each day of the week', async () => {
   await user.click(within(staying).getByRole('button', { name: /김보호 · 보리/ }));
   expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
 });
+
+describe('the line for now', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  const lines = () => screen.queryAllByRole('time', { hidden: true });
+  const openAt = async (now: string, at: string) => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(`${now}+09:00`) });
+    answerRest({ [AGENDA]: ok([]) });
+    open(at);
+    return screen.findByRole('group', { name: '2036년 12월 1일 (월) 예약' });
+  };
+
+  test.each([
+    ['a week', week],
+    ['a day', '/bizpage/reservation?view=day&date=2036-12-01'],
+  ])('stands in %s at its time, only on today and not for assistive technology', async (_, at) => {
+    const today = await openAt('2036-12-01T14:05:30', at);
+    expect(lines()).toHaveLength(1);
+    const line = within(today).getByRole('time', { hidden: true });
+    expect(line).toHaveAttribute('datetime', '14:05');
+    expect(line).toHaveStyle({ top: `${(5 + 5 / 60) * 72}px` });
+    expect(screen.queryByRole('time')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['on another day', '2036-12-08T14:05:00'],
+    ['before the hours that are shown', '2036-12-01T08:59:00'],
+    ['after them', '2036-12-01T18:01:00'],
+  ])('is not drawn %s', async (_, now) => {
+    await openAt(now, week);
+    expect(lines()).toEqual([]);
+  });
+});

@@ -30,7 +30,8 @@ const titleOf = (view: View, days: readonly string[], date: string) => {
 export function BusinessCalendarPage() {
   const [params, setParams] = useSearchParams();
   const isWide = useIsWide();
-  const today = seoulDate(useNow());
+  const now = useNow();
+  const today = seoulDate(now);
   const said = params.get('view');
   const view = views.find((one) => one.view === said)?.view ?? (isWide ? 'week' : 'day');
   const date = isCalendarDay(params.get('date') ?? '') ? (params.get('date') as string) : today;
@@ -105,7 +106,7 @@ export function BusinessCalendarPage() {
         ) : isWide ? (
           <TimeGrid
             days={days}
-            today={today}
+            now={now}
             entries={entries}
             stays={stays}
             onOpen={open}

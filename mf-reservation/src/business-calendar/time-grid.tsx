@@ -1,4 +1,4 @@
-import { addDays, daysBetween, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { addDays, daysBetween, minuteOfDay, seoulDate, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
 import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -15,7 +15,8 @@ const inDay = (minutes: number) => Math.min(24 * 60 - STEP, Math.max(0, minutes)
 
 type Props = {
   days: readonly string[];
-  today: string;
+  /** In milliseconds since the epoch. */
+  now: number;
   entries: ReadonlyMap<string, Entry[]>;
   /** Those that stay on some of the days, also from before the first. */
   stays: readonly Entry[];
@@ -27,11 +28,14 @@ type Props = {
 };
 
 /** Days as columns, reservations as blocks in them. */
-export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, onFree }: Props) {
+export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onFree }: Props) {
   const columns = useRef<HTMLDivElement>(null);
   const blocks = new Map(days.map((day) => [day, blocksOf(entries.get(day) ?? [])]));
   const { first, last } = hoursOf([...blocks.values()].flat());
   const top = first * 60;
+  const today = seoulDate(now);
+  const nowMinutes = minuteOfDay(now);
+  const isNowShown = top <= nowMinutes && nowMinutes <= last * 60;
   const { carried, handlersOf } = useCarry({
     placeAt: (x, y) => {
       const box = columns.current?.getBoundingClientRect();
@@ -104,6 +108,9 @@ export function TimeGrid({ days, today, entries, stays, onOpen, onDay, onMove, o
                   {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
                 </Booked>
               ))}
+              {day === today && isNowShown && (
+                <NowLine aria-hidden dateTime={timeOf(nowMinutes)} style={{ top: ((nowMinutes - top) / 60) * HOUR }} />
+              )}
               {carried?.date === day && (
                 <Ghost style={placeOf({ from: carried.minutes, to: carried.minutes + 30, column: 0, columns: 1 })}>
                   {timeOf(carried.minutes)}
@@ -224,6 +231,14 @@ const Booked = styled.button`
     z-index: 1;
     ${focusRing}
   }
+`;
+
+/** A border, since forced colours keep it. */
+const NowLine = styled.time`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 2px solid ${tokens.color.danger};
+  pointer-events: none;
 `;
 
 const Ghost = styled.div`
