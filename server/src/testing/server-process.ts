@@ -38,10 +38,19 @@ export function startProgram(
   });
 }
 
-/** The server itself; whoever starts it ends it. */
+const MOST_TRIES = 3;
+
+/**
+ * The server itself; whoever starts it ends it. One that ends before it listens is started again, as `npm start` does:
+ * another process may have taken the port meanwhile, or a test the connections of its database. Throws when that goes on.
+ */
 export async function startServer(app: TestApp, environment: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const port = await freePort();
-  const child = startProgram(app, 'main.ts', [], { PORT: String(port), ...environment });
-  await once(child, 'message');
-  return { url: `http://127.0.0.1:${port}`, child, isAlive: () => !child.killed && child.exitCode === null && child.signalCode === null };
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const port = await freePort();
+    const child = startProgram(app, 'main.ts', [], { PORT: String(port), ...environment });
+    const listens = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
+    const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null;
+    if (listens) return { url: `http://127.0.0.1:${port}`, child, isAlive };
+  }
+  throw new Error(`The server ended ${MOST_TRIES} times before it listened`);
 }
