@@ -101,7 +101,7 @@ test('a preview shows one release in the live site to whoever has its address, a
   expect(listed).toContain(`${NAME} ${release}: preview until`);
   const id = new URL(address).searchParams.get('preview') ?? '';
   expect(await house.run('previews', 'discard', id)).toEqual({ code: 0, output: `${NAME} ${release}: no preview any more.\n` });
-  expect(await house.run('previews')).toEqual({ code: 0, output: '' });
+  expect(await house.run('previews')).toEqual({ code: 0, output: 'no previews\n' });
 
   const over = page.getByText('이 미리보기는 끝났거나 없는 미리보기예요.');
   await expect(async () => {
