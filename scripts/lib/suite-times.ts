@@ -6,17 +6,17 @@ import type { FileReport } from './test-report.ts';
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   'e2e/composition': 80,
-  'e2e/delivery': 270,
+  'e2e/delivery': 600,
   'e2e/faults': 80,
-  'e2e/journeys': 200,
-  'e2e/rendering': 120,
-  'e2e/screens': 220,
-  'e2e/search': 200,
-  'e2e/session': 220,
+  'e2e/journeys': 240,
+  'e2e/rendering': 100,
+  'e2e/screens': 200,
+  'e2e/search': 180,
+  'e2e/session': 210,
   browser: 350,
   delivery: 270,
   scripts: 30,
-  server: 670,
+  server: 660,
 };
 
 export interface SuiteTime {
