@@ -75,10 +75,12 @@ test.describe('at a hospital', () => {
     }) => {
       await page.setViewportSize(viewport);
       await signedInAs('guardian');
+      const found = await page.request.get('/api/client/reservation/search?type=hospital');
+      const { data } = (await found.json()) as { data: { items: { name: string }[] } };
       await page.goto('/reservation');
       await page
         .getByRole('main')
-        .getByRole('link', { name: /구로든든동물병원/ })
+        .getByRole('link', { name: new RegExp(data.items[0]!.name) })
         .first()
         .click();
       await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
