@@ -78,11 +78,7 @@ test.describe('at a hospital', () => {
       const found = await page.request.get('/api/client/reservation/search?type=hospital');
       const { data } = (await found.json()) as { data: { items: { name: string }[] } };
       await page.goto('/reservation');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(data.items[0]!.name) })
-        .first()
-        .click();
+      await page.getByRole('main').getByRole('link', { name: data.items[0]!.name }).first().click();
       await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
       await page.getByRole('radio', { disabled: false }).last().check({ force: true });
       await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);

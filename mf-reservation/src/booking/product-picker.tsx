@@ -56,7 +56,7 @@ function Sort({ label, offers, lines, isStay, isNamed, onChange }: SortProps) {
           key={offer.id}
           offer={offer}
           line={lineOf(offer)}
-          isNightly={isStay && isNightly(offer)}
+          isEachNight={isStay && isNightly(offer)}
           isFull={lines.length >= MOST_PRODUCTS}
           onChange={(optionIds) => onChange(offer.id, optionIds)}
         />
@@ -73,12 +73,12 @@ function Sort({ label, offers, lines, isStay, isNamed, onChange }: SortProps) {
 type RowProps = {
   offer: Offer;
   line: Line | undefined;
-  isNightly: boolean;
+  isEachNight: boolean;
   isFull: boolean;
   onChange: (optionIds: readonly string[] | null) => void;
 };
 
-function Row({ offer, line, isNightly: isEachNight, isFull, onChange }: RowProps) {
+function Row({ offer, line, isEachNight, isFull, onChange }: RowProps) {
   const { name, price, told, picture, options } = offer;
   const chosen = line?.options.map(({ id }) => id) ?? [];
   const toggle = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));

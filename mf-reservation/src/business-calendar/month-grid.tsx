@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ReservationStatus } from '../booking/status.ts';
 import { stayingOn, wordsOf, type Entry } from './agenda.ts';
+import { Help } from './help.ts';
 import { clamp, useCarry } from './use-carry.ts';
 
 const SHOWN_A_DAY = 4;
@@ -253,12 +254,4 @@ const Booked = styled.button`
   &:focus-visible {
     ${focusRing}
   }
-`;
-
-const Help = styled.p`
-  margin: 0;
-  padding: ${tokens.space[2]} ${tokens.space[4]};
-  border-top: 1px solid ${tokens.color.border};
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
 `;

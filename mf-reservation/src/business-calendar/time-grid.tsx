@@ -3,6 +3,7 @@ import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { blocksOf, hoursOf, nameOf, wordsOf, type Block, type Entry } from './agenda.ts';
+import { Help } from './help.ts';
 import { Staying } from './staying.tsx';
 import { clamp, useCarry } from './use-carry.ts';
 
@@ -250,12 +251,4 @@ const Ghost = styled.div`
   color: ${tokens.color.onPrimary};
   font-size: ${tokens.font.size.xs};
   pointer-events: none;
-`;
-
-const Help = styled.p`
-  margin: 0;
-  padding: ${tokens.space[2]} ${tokens.space[4]};
-  border-top: 1px solid ${tokens.color.border};
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
 `;
