@@ -118,7 +118,7 @@ module.exports = {
       { path: '^delivery/', pathNot: JEST_CONFIG },
       {
         path: '^(shell|mf-[^/]+|shared|server)/',
-        pathNot: '^shared/((contracts|node|time)/index|tooling/(elsewhere|local-host|manifest|pack-folder))\\.ts$',
+        pathNot: '^shared/((contracts|node|time)/index|tooling/(elsewhere|first-load|local-host|manifest|pack-folder))\\.ts$',
       },
     ),
     law(

@@ -1,7 +1,10 @@
 import type { AskedOrigins, ConfigSchema, FilledSlots, OwnRoute } from '@petcare/contracts';
 
-/** One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them. */
-export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number };
+/**
+ * One built file. `bytes` is its plain size; `br` and `gzip` those of its stored compressed forms, where it has them.
+ * `weight` is what a budget counts of it where that is not `br`: its brotli size whatever id the release has.
+ */
+export type ManifestFile = { path: string; bytes: number; integrity: string; br?: number; gzip?: number; weight?: number };
 
 type Json = string | number | boolean | null | readonly Json[] | { [key: string]: Json };
 
@@ -68,13 +71,6 @@ export type BuildManifest = {
   shared: Record<string, string>;
   contract?: PackageContract;
 };
-
-/** The first load of a package in bytes of brotli: all that has to run, and the heaviest page. */
-export function firstLoad({ files, initial, pages }: BuildManifest): number {
-  const sizes = new Map(files.map(({ path, bytes, br }) => [path, br ?? bytes]));
-  const sum = (paths: string[]) => paths.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
-  return sum(initial) + Math.max(0, ...Object.values(pages).map(sum));
-}
 
 /**
  * Stands in built files where the release's own id belongs. The id is a hash

@@ -1,4 +1,5 @@
-import { firstLoad, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
+import { firstLoad } from '@petcare/tooling/first-load';
+import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
 import type { Grant } from '../route-table/grant.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
 import { misfitsOf, schemaProblems, type Setting } from '../config/config.policy.ts';

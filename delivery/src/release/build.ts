@@ -44,7 +44,7 @@ export async function finishBuild(folder: string, atATime = Infinity): Promise<S
   const stamped = await stampRelease(folder);
   const files: ManifestFile[] = [];
   for (let at = 0; at < stamped.files.length; at += atATime) {
-    files.push(...(await Promise.all(stamped.files.slice(at, at + atATime).map((file) => compressFile(folder, file)))));
+    files.push(...(await Promise.all(stamped.files.slice(at, at + atATime).map((file) => compressFile(folder, file, stamped.release)))));
   }
   const finished = { ...stamped, files };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(finished));

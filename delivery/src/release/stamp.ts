@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { integrityTable, isCode } from '@petcare/tooling/first-load';
 import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/tooling/manifest';
 
-/** What pages load. */
-const CODE = /\.(m?js|css)$/;
 const STAMPED = /\.([cm]?js|css)$/;
 
 /** Whether this file may have had its release's id, or the table of hashes, written into it. */
@@ -40,12 +39,12 @@ async function fill(folder: string, file: ManifestFile, placeholder: string, tex
 
 /** The hashes by which the entry has its other files loaded. A file that carries the table can't be in it. */
 async function fillIntegrity(folder: string, files: ManifestFile[]): Promise<ManifestFile[]> {
-  const code = files.filter(({ path }) => CODE.test(path));
+  const code = files.filter(({ path }) => isCode(path));
   const carries = new Map(
     await Promise.all(code.map(async ({ path }) => [path, (await readFile(join(folder, path))).includes(INTEGRITY_PLACEHOLDER)] as const)),
   );
-  const table = code.filter(({ path }) => !carries.get(path)).map(({ path, integrity }) => `|${basename(path)} ${integrity}`);
-  return Promise.all(files.map((file) => (carries.get(file.path) ? fill(folder, file, INTEGRITY_PLACEHOLDER, table.join('')) : file)));
+  const table = integrityTable(code.filter(({ path }) => !carries.get(path)));
+  return Promise.all(files.map((file) => (carries.get(file.path) ? fill(folder, file, INTEGRITY_PLACEHOLDER, table) : file)));
 }
 
 /** Give a fresh build its id, and its entry the hashes of the rest: both are written where the build left room for them. */
