@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { changedFiles } from './lib/changed/changed-files.ts';
 import { scopeOf } from './lib/changed/scope.ts';
 import { runTests } from './lib/run-tests.ts';
-import { stages } from './lib/test-stages.ts';
+import { usualStages } from './lib/test-stages.ts';
 
-const names = Object.keys(stages);
+const names: readonly string[] = usualStages;
 const USAGE = `Usage: npm test                            everything that must pass
        npm test -- --only ${names.join('|')}
        npm test -- --changed [--since REF]    what a change can break: since where it left main, uncommitted files included`;

@@ -3,10 +3,11 @@ import autocannon from 'autocannon';
 import { threadPool } from '../../scripts/lib/threads.ts';
 import { median, percentile, table, times } from '../lib/figures.ts';
 import { startServer } from '../lib/server-process.ts';
+import { sized } from '../lib/sized.ts';
 import type { AuthServer } from './auth-server.ts';
 
-const ROUNDS = 7;
-const SECONDS = 5;
+const ROUNDS = sized(7, 1);
+const SECONDS = sized(5, 1);
 /** As many at once on both sides: more than there are threads to hash on. */
 const AT_ONCE = 10;
 const LEAST_SHARE = 0.9;

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createAccessTokens } from '../../server/src/platform/session/access-tokens.ts';
 import { median, percentile, table } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 
-const BATCHES = 400;
+const BATCHES = sized(400, 10);
 const PER_BATCH = 500;
 const MOST_MILLISECONDS = 0.1;
 

@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Checkout, RunningSite } from '../lib/checkout.ts';
 import { median, seconds, table, times } from '../lib/figures.ts';
 import { buildMonolith } from '../lib/monolith.ts';
+import { sized } from '../lib/sized.ts';
 import { changePage } from './change.ts';
 
 const REMOTE = 'mf-search';
-const ROUNDS = 3;
+const ROUNDS = sized(3, 1);
 const POLL = 25;
 const LIMIT = 10 * 60_000;
 const MOST_SECONDS = 15;
@@ -36,6 +37,23 @@ async function release(checkout: Checkout, site: RunningSite, flags: string[]): 
   const live = (performance.now() - started) / 1000;
   await command;
   return live;
+}
+
+/** Seconds from `npm run rollback` to the first visitor who has the release of before. */
+async function rollBack(checkout: Checkout, site: RunningSite): Promise<number> {
+  const mark = await changePage(checkout);
+  const { code, output } = await checkout.run('npm', ['run', 'release', REMOTE, '--', '--no-smoke']);
+  if (code !== 0) throw new Error(`The change was not released:\n${output}`);
+  while (!(await isServed(site.url, mark))) await pause(POLL);
+  const started = performance.now();
+  const command = checkout.run('npm', ['run', 'rollback', REMOTE]);
+  while (await isServed(site.url, mark)) {
+    if (performance.now() - started > LIMIT) throw new Error('The change was not rolled back');
+    await pause(POLL);
+  }
+  const back = (performance.now() - started) / 1000;
+  await command;
+  return back;
 }
 
 /** The same change, with everything built as one application: built, hashed, compressed. */
@@ -76,6 +94,8 @@ export async function editToLive(checkout: Checkout, site: RunningSite, folder: 
     turns.cold.push(await takeTurn(checkout, site, () => buildChanged(checkout, first), forgetAll));
     turns.warm.push(await takeTurn(checkout, site, () => buildChanged(checkout, second, first)));
   }
+  const back: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) back.push(await rollBack(checkout, site));
   const [cold, warm] = [middleOf(turns.cold), middleOf(turns.warm)];
 
   const rows = [
@@ -98,5 +118,7 @@ export async function editToLive(checkout: Checkout, site: RunningSite, folder: 
     table(['', 'kept', 'from nothing'], rows),
     '',
     `Goal ${MOST_SECONDS} s: ${verdict(warm.whole <= MOST_SECONDS && cold.whole <= MOST_SECONDS)}. Goal 1/5 of building everything as one application (${seconds(cold.monolith)}): ${verdict(warm.whole / cold.monolith <= LARGEST_SHARE)} with the cache (${times(warm.whole / cold.monolith)}), ${verdict(cold.whole / cold.monolith <= LARGEST_SHARE)} without (${times(cold.whole / cold.monolith)}).`,
+    '',
+    `\`npm run rollback mf-search\` to the first visitor who has the release of before: ${seconds(median(back))}, the command's start included.`,
   ].join('\n');
 }

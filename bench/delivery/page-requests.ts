@@ -4,10 +4,11 @@ import { median, table, times } from '../lib/figures.ts';
 import { load, type Load } from '../lib/load.ts';
 import { pageOf } from '../lib/page-of.ts';
 import { startServer } from '../lib/server-process.ts';
+import { sized } from '../lib/sized.ts';
 
 const PATH = '/hostpital-list';
-const ROUNDS = 7;
-const SECONDS = 5;
+const ROUNDS = sized(7, 1);
+const SECONDS = sized(5, 1);
 const TOLERANCE = 0.2;
 
 /** Pages a second of the delivery service beside fastify serving the very text of such a page. */

@@ -4,10 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../server/src/platform/database/database.ts';
 import { table } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
+import { ACCOUNTS } from './ledger.ts';
 
 /** Paid orders of two or four entries each, and one that earned the points of their buyer. */
-const ORDERS = [33_400, 334_000];
-const BUYERS = 1_000;
+const ORDERS = sized([33_400, 334_000], [300, 3_000]);
 const MEMORY_GOAL_MB = 20;
 
 /** Orders from `after` to `upTo`, as people would have paid them: every third with points that they had earned before. */
@@ -16,7 +17,7 @@ async function fill(db: Database, after: number, upTo: number): Promise<void> {
   await db`
     with buyers as (select array_agg(id order by id) as ids from users where email like 'payer%')
     insert into orders (idx, user_id, buyer_id, kind, subject_id, title, price, point, amount, state, tno, created_at, expires_at, paid_at)
-    select 'bench' || n, ids[1 + n % ${BUYERS}], ids[1 + n % ${BUYERS}], 'bench', 1, '측정', 10000,
+    select 'bench' || n, ids[1 + n % ${ACCOUNTS}], ids[1 + n % ${ACCOUNTS}], 'bench', 1, '측정', 10000,
       case when n % 3 = 0 then 1000 else 0 end, case when n % 3 = 0 then 9000 else 10000 end, 'paid', 'bench' || n, now(), now(), now()
     from buyers, generate_series(${after + 1}::int, ${upTo}::int) n`;
   await db`

@@ -4,10 +4,11 @@ import { inTransaction } from '../../server/src/platform/database/transaction.ts
 import { ok } from '../../server/src/platform/errors/result.ts';
 import { guardianAccount } from '../../server/src/modules/ledger/index.ts';
 import { percentile, table, times } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 
 export const AT_ONCE = 10;
-const SECONDS = 6;
-const ACCOUNTS = 1_000;
+const SECONDS = sized(6, 1);
+export const ACCOUNTS = sized(1_000, 50);
 const GOAL = 0.5;
 
 type Act = (account: number, number: number) => Promise<unknown>;

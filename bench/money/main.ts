@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/postgres.ts';
 import { buildApp } from '../../server/src/app.ts';
@@ -9,20 +7,13 @@ import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { paths } from '../../server/src/platform/paths.ts';
 import { noProviders } from '../../server/src/providers/keys.ts';
 import { machine, writeResults } from '../lib/results.ts';
+import { runBench, sectionsBelow, type BenchRun } from '../lib/run-bench.ts';
 import { measureBooks } from './books.ts';
 import { measureLedger, AT_ONCE } from './ledger.ts';
 import { measureSettlement } from './settlement.ts';
 
-const undo: (() => Promise<unknown>)[] = [];
-async function cleanUp(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
-}
-for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
-process.channel?.unref();
-
-async function measure(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-money-'));
-  undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+async function measure({ undo, folder }: BenchRun): Promise<string> {
+  const dir = await folder('money');
   const cluster = await startPostgres({ dir: join(dir, 'postgres'), say: console.log });
   undo.push(cluster.stop);
   await migrate(cluster.url, paths.migrations);
@@ -38,25 +29,11 @@ async function measure(): Promise<string> {
     },
   });
   undo.push(() => app.http.close());
-  const sections = [`\`npm run bench money\` on ${machine()}`];
-  for (const section of [
+  return sectionsBelow(`\`npm run bench money\` on ${machine()}`, [
     () => measureLedger(db, app.services),
     () => measureBooks(db, { url: cluster.url, dir }),
     () => measureSettlement(db, app),
-  ]) {
-    const text = await section();
-    console.log(`\n${text}`);
-    sections.push(text);
-  }
-  return sections.join('\n\n');
+  ]);
 }
 
-try {
-  await writeResults('money', await measure());
-  console.log('\nWritten to bench/results.md');
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-}
+await runBench(async (run) => writeResults('money', await measure(run)));

@@ -3,9 +3,10 @@ import { unwrap } from '../../server/src/platform/errors/result.ts';
 import { AccountType } from '../../server/src/platform/session/viewer.ts';
 import type { Database } from '../../server/src/platform/database/database.ts';
 import { percentile, table } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 
-const BOOKINGS = 100_000;
-const EACH = 60;
+const BOOKINGS = sized(100_000, 2_000);
+const EACH = sized(60, 5);
 const GOAL_MS = 200;
 const YEAR = { start: '2025-01-01', end: '2025-12-31' };
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ManifestFile } from '@petcare/tooling/manifest';
-import { webpackBuilder } from '../../delivery/src/release/build.ts';
+import webpack, { type Stats } from 'webpack';
 import { compressFile } from '../../delivery/src/release/compress.ts';
+import config from './webpack.config.ts';
 
 const [out, previous] = process.argv.slice(2);
 if (!out) throw new Error('usage: build.main.ts OUTPUT_FOLDER [PREVIOUS_OUTPUT_FOLDER]');
@@ -29,8 +30,18 @@ async function kept(path: string): Promise<boolean> {
   return true;
 }
 
-// The same steps as those of a release: built in a process of its own, hashed, compressed.
-await webpackBuilder(import.meta.dirname, out);
+async function build(path: string): Promise<void> {
+  const compiler = webpack({ ...config, output: { ...config.output, path } });
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, built) => (built ? resolve(built) : reject(error ?? new Error('nothing was built')))),
+  );
+  // Closing writes the persistent cache.
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+// The same steps as those of a release: built in a process of its own, hashed, compressed. It is no package: it has no release and no kit.
+await build(out);
 const files = await filesIn(out);
 await Promise.all(files.map(async (file) => (await kept(file.path)) || compressFile(out, file)));
 await writeFile(join(out, 'manifest.json'), JSON.stringify({ files }));

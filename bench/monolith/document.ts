@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from '@petcare/contracts';
+import { remoteNames, type Composition, type Route } from '@petcare/contracts';
 import { fontTags } from '../../delivery/src/page/document/font-faces.ts';
 import { createRouteMatcher } from '../../delivery/src/route-table/route-match.ts';
 import { SCREENS } from './screens-plugin.ts';
 import { ASSETS } from './webpack.config.ts';
 
 const fonts = { common: `${ASSETS}fonts/petcare-sans.woff2`, rest: `${ASSETS}fonts/petcare-sans-rest.woff2` };
-const composition = { id: 'monolith', shell: { release: 'monolith' }, remotes: {} };
+const release = 'monolith';
+// The shell registers the pages of those remotes only that the composition names.
+const remotes = Object.fromEntries(remoteNames.map((name) => [name, { release, entry: `${ASSETS}${name}` }]));
+const composition: Composition = { id: release, shell: { release }, remotes };
 
 function readJson<T>(folder: string, file: string): T {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sized } from '../lib/sized.ts';
 
 const SECTIONS = ['browser', 'going-on', 'lighthouse', 'rates'] as const;
 
@@ -7,7 +8,7 @@ export type Section = (typeof SECTIONS)[number];
 /** `whole` is a run whose figures are written down. `site` is the `.data/runtime.json` of a running site to measure, in its own checkout, instead of a copy of this one. */
 export type Wish = { rounds: number; sections: readonly Section[]; site: string | null; whole: boolean };
 
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 
 /** `--rounds 1 --only browser --site FILE` try a part of it; nothing asks for all. Throws for anything else. */
 export function readArguments(given: string[]): Wish {

@@ -1,6 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { machine, writeResults } from '../lib/results.ts';
+import { runBench, type BenchRun } from '../lib/run-bench.ts';
+import { benchArguments } from '../lib/sized.ts';
 import { readArguments, type Section, type Wish } from './arguments.ts';
 import { measureBrowser } from './browser.ts';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
@@ -9,14 +11,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { startPeers } from './peers.ts';
 import { measureRates } from './rates.ts';
 
-const undo: (() => Promise<unknown>)[] = [];
-async function cleanUp(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
-}
-for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
-process.channel?.unref();
-
-async function openBrowser(): Promise<Browser> {
+async function openBrowser(undo: BenchRun['undo']): Promise<Browser> {
   const executablePath = await findChromium(console.log);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   undo.push(() => browser.close());
@@ -30,8 +25,8 @@ function notMeasured(name: Section, error: unknown): string {
   return `### Not measured: ${name}\n\n${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
 }
 
-async function measure(wish: Wish): Promise<string> {
-  const browser = await openBrowser();
+async function measure(wish: Wish, { undo }: BenchRun): Promise<string> {
+  const browser = await openBrowser(undo);
   const peers = await startPeers(wish.site, (step) => undo.push(step));
   const sections: Record<Section, () => Promise<string>> = {
     browser: () => measureBrowser(browser, peers, wish.rounds),
@@ -48,14 +43,9 @@ async function measure(wish: Wish): Promise<string> {
   return texts.join('\n\n');
 }
 
-try {
-  const wish = readArguments(process.argv.slice(2));
-  const text = await measure(wish);
+await runBench(async (run) => {
+  const wish = readArguments([...benchArguments]);
+  const text = await measure(wish, run);
   if (wish.whole) await writeResults('page', text);
-  console.log(wish.whole ? '\nWritten to bench/results.md' : '\nA part of it: not written down');
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-}
+  else console.log('\nA part of it: not written down');
+});

@@ -4,11 +4,12 @@ import { median, table, times } from '../lib/figures.ts';
 import { load, type Load } from '../lib/load.ts';
 import { pageOf } from '../lib/page-of.ts';
 import { startServer } from '../lib/server-process.ts';
+import { sized } from '../lib/sized.ts';
 import { NEXT } from './browser-report.ts';
 import type { Peers } from './peers.ts';
 
-const ROUNDS = 3;
-const SECONDS = 4;
+const ROUNDS = sized(3, 1);
+const SECONDS = sized(4, 1);
 const CACHED = '/hostpital-list';
 const MARK = 'id="rendered"';
 

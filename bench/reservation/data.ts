@@ -1,7 +1,8 @@
 import type { Database } from '../../server/src/platform/database/database.ts';
 import { addDays, today } from './days.ts';
+import { sized } from '../lib/sized.ts';
 
-export const YEARS = 5;
+export const YEARS = sized(5, 1);
 const SLOTS = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'];
 /** Of one month at one business. */
 export const MONTH = { bookings: 3_000, seats: 50, days: 30 };

@@ -9,11 +9,12 @@ import { noProviders } from '../../server/src/providers/keys.ts';
 import { killableDatabase, type KillableDatabase } from '../../server/src/testing/killable-database.ts';
 import { startServer, type ServerProcess } from '../../server/src/testing/server-process.ts';
 import { fillMonth, fillWithBookings } from './data.ts';
+import { sized } from '../lib/sized.ts';
 
-const GUARDIANS = 200;
+const GUARDIANS = sized(200, 20);
 const PASSWORD = 'petcare-1234';
 /** So many are booked at; the first ones have five years behind them. */
-const BUSY = 240;
+const BUSY = sized(240, 20);
 const OLD = 10;
 
 export type Guest = { id: number; token: string };

@@ -7,9 +7,10 @@ import { demoLogins } from '../../server/src/demo/people.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
 import { median } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 import { fillMonth, MONTH } from './data.ts';
 
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 const SLOWER = 4;
 const GOAL = 1_000;
 

@@ -1,10 +1,11 @@
 import { bookOver, stormOfBookings } from '../../server/src/testing/booking-storm.ts';
 import { pick, randomFrom } from '../../server/src/testing/many-listings/random.ts';
 import { percentile } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 import { addDays } from './days.ts';
 import type { Houses } from './houses.ts';
 
-const ROUNDS = 3;
+const ROUNDS = sized(3, 1);
 const SLOTS = 16;
 const LANES = 40;
 const GOALS = { refused: 2_000, back: 10_000 };

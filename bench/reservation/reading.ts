@@ -1,10 +1,11 @@
 import { median, percentile, table } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 import { MONTH, YEARS } from './data.ts';
 import { addDays, today } from './days.ts';
 import type { Houses } from './houses.ts';
 
-const ROUNDS = 3;
-const EACH = 30;
+const ROUNDS = sized(3, 1);
+const EACH = sized(30, 5);
 const GOALS = { free: 15, month: 50 };
 
 async function wait(url: string, token?: string): Promise<number> {

@@ -1,10 +1,11 @@
 import { createDatabase, type Database, type Transaction } from '../../server/src/platform/database/database.ts';
 import { median, percentile, table, times } from '../lib/figures.ts';
 import { load, type Sent } from '../lib/load.ts';
+import { sized } from '../lib/sized.ts';
 import type { Guest, Houses } from './houses.ts';
 
-const ROUNDS = 3;
-const SECONDS = 4;
+const ROUNDS = sized(3, 1);
+const SECONDS = sized(4, 1);
 const AT_ONCE = 10;
 const GOAL = 0.5;
 const MINUTES = 30;

@@ -1,6 +1,7 @@
 import type { Database } from '../../server/src/platform/database/database.ts';
+import { sized } from '../lib/sized.ts';
 
-export const SIZES = { small: 100, large: 100_000 };
+export const SIZES = sized({ small: 100, large: 100_000 }, { small: 100, large: 1_000 });
 const OTHERS = 100;
 const WRITERS = 4_000;
 

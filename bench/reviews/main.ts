@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/process.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
@@ -12,24 +10,18 @@ import { unwrap } from '../../server/src/platform/errors/result.ts';
 import { paths } from '../../server/src/platform/paths.ts';
 import { noProviders } from '../../server/src/providers/keys.ts';
 import { machine, writeResults } from '../lib/results.ts';
+import { runBench, sectionsBelow, type BenchRun } from '../lib/run-bench.ts';
 import { startServer } from '../lib/server-process.ts';
+import { sized } from '../lib/sized.ts';
 import { fillWithReviews } from './data.ts';
 import { measureReading } from './reading.ts';
 import { measureStorm, measureWriting, type Guardian } from './writing.ts';
 
-const GUARDIANS = 200;
+const GUARDIANS = sized(200, 20);
 const PASSWORD = 'petcare-1234';
 
-const undo: (() => Promise<unknown>)[] = [];
-async function cleanUp(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
-}
-for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
-process.channel?.unref();
-
-async function measure(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-reviews-'));
-  undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+async function measure({ undo, folder }: BenchRun): Promise<string> {
+  const dir = await folder('reviews');
   const cluster = await startPostgres({ dir: join(dir, 'postgres'), say: console.log });
   undo.push(cluster.stop);
   await migrate(cluster.url, paths.migrations);
@@ -52,7 +44,7 @@ async function measure(): Promise<string> {
     },
   });
   undo.push(() => http.close());
-  console.log('Making 100,100 reviews …');
+  console.log('Making reviews …');
   const places = await fillWithReviews(db);
   const guardians: Guardian[] = [];
   for (let number = 0; number < GUARDIANS; number += 1) {
@@ -68,25 +60,11 @@ async function measure(): Promise<string> {
   });
   undo.push(server.stop);
   const url = `http://127.0.0.1:${port}`;
-  const sections = [`\`npm run bench reviews\` on ${machine()}`];
-  for (const section of [
+  return sectionsBelow(`\`npm run bench reviews\` on ${machine()}`, [
     () => measureReading(url, places),
     () => measureWriting(url, cluster.url, places, guardians),
     () => measureStorm(url, places, guardians, () => services.reviews.findWrongFigures()),
-  ]) {
-    const text = await section();
-    console.log(`\n${text}`);
-    sections.push(text);
-  }
-  return sections.join('\n\n');
+  ]);
 }
 
-try {
-  await writeResults('reviews', await measure());
-  console.log('\nWritten to bench/results.md');
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-}
+await runBench(async (run) => writeResults('reviews', await measure(run)));

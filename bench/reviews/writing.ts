@@ -1,10 +1,11 @@
 import { createDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { percentile, table, times } from '../lib/figures.ts';
 import { load, type Sent } from '../lib/load.ts';
+import { sized } from '../lib/sized.ts';
 import type { Places } from './data.ts';
 
 export type Guardian = { id: number; token: string };
-const SECONDS = 6;
+const SECONDS = sized(6, 1);
 const AT_ONCE = 10;
 const GOAL = 0.5;
 const DAY_MS = 86_400_000;

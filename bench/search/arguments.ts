@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sized } from '../lib/sized.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
+const ROUNDS = sized(3, 1);
+const SIZES = sized([10_000, 100_000, 1_000_000], [1_000]);
 
 /** What is measured: at which sizes, how often, from which lists, and where the databases are kept. */
 export type Arguments = { sizes: readonly number[]; rounds: number; data: string; keep: string };
@@ -13,7 +15,7 @@ export function readArguments(args: readonly string[]): Arguments {
     args: [...args],
     options: {
       sizes: { type: 'string', default: SIZES.join(',') },
-      rounds: { type: 'string', default: '3' },
+      rounds: { type: 'string', default: String(ROUNDS) },
       data: { type: 'string', default: join(import.meta.dirname, '..', '..', '..', 'shared', 'data') },
       keep: { type: 'string', default: process.env['PETCARE_BENCH_SEARCH'] ?? join(tmpdir(), 'petcare-bench-search') },
     },

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { machine, writeResults } from '../lib/results.ts';
+import { runBench, type BenchRun } from '../lib/run-bench.ts';
+import { benchArguments } from '../lib/sized.ts';
 import { readArguments } from './arguments.ts';
 import { openDatabases } from './databases.ts';
 import { measureMap } from './map.ts';
@@ -10,18 +9,10 @@ import type { Group } from './questions.ts';
 import { reportOf } from './report.ts';
 import { startSite, type Site } from './sites.ts';
 
-const undo: (() => Promise<unknown>)[] = [];
-async function cleanUp(): Promise<void> {
-  for (let step = undo.pop(); step; step = undo.pop()) await step();
-}
-for (const name of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(name, () => void cleanUp().finally(() => process.exit(1)));
-process.channel?.unref();
-
 /** Writes what it has measured as soon as it is whole: the map's part needs a browser and a site, and comes last. */
-async function measure(args: readonly string[]): Promise<void> {
+async function measure(args: readonly string[], { undo, cleanUp, folder }: BenchRun): Promise<void> {
   const { sizes, rounds, data, keep } = readArguments(args);
-  const dir = await mkdtemp(join(tmpdir(), 'petcare-bench-search-run-'));
-  undo.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  const dir = await folder('search-run');
   const databases = await openDatabases(keep, data, sizes);
   undo.push(databases.stop);
 
@@ -56,15 +47,8 @@ async function measure(args: readonly string[]): Promise<void> {
 
 async function write(parts: string[]): Promise<void> {
   const text = parts.join('\n\n');
+  console.log(`\n${text}`);
   await writeResults('search', text);
-  console.log(`\n${text}\n\nWritten to bench/results.md`);
 }
 
-try {
-  await measure(process.argv.slice(2));
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-}
+await runBench((run) => measure(benchArguments, run));

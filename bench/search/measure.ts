@@ -1,13 +1,14 @@
 import { percentile } from '../lib/figures.ts';
+import { sized } from '../lib/sized.ts';
 import { askClosed, askOpen } from './ask.ts';
 import type { Group } from './questions.ts';
 import type { Site } from './sites.ts';
 
 export const AT_ONCE = 10;
-export const OPEN = { rate: 50, seconds: 5 };
-export const CLOSED_SECONDS = 3;
+export const OPEN = sized({ rate: 50, seconds: 5 }, { rate: 20, seconds: 1 });
+export const CLOSED_SECONDS = sized(3, 1);
 /** Until most of what a server runs is compiled: for thousands of questions the compiler takes as much as the answers. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = sized(5, 1);
 
 /** One round's figures of one group at one size: a second, and milliseconds. */
 export type Round = { rate: number; bareRate: number; busy: Waits; bare: Waits; calm: Waits };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
 import { startPostgres } from '../postgres.ts';
 import { repeatFailures, runBrowserTests } from './browser-tests.ts';
+import { benchNames, runBench } from './benches.ts';
 import { runChecks } from './checks.ts';
 import { startOwnSite } from './own-site.ts';
 import { root } from './paths.ts';
@@ -25,7 +26,11 @@ export const stages: Record<string, (run: Run, selection: Selection) => Promise<
   check: async () => ({ counts: await runChecks(), files: [], flaky: [] }),
   unit,
   e2e,
+  bench,
 };
+
+/** The stages of `npm test`. */
+export const usualStages = ['check', 'unit', 'e2e'] as const;
 
 async function unit(run: Run, { depth, unit: args }: Selection): Promise<StageReport> {
   const dir = await temporaryFolder(run);
@@ -55,6 +60,18 @@ async function e2e(run: Run, { depth, e2e: args, owners }: Selection): Promise<S
   const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, owners, ...(args && { args }) };
   const first = reported((await runBrowserTests(tests)).report, 'Playwright', true);
   return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
+}
+
+/** The smallest round of each bench: figures that nobody can make again are none. */
+async function bench({ leave }: Run): Promise<StageReport> {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of benchNames) {
+    if (leave.aborted) break;
+    const code = await runBench(name, ['--smallest'], leave);
+    counts[code === 0 ? 'passed' : 'failed'] += 1;
+    if (code !== 0) console.error(`npm run bench ${name} -- --smallest failed (exit ${code})`);
+  }
+  return { counts, files: [], flaky: [] };
 }
 
 /** A run without a report has failed, and so has one that tested nothing where something must be tested. */
