@@ -30,7 +30,7 @@ export async function serveMonolith({
   const app = Fastify();
   const documentOf = createDocuments(folder);
   const documents = new Map<string, Stored>();
-  await apiProxy(app, apiUrl, () => undefined);
+  await apiProxy(app, apiUrl);
   app.post('/telemetry', async (_request, reply) => reply.code(204).send());
   app.get(`${ASSETS}*`, async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { '*': string })['*'];

@@ -76,7 +76,7 @@ export async function buildDelivery({
       unrendered: unrenderedReleases(registry, rendering.renderers),
     }),
   );
-  await apiProxy(app, apiUrl, dataVersion.bump);
+  await apiProxy(app, apiUrl, { onChange: dataVersion.bump });
   releaseRoutes(app, stored);
   kitRoutes(app, { registry, stored, siteUrl });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });

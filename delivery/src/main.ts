@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { endRequestsAlone } from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
@@ -17,6 +18,7 @@ const { host, port, databaseUrl, store: storeSettings, smoke, trustedProxies, si
 /** Where this very process can open its own pages. */
 const ownUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
+endRequestsAlone((error) => console.error('delivery: an error that nobody caught', error));
 /** Ends what would keep the service from ending. */
 const ending = new AbortController();
 

@@ -26,6 +26,8 @@ export interface Child {
   logFile: string;
   /** Fulfils with how it ended, in words; empty when it ended well. */
   ended: Promise<string>;
+  /** It has said that it listens. */
+  hasServed: () => boolean;
   stop: () => Promise<void>;
   /** Tells a spare process to be what it has been kept for. */
   become: () => void;
@@ -46,11 +48,14 @@ export async function startChild({ name, entry, args = [], env, logs, say }: Chi
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, killedBy) => resolve(code === 0 ? '' : killedBy ? `killed by ${killedBy}` : `exit ${code}`));
   });
+  let hasServed = false;
+  child.on('message', (message) => (hasServed ||= message === 'listening'));
   return {
     name,
     pid: child.pid ?? 0,
     logFile,
     ended,
+    hasServed: () => hasServed,
     stop: () => stop(child, ended),
     become: () => void child.send('become', () => undefined),
   };

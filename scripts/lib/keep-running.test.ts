@@ -4,8 +4,9 @@ import { keepRunning, startLimit, type Running } from './keep-running.ts';
 function something() {
   let end: (problem: string) => void = () => undefined;
   const ended = new Promise<string>((resolve) => (end = resolve));
-  const running: Running = { ended, stop: async () => end('stopped') };
-  return { running, end };
+  let serves = false;
+  const running: Running = { ended, hasServed: () => serves, stop: async () => end('stopped') };
+  return { running, end, serve: () => (serves = true) };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -40,13 +41,23 @@ describe('what is kept running', () => {
     await kept.stop();
   });
 
-  test('is started no more than five times within a minute', async () => {
+  test('is started no more than five times within a minute when it ends before it serves', async () => {
     for (let time = 0; time < 7; time += 1) {
       started.at(-1)!.end('exit 1');
       await settled();
       now += 1_000;
     }
-    expect([started.length, paused]).toEqual([8, [55_000]]);
+    expect([started.length, paused]).toEqual([8, [56_000]]);
+    await kept.stop();
+  });
+
+  test('is started again at once, however often it ends, when it has served', async () => {
+    for (let time = 0; time < 100; time += 1) {
+      started.at(-1)!.serve();
+      started.at(-1)!.end('killed by SIGKILL');
+      await settled();
+    }
+    expect([started.length, paused]).toEqual([101, []]);
     await kept.stop();
   });
 
@@ -87,10 +98,10 @@ describe('what is kept running', () => {
   });
 });
 
-test('a start that is a minute old limits nothing', () => {
+test('a failed start that is a minute old limits nothing', () => {
   let now = 0;
   const limit = startLimit(() => now);
-  for (let start = 0; start < 5; start += 1) limit.started();
+  for (let start = 0; start < 5; start += 1) limit.failed();
   now = 59_999;
   expect(limit.pause()).toBe(1);
   now = 60_000;

@@ -1,26 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MOST_STARTS = 5;
+const MOST_FAILURES = 5;
 const WITHIN = 60_000;
 
 /** Something that was started, and how its end is heard of. */
 export interface Running {
   /** Fulfils with how it ended, in words; empty when it ended well. */
   ended: Promise<string>;
+  /** It has come as far as serving: its end is no start that failed. */
+  hasServed: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** No more than five starts within a minute: `pause` says how many milliseconds the next one has to wait. */
-export function startLimit(now: () => number = Date.now): { pause: () => number; started: () => void } {
-  const starts: number[] = [];
+/** No more than five failed starts within a minute: `pause` says how many milliseconds the next one has to wait. */
+export function startLimit(now: () => number = Date.now): { pause: () => number; failed: () => void } {
+  const failures: number[] = [];
   return {
     pause() {
-      const limiting = starts.at(-MOST_STARTS);
+      const limiting = failures.at(-MOST_FAILURES);
       return limiting === undefined ? 0 : Math.max(0, limiting + WITHIN - now());
     },
-    started() {
-      starts.push(now());
-      if (starts.length > MOST_STARTS) starts.shift();
+    failed() {
+      failures.push(now());
+      if (failures.length > MOST_FAILURES) failures.shift();
     },
   };
 }
@@ -37,20 +39,20 @@ export interface KeepOptions {
 
 const pauseFor = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal });
 
-/** Starts `first` again whenever it ends, at most five times a minute, until it is stopped. */
+/** Starts `first` again whenever it ends, until it is stopped: at once what has served, what fails before that at most five times a minute. */
 export function keepRunning(first: Running, { name, again, say, now = Date.now, pause = pauseFor }: KeepOptions): Pick<Running, 'stop'> {
   const stopping = new AbortController();
   const limit = startLimit(now);
   let current = first;
 
   async function comeBack(problem: string): Promise<void> {
-    const wait = limit.pause();
+    const wait = current.hasServed() ? 0 : limit.pause();
     say(`${name} stopped (${problem || 'exit 0'}): starting it again${wait > 0 ? ` in ${Math.ceil(wait / 1000)} s` : ''}.`);
     if (wait > 0) await pause(wait, stopping.signal).catch(() => undefined);
     if (stopping.signal.aborted) return;
-    limit.started();
     current = await again().catch((error: unknown) => ({
       ended: Promise.resolve(error instanceof Error ? error.message : String(error)),
+      hasServed: () => false,
       stop: () => Promise.resolve(),
     }));
     if (stopping.signal.aborted) await current.stop();
@@ -59,6 +61,7 @@ export function keepRunning(first: Running, { name, again, say, now = Date.now, 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       const problem = await current.ended;
+      if (!current.hasServed()) limit.failed();
       if (!stopping.signal.aborted) await comeBack(problem);
     }
   }

@@ -9,7 +9,7 @@ import { keepRunning, type Running } from './keep-running.ts';
 import { takeLock } from './lock.ts';
 import { paths } from './paths.ts';
 import { freePort, isAlive, until } from './process.ts';
-import { keepSpare, type Spare } from './spares.ts';
+import { keepSpares, type Spares } from './spares.ts';
 import { threadPool } from './threads.ts';
 
 const READY_LIMIT = 60_000;
@@ -37,7 +37,7 @@ interface Service {
   again: () => Promise<Running>;
 }
 
-/** How a service is started; `loads` is the module that a spare process has ready for it, `envAgain` what counts from the second start on. */
+/** How a service is started; `loads` is the module that spare processes have ready for it, `envAgain` what counts from the second start on. */
 interface ServiceOptions {
   entry: string;
   port: number;
@@ -103,13 +103,13 @@ export function startSite(options: SiteOptions): Site {
     const service = async (name: string, { entry, port, env: own, envAgain, loads }: ServiceOptions) => {
       const child: ChildOptions = { name, entry, env: { ...env, ...own, PORT: String(port) }, logs: paths.logs };
       const childAgain = { ...child, env: { ...child.env, ...envAgain } };
-      let spare: Spare | undefined;
+      let spares: Spares | undefined;
       const running = await start(child);
-      add({ name, logFile: running.logFile, running, again: async () => spare?.take() ?? start(childAgain) });
+      add({ name, logFile: running.logFile, running, again: async () => spares?.take() ?? start(childAgain) });
       watchNow.push(() => {
         if (!loads) return;
-        spare = keepSpare({ service: childAgain, loads, onStart: adopt });
-        undo.push(spare.stop);
+        spares = keepSpares({ service: childAgain, loads, onStart: adopt });
+        undo.push(spares.stop);
       });
     };
     const serverPort = await freePort();
@@ -192,7 +192,7 @@ async function openDatabase(say: (line: string) => void, add: (service: Service)
   const logFile = join(paths.logs, 'postgres.log');
   await roomFor(logFile);
   const options = { dir: paths.postgres, logFile, say };
-  const running = ({ pid, stop }: RunningPostgres): Running => ({ ended: endOf(pid), stop });
+  const running = ({ pid, stop }: RunningPostgres): Running => ({ ended: endOf(pid), hasServed: () => true, stop });
   const server = await startPostgres(options);
   if (server.adopted) say('Took over the PostgreSQL that an earlier run had left.');
   const port = Number(new URL(server.url).port);

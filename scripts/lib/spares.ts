@@ -4,9 +4,11 @@ import { startLimit } from './keep-running.ts';
 
 /** What was just started has the machine for itself for so long. */
 const SETTLES = 3_000;
+/** Loading takes longer than a service that keeps failing may be away: a second one bridges it. */
+const AT_HAND = 2;
 
-export interface Spare {
-  /** The service that its spare has become; null when there is none at hand. */
+export interface Spares {
+  /** The service that a spare has become; null when there is none at hand. */
   take: () => Child | null;
   stop: () => Promise<void>;
 }
@@ -16,43 +18,47 @@ export interface SpareOptions {
   /** The module whose imports cost the service the time of its start. */
   loads: string;
   onStart: (child: Child) => Promise<void>;
+  /** For tests. */
+  settles?: number;
+  start?: (options: ChildOptions) => Promise<Child>;
 }
 
-/** Keeps one process that can become the service at once: from nothing, loading its modules takes seconds. */
-export function keepSpare({ service, loads, onStart }: SpareOptions): Spare {
+/** Keeps processes that can become the service at once: from nothing, loading its modules takes seconds. */
+export function keepSpares({ service, loads, onStart, settles = SETTLES, start = startChild }: SpareOptions): Spares {
   const stopping = new AbortController();
   const limit = startLimit();
-  let waiting: Child | null = null;
+  const waiting: Child[] = [];
 
-  async function prepare(): Promise<void> {
-    await sleep(SETTLES + limit.pause(), undefined, { signal: stopping.signal });
-    limit.started();
+  async function prepare(pause: number): Promise<void> {
+    if (pause > 0) await sleep(pause, undefined, { signal: stopping.signal });
     const env = { ...service.env, SPARE_ENTRY: service.entry, SPARE_LOADS: loads };
-    const child = await startChild({ ...service, entry: 'scripts/lib/spare.ts', env });
-    waiting = child;
+    const child = await start({ ...service, entry: 'scripts/lib/spare.ts', env });
+    waiting.push(child);
     await onStart(child);
     void child.ended.then(() => {
-      if (waiting !== child) return;
-      waiting = null;
-      prepareSoon();
+      const place = waiting.indexOf(child);
+      if (place === -1) return;
+      waiting.splice(place, 1);
+      limit.failed();
+      prepareSoon(limit.pause());
     });
   }
-  const prepareSoon = () =>
-    void prepare().catch((error: unknown) => stopping.signal.aborted || console.error(`${service.name} has no spare process`, error));
-  prepareSoon();
+  const prepareSoon = (pause: number) =>
+    void prepare(pause).catch((error: unknown) => stopping.signal.aborted || console.error(`${service.name} has no spare process`, error));
+  for (let number = 1; number <= AT_HAND; number += 1) prepareSoon(settles * number);
 
   return {
     take() {
-      const child = waiting;
+      // One that is still loading has begun earlier than any other could.
+      const child = waiting.shift();
       if (!child) return null;
-      waiting = null;
-      prepareSoon();
+      prepareSoon(0);
       child.become();
       return child;
     },
     async stop() {
       stopping.abort();
-      await waiting?.stop();
+      await Promise.all(waiting.map((child) => child.stop()));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { endRequestsAlone } from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { systemClock } from './platform/clock.ts';
@@ -12,6 +13,7 @@ if (process.argv.includes('--migrate')) await migrate(databaseUrl, paths.migrati
 const MOST_MILLISECONDS = 5_000;
 const db = createDatabase(databaseUrl, { mostMilliseconds: MOST_MILLISECONDS });
 const { http } = buildApp({ db, clock: systemClock, config });
+endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
 await http.listen({ host, port });
 
 let isStopping = false;
@@ -29,5 +31,5 @@ process.on('SIGINT', () => void stop());
 // Started by another process of ours: never outlive it.
 if (process.send) {
   process.on('disconnect', () => void stop());
-  process.send({ type: 'listening', port });
+  process.send('listening');
 }

@@ -3,4 +3,5 @@ export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/b
 export { connectionOptions } from './src/connection-options.ts';
 export { migrateDatabase, type Migrations } from './src/migrate-database.ts';
 export { networkOf } from './src/network.ts';
+export { endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
 export { isUnreachable } from './src/unreachable.ts';

@@ -1,10 +1,13 @@
-import { isUnreachable } from '@petcare/node';
+import { isUnreachable, workOnRequest } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { notReadyHtml } from './message-page.ts';
 import { RefusedRequest, refusedRequest } from '../http/refused-request.ts';
 
 /** How every failure of this service is told: nobody keeps it, and nobody is shown its insides. */
 export function answerErrors(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: request }, reply, done) =>
+    workOnRequest({ request, response: reply.raw, fail: (error) => void reply.send(error) }, done),
+  );
   app.setErrorHandler((error, request, reply) => {
     const status = isUnreachable(error) ? 503 : ((error as { statusCode?: number }).statusCode ?? 500);
     const refused = error instanceof RefusedRequest ? error : status === 413 ? refusedRequest.tooLarge() : null;

@@ -1,11 +1,16 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ofThisRequest } from '@petcare/node';
+import { Agent, type Dispatcher } from 'undici';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createPassingBodies } from './passing-bodies.ts';
 
-const PREFIXES = ['/api', '/graphql', '/uploads'];
+export const PREFIXES = ['/api', '/graphql', '/uploads'];
 /** Longer than the longest answer that the API may take, an upload of many images. */
 const ANSWER_MILLISECONDS = 60_000;
+/** At a time, to one prefix. */
+const MOST_CONNECTIONS = 128;
 
 function fail(reply: FastifyReply, late: boolean): void {
   const message = late
@@ -21,17 +26,42 @@ function fail(reply: FastifyReply, late: boolean): void {
 /** On an answer of the API: something that pages show to everybody is another now. */
 const CHANGED = 'x-petcare-changed';
 
+type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+
+/** Connections to the API, shared by calls: what fails at one of them is of the call that it is used for. */
+function connectionsTo(answerMilliseconds: number) {
+  const agent = new Agent({ pipelining: 1, connections: MOST_CONNECTIONS, connect: { timeout: 5_000 } });
+  return {
+    headersTimeout: answerMilliseconds,
+    bodyTimeout: answerMilliseconds,
+    request: (options: Dispatcher.RequestOptions, done: Done) => agent.request(options, ofThisRequest(done)),
+    destroy: () => agent.destroy(),
+  };
+}
+
+type ProxyOptions = {
+  onChange?: () => void;
+  /** How long the API may be silent where not as usual: in tests. */
+  answerMilliseconds?: number;
+};
+
 /** Passes the calls of the API on, streamed both ways, with the visitor's own address. */
-export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: () => void = () => undefined): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  apiUrl: string,
+  { onChange = () => undefined, answerMilliseconds = ANSWER_MILLISECONDS }: ProxyOptions = {},
+): Promise<void> {
   const bodies = createPassingBodies();
   const passed = async (scope: FastifyInstance, prefix: string) => {
+    const connections = connectionsTo(answerMilliseconds);
+    scope.addHook('onClose', () => connections.destroy());
     scope.addHook('onRequest', bodies.refuseLarge);
     await scope.register(httpProxy, {
       upstream: apiUrl,
       prefix,
       preHandler: bodies.take,
       rewritePrefix: prefix,
-      undici: { headersTimeout: ANSWER_MILLISECONDS, bodyTimeout: ANSWER_MILLISECONDS, connect: { timeout: 5_000 } },
+      undici: connections,
       // A call may have had its effect before the connection broke: only the caller can tell whether to repeat it.
       retryMethods: [],
       maxRetriesOn503: 0,
@@ -48,8 +78,8 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string, onChange: (
           return headers;
         },
         onError(reply, { error }) {
-          const { errored } = (reply as FastifyReply).request.body as { errored?: unknown };
-          if (errored instanceof RefusedRequest) void reply.send(errored);
+          const { body } = (reply as FastifyReply).request;
+          if (body instanceof Readable && body.errored instanceof RefusedRequest) void reply.send(body.errored);
           else fail(reply as FastifyReply, (error as { statusCode?: number }).statusCode === 504);
         },
       },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { workOnRequest } from '@petcare/node';
 import fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { registerAnswerLimit } from './answer-limit.ts';
@@ -22,6 +23,9 @@ export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>();
+  http.addHook('onRequest', ({ raw: request }, reply, done) =>
+    workOnRequest({ request, response: reply.raw, fail: (error) => void reply.send(error) }, done),
+  );
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.setErrorHandler(answerError);

@@ -6,3 +6,5 @@ const http = createSandbox();
 await http.listen({ host: process.env['HOST'] ?? '127.0.0.1', port: Number(process.env['PORT'] ?? 4002) });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void http.close());
+// Who has started it may wait for that.
+process.send?.('listening');
