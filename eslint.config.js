@@ -1,5 +1,6 @@
 import typescript from 'typescript-eslint';
 import { pageRules, unusedNames } from './shared/tooling/eslint-page.js';
+import { sqlRules } from './shared/tooling/eslint-sql.js';
 
 const browser = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts,cjs}', '.dependency-cruiser.cjs', '**/*.cjs'];
@@ -45,6 +46,12 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['server/src/**/*.ts', 'delivery/src/**/*.ts', 'shared/node/src/**/*.ts'],
+    ignores: ['server/src/testing/**'],
+    plugins: { sql: sqlRules },
+    rules: { 'sql/named-columns': 'error' },
   },
   // What a bundler makes of `import picture from './x.svg'` is a default export.
   { files: ['shared/tooling/types.d.ts'], rules: { 'no-restricted-syntax': 'off' } },

@@ -156,7 +156,6 @@ const BEFORE_APPROVAL = [
   'updateHospitalReservationTime',
   'previewReservationTime',
   'GET /api/client/reservation/company-time',
-  'PATCH /api/client/reservation/company-time',
   'POST /api/client/reservation/company-time/preview',
 ];
 const isForBusinesses = ({ access }: { access: Access }) =>

@@ -5999,6 +5999,8 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         TID?: unknown;
+                    } & {
+                        [key: string]: unknown;
                     };
                 };
             };
@@ -7058,6 +7060,8 @@ export interface paths {
                         ordr_idxx?: string;
                         res_cd?: string;
                         tran_cd?: string;
+                    } & {
+                        [key: string]: unknown;
                     };
                 };
             };
@@ -7097,6 +7101,8 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         ordr_idxx: string;
+                    } & {
+                        [key: string]: unknown;
                     };
                 };
             };

@@ -50,6 +50,8 @@ export type RestCall = {
   whileWaiting?: boolean | undefined;
   contentType: string | undefined;
   body: Record<string, unknown>;
+  /** What it names, in its body and behind its address. */
+  names: readonly string[];
 };
 /** A GraphQL field likewise: what is required is given. */
 export type FieldCall = {
@@ -101,6 +103,7 @@ export function restCalls(): RestCall[] {
         whileWaiting: operation['x-while-waiting'],
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
+        names: [...Object.keys(body?.schema.properties ?? {}), ...(operation.parameters ?? []).map(({ name }) => name)],
       };
     }),
   );

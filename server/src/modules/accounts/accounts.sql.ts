@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { namedPart } from '../../platform/database/named-part.ts';
 import type { AccountType, SocialType } from '../../platform/session/viewer.ts';
 
 export type UserRow = {
@@ -55,10 +56,25 @@ const columns = (sql: Sql) => sql`
   u.address, u.detail_address, u.longitude, u.latitude, u.awaits_approval, u.identity_verified_at,
   u.birthday, u.temporary_password_until, u.created_at, u.updated_at`;
 
+const insertedColumns = [
+  'email',
+  'name',
+  'nickname',
+  'phone',
+  'accountType',
+  'socialType',
+  'passwordHash',
+  'awaitsApproval',
+  'recommenderId',
+  'marketingAgreedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 /** Throws a unique violation of `users_email_key` or `users_nickname_key`. */
 export async function insertUser(sql: Sql, user: NewUser, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
-    insert into users ${sql({ ...user, createdAt: now, updatedAt: now })} returning id`;
+    insert into users ${sql({ ...user, createdAt: now, updatedAt: now }, ...insertedColumns)} returning id`;
   return row!.id;
 }
 
@@ -91,9 +107,27 @@ export async function lockPicture(sql: Sql, id: number): Promise<string[]> {
   return rows.flatMap(({ userImage }) => userImage ?? []);
 }
 
+const updatedColumns = [
+  'name',
+  'nickname',
+  'phone',
+  'userImage',
+  'age',
+  'gender',
+  'married',
+  'postcode',
+  'address',
+  'detailAddress',
+  'latitude',
+  'longitude',
+  'sido',
+  'sigungu',
+  'updatedAt',
+] as const;
+
 /** Throws a unique violation of `users_nickname_key`. */
 export async function updateUser(sql: Sql, id: number, change: UserChange, now: Date): Promise<void> {
-  await sql`update users set ${sql({ ...change, updatedAt: now })} where id = ${id}`;
+  await sql`update users set ${sql(namedPart({ ...change, updatedAt: now }, updatedColumns))} where id = ${id}`;
 }
 
 export async function setAwaitsApproval(sql: Sql, id: number, awaitsApproval: boolean, now: Date): Promise<void> {

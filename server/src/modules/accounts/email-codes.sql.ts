@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts';
 /** Takes the place of an earlier one of the address. */
 export async function keepEmailCode(sql: Sql, row: { email: string; codeHash: Buffer; expiresAt: Date }): Promise<void> {
   await sql`
-    insert into email_codes ${sql(row)}
+    insert into email_codes ${sql(row, 'email', 'codeHash', 'expiresAt')}
     on conflict (email) do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`;
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.ts';
 export async function keepGifts(sql: Sql, keys: Buffer[], now: Date): Promise<number> {
   // In one order, so that two who have both keys in common don't wait for each other.
   const rows = keys.toSorted(Buffer.compare).map((keyHash) => ({ keyHash, givenAt: now }));
-  const kept = await sql`insert into joining_gifts ${sql(rows)} on conflict do nothing returning 1`;
+  const kept = await sql`insert into joining_gifts ${sql(rows, 'keyHash', 'givenAt')} on conflict do nothing returning 1`;
   return kept.length;
 }
 

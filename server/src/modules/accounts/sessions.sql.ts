@@ -27,6 +27,8 @@ export type NewRefreshToken = { tokenHash: Buffer; userId: number; familyId: str
 /** The network of a login with a password, and since when one that has not been used since is forgotten. */
 export type LoginNetwork = { networkHash: Buffer; forgottenBefore: Date };
 
+const insertedColumns = ['tokenHash', 'userId', 'familyId', 'createdAt', 'expiresAt'] as const;
+
 /**
  * Stores a token, and forgets those of the same person whose time is over; of a login with a password also keeps
  * where it came from. One statement, since each one costs a login as much as everything else that it does.
@@ -35,7 +37,7 @@ export async function insertRefreshToken(sql: Sql, token: NewRefreshToken, netwo
   await sql`
     with over as (delete from refresh_tokens where user_id = ${token.userId} and expires_at < ${token.createdAt})
     ${network === undefined ? sql`` : keepNetwork(sql, token, network)}
-    insert into refresh_tokens ${sql(token)}`;
+    insert into refresh_tokens ${sql(token, ...insertedColumns)}`;
 }
 
 const keepNetwork = (sql: Sql, { userId, createdAt }: NewRefreshToken, { networkHash, forgottenBefore }: LoginNetwork) => sql`,

@@ -4,7 +4,7 @@ export async function insertTemporaryPassword(
   sql: Sql,
   row: { passwordHash: Buffer; userId: number | null; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await sql`insert into temporary_passwords ${sql(row)}`;
+  await sql`insert into temporary_passwords ${sql(row, 'passwordHash', 'userId', 'createdAt', 'expiresAt')}`;
 }
 
 export async function deleteTemporaryPassword(sql: Sql, passwordHash: Buffer): Promise<void> {

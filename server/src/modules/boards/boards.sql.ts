@@ -70,7 +70,7 @@ export async function insertPost(sql: Sql, post: NewPost): Promise<number> {
 }
 
 export async function updatePost(sql: Sql, id: number, change: { title: string; content: string; updatedAt: Date }): Promise<void> {
-  await sql`update board_posts set ${sql(change)} where id = ${id}`;
+  await sql`update board_posts set ${sql(change, 'title', 'content', 'updatedAt')} where id = ${id}`;
 }
 
 export async function deletePost(sql: Sql, id: number): Promise<void> {

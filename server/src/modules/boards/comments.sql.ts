@@ -29,12 +29,13 @@ export async function insertComment(
 ): Promise<CommentRow> {
   await sql`update board_posts set comment_count = comment_count + 1 where id = ${comment.postId}`;
   const [row] = await sql<CommentRow[]>`
-    insert into board_comments ${sql(comment)} returning id, post_id, user_id, content, created_at, updated_at`;
+    insert into board_comments ${sql(comment, 'postId', 'userId', 'content', 'createdAt')}
+    returning id, post_id, user_id, content, created_at, updated_at`;
   return row!;
 }
 
 export async function updateComment(sql: Sql, id: number, change: { content: string; updatedAt: Date }): Promise<void> {
-  await sql`update board_comments set ${sql(change)} where id = ${id}`;
+  await sql`update board_comments set ${sql(change, 'content', 'updatedAt')} where id = ${id}`;
 }
 
 /** On a locked post. */

@@ -8,10 +8,13 @@ export async function listAll(sql: Sql): Promise<GiftOnShelf[]> {
     select id, name, price, stock, stocked - stock as sold, is_on_sale from gift_groups order by is_on_sale desc, id`;
 }
 
+const insertedColumns = ['name', 'price', 'stock', 'stocked', 'createdAt'] as const;
+
 /** Undefined where there is one of this name. */
 export async function insertGoods(sql: Sql, goods: { name: string; price: number; stock: number }, now: Date): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    insert into gift_groups ${sql({ ...goods, stocked: goods.stock, createdAt: now })} on conflict (name) do nothing returning id`;
+    insert into gift_groups ${sql({ ...goods, stocked: goods.stock, createdAt: now }, ...insertedColumns)}
+    on conflict (name) do nothing returning id`;
   return row?.id;
 }
 

@@ -44,9 +44,13 @@ export async function findGroup(sql: Sql, id: number): Promise<GiftGroupRow | un
   return row;
 }
 
+const insertedGiftGroupsColumns = ['price', 'name', 'image', 'stock', 'stocked', 'createdAt'] as const;
+
 /** A group of the same name is left as it is. */
 export async function insertGroup(sql: Sql, group: Omit<GiftGroupRow, 'id'>, now: Date): Promise<void> {
-  await sql`insert into gift_groups ${sql({ ...group, stocked: group.stock, createdAt: now })} on conflict (name) do nothing`;
+  await sql`
+    insert into gift_groups ${sql({ ...group, stocked: group.stock, createdAt: now }, ...insertedGiftGroupsColumns)}
+    on conflict (name) do nothing`;
 }
 
 /** Holds one card for an order; undefined when none is left. The row's lock makes racing buyers queue up. */
@@ -60,8 +64,10 @@ export async function returnToStock(sql: Sql, id: number): Promise<void> {
   await sql`update gift_groups set stock = stock + 1 where id = ${id}`;
 }
 
+const insertedGiftsColumns = ['price', 'groupId', 'orderIdx', 'code', 'userId', 'boughtAt', 'expiresAt'] as const;
+
 export async function insertGift(sql: Sql, gift: NewGift): Promise<void> {
-  await sql`insert into gifts ${sql(gift)}`;
+  await sql`insert into gifts ${sql(gift, ...insertedGiftsColumns)}`;
 }
 
 const giftColumns = (sql: Sql) => sql`

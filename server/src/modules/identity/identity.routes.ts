@@ -3,6 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
+import { foreignObject } from '../../platform/http/closed-schemas.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
@@ -76,7 +77,7 @@ export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits
       `${base}/identity/danal`,
       {
         config: { access: 'public', ...ofSession },
-        schema: { consumes: ['application/x-www-form-urlencoded'], body: Type.Object({ TID: Type.Optional(Type.Unknown()) }) },
+        schema: { consumes: ['application/x-www-form-urlencoded'], body: foreignObject({ TID: Type.Optional(Type.Unknown()) }) },
       },
       async ({ body: { TID }, ip }, reply) => {
         const allowed = await rateLimits.hit(`identity-return:${networkOf(ip)}`, RETURNS_AN_ADDRESS);

@@ -5,7 +5,7 @@ export type NewVerification = { tid: string; userId: number; createdAt: Date; ex
 /** One that a person starts takes the place of their earlier ones. */
 export async function insertVerification(sql: Sql, verification: NewVerification): Promise<void> {
   await sql`delete from identity_verifications where user_id = ${verification.userId}`;
-  await sql`insert into identity_verifications ${sql(verification)}`;
+  await sql`insert into identity_verifications ${sql(verification, 'tid', 'userId', 'createdAt', 'expiresAt')}`;
 }
 
 export async function deleteExpiredVerifications(sql: Sql, now: Date): Promise<void> {

@@ -3,9 +3,11 @@ import type { Account, LedgerUnit } from './ledger.policy.ts';
 
 export type NewEntry = { act: string; unit: LedgerUnit; fromAccount: Account; toAccount: Account; amount: number; createdAt: Date };
 
+const insertedColumns = ['act', 'unit', 'fromAccount', 'toAccount', 'amount', 'createdAt'] as const;
+
 /** False when this act has moved this unit before. */
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
-  const rows = await sql`insert into ledger_entries ${sql(entry)} on conflict (act, unit) do nothing returning 1`;
+  const rows = await sql`insert into ledger_entries ${sql(entry, ...insertedColumns)} on conflict (act, unit) do nothing returning 1`;
   return rows.length === 1;
 }
 

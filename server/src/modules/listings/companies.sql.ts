@@ -11,8 +11,8 @@ export async function findDetails(sql: Sql, businessId: number): Promise<Company
 
 export async function saveDetails(sql: Sql, businessId: number, details: CompanyDetails): Promise<void> {
   await sql`
-    insert into companies ${sql({ businessId, ...details })}
-    on conflict (business_id) do update set ${sql(details)}`;
+    insert into companies ${sql({ businessId, ...details }, 'businessId', 'presentName', 'presentContact', 'reservationAgreedAt')}
+    on conflict (business_id) do update set ${sql(details, 'presentName', 'presentContact', 'reservationAgreedAt')}`;
 }
 
 export async function deleteDetails(sql: Sql, businessId: number): Promise<void> {

@@ -11,8 +11,10 @@ export type CorrectionRow = {
 };
 type NewCorrection = { businessId: number; userId: number | null; subject: CorrectionSubject; content: string; createdAt: Date };
 
+const insertedColumns = ['businessId', 'userId', 'subject', 'content', 'createdAt'] as const;
+
 export async function insertCorrection(sql: Sql, correction: NewCorrection): Promise<void> {
-  await sql`insert into listing_corrections ${sql(correction)}`;
+  await sql`insert into listing_corrections ${sql(correction, ...insertedColumns)}`;
 }
 
 /** Those that nobody has closed, oldest first. */

@@ -19,6 +19,29 @@ export async function withImportLock<Done>(db: Database, work: () => Promise<Don
 
 export type Written = { inserted: number; updated: number };
 
+const insertedColumns = [
+  'registerRowAt',
+  'registerName',
+  'createdAt',
+  'updatedAt',
+  'searchName',
+  'searchStem',
+  'searchText',
+  'choseong',
+  'licenceNumber',
+  'licensedOn',
+  'name',
+  'phone',
+  'postcode',
+  'regionCode',
+  'address',
+  'jibunAddress',
+  'latitude',
+  'longitude',
+  'kind',
+  'approval',
+] as const;
+
 /** What the owner has written stays; a row that says nothing new is left alone. */
 export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<Written> {
   if (imported.length === 0) return { inserted: 0, updated: 0 };
@@ -29,7 +52,7 @@ export async function upsertListings(sql: Sql, kind: ListingKind, imported: Impo
   const told = toldColumns(sql);
   const list = (parts: Told[], write: (part: Told) => Fragment) => parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
   const written = await sql<{ inserted: boolean; edited: boolean; id: number }[]>`
-    insert into businesses ${sql(rows)}
+    insert into businesses ${sql(rows, ...insertedColumns)}
     on conflict on constraint businesses_licence_key do update set
       closed_at = null, updated_at = excluded.updated_at,
       ${list(told, ({ column, value }) => sql`${sql(column)} = ${value}`)},
@@ -158,6 +181,6 @@ async function refreshSearch(sql: Sql, ids: number[]): Promise<void> {
     select id, name, region_code, address, jibun_address, doctors, expertise from businesses where id = any(${ids})`;
   for (const { id, ...listing } of rows) {
     const columns: SearchColumns = searchColumns(listing);
-    await sql`update businesses set ${sql(columns)} where id = ${id}`;
+    await sql`update businesses set ${sql(columns, 'searchName', 'searchStem', 'searchText', 'choseong')} where id = ${id}`;
   }
 }

@@ -17,5 +17,5 @@ export async function lockPictures(sql: Sql, businessId: number): Promise<string
 export async function replacePictures(sql: Sql, businessId: number, filepaths: string[]): Promise<void> {
   await sql`delete from business_pictures where business_id = ${businessId}`;
   const rows = filepaths.map((filepath, position) => ({ businessId, position, filepath }));
-  if (rows.length > 0) await sql`insert into business_pictures ${sql(rows)}`;
+  if (rows.length > 0) await sql`insert into business_pictures ${sql(rows, 'businessId', 'position', 'filepath')}`;
 }

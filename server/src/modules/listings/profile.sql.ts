@@ -1,9 +1,48 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { namedPart } from '../../platform/database/named-part.ts';
 import type { HoursExceptions, WeeklyHours } from '../opening-hours/index.ts';
 import type { ListingKind, ProfileColumns } from './listing.ts';
 import type { SearchColumns } from './search-columns.policy.ts';
 
 export type NewListingRow = ProfileColumns & { kind: ListingKind; ownerUserId: number | null };
+
+const writtenColumns = [
+  'name',
+  'phone',
+  'email',
+  'homepage',
+  'blog',
+  'kakaoplus',
+  'postcode',
+  'regionCode',
+  'address',
+  'jibunAddress',
+  'detailAddress',
+  'latitude',
+  'longitude',
+  'isPremium',
+  'is24',
+  'isBeautyParlor',
+  'isHotel',
+  'isStore',
+  'isKindergarten',
+  'hasParkingLot',
+  'guideParkingLot',
+  'allowReservation',
+  'doctors',
+  'expertise',
+  'introduce',
+  'isUnion',
+  'uniqueness',
+  'businessHoursText',
+  'humu',
+  'searchName',
+  'searchStem',
+  'searchText',
+  'choseong',
+] as const;
+const insertedColumns = [...writtenColumns, 'approval', 'ownerEdited', 'createdAt', 'updatedAt', 'kind', 'ownerUserId'] as const;
+const updatedColumns = [...writtenColumns, 'updatedAt'] as const;
 
 /** Pending until approved. Throws a unique violation of `businesses_owner_key`. */
 export async function insertListing(
@@ -14,7 +53,7 @@ export async function insertListing(
 ): Promise<number> {
   const ownerEdited = profileColumnsOf({ ...row, businessHours, hoursExceptions });
   const values = { ...row, ...search, approval: 'pending', ownerEdited, createdAt: now, updatedAt: now };
-  const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values)} returning id`;
+  const [inserted] = await sql<{ id: number }[]>`insert into businesses ${sql(values, ...insertedColumns)} returning id`;
   if (businessHours) await setHours(sql, inserted!.id, businessHours);
   if (hoursExceptions) await setExceptions(sql, inserted!.id, hoursExceptions);
   return inserted!.id;
@@ -29,7 +68,7 @@ export async function updateProfile(
   now: Date,
 ): Promise<void> {
   await sql`
-    update businesses set ${sql({ ...change, ...search, updatedAt: now })},
+    update businesses set ${sql(namedPart({ ...change, ...search, updatedAt: now }, updatedColumns))},
       owner_edited = array(select distinct unnest(owner_edited || ${profileColumnsOf({ ...change, businessHours, hoursExceptions })}::text[]))
     where id = ${id}`;
   if (businessHours !== undefined) await setHours(sql, id, businessHours);

@@ -9,7 +9,8 @@ export async function listAll(sql: Sql): Promise<PassOnShelf[]> {
 
 /** Undefined where there is one of this name. */
 export async function insertItem(sql: Sql, item: Omit<PassItem, 'id'>): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }[]>`insert into pass_items ${sql(item)} on conflict (name) do nothing returning id`;
+  const [row] = await sql<{ id: number }[]>`
+    insert into pass_items ${sql(item, 'price', 'name', 'days')} on conflict (name) do nothing returning id`;
   return row?.id;
 }
 

@@ -28,8 +28,10 @@ export async function findDays(sql: Sql, itemId: number): Promise<number | undef
   return row?.days;
 }
 
+const insertedColumns = ['itemId', 'orderIdx', 'userId', 'startsAt', 'endsAt'] as const;
+
 export async function insertPass(sql: Sql, pass: NewPass): Promise<void> {
-  await sql`insert into passes ${sql(pass)}`;
+  await sql`insert into passes ${sql(pass, ...insertedColumns)}`;
 }
 
 const columns = (sql: Sql) => sql`passes.id, item_id, name, days, order_idx, starts_at, ends_at, cancelled_at`;

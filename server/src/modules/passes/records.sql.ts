@@ -22,7 +22,9 @@ export async function insertPurchase(
   sql: Sql,
   purchase: { receiptId: number; orderIdx: string; userId: number; boughtAt: Date },
 ): Promise<boolean> {
-  const rows = await sql`insert into receipt_purchases ${sql(purchase)} on conflict do nothing returning 1`;
+  const rows = await sql`
+    insert into receipt_purchases ${sql(purchase, 'receiptId', 'orderIdx', 'userId', 'boughtAt')}
+    on conflict do nothing returning 1`;
   return rows.length === 1;
 }
 
@@ -39,9 +41,11 @@ export async function cancelPurchase(sql: Sql, orderIdx: string, now: Date): Pro
   return rows.length === 1;
 }
 
+const insertedColumns = ['hospital', 'receiptId', 'openedBy', 'location', 'month', 'userId', 'day', 'openedAt'] as const;
+
 /** Of one day once, however often it is looked at. */
 export async function insertOpening(sql: Sql, opening: NewOpening): Promise<void> {
-  await sql`insert into receipt_openings ${sql(opening)} on conflict (user_id, receipt_id, day) do nothing`;
+  await sql`insert into receipt_openings ${sql(opening, ...insertedColumns)} on conflict (user_id, receipt_id, day) do nothing`;
 }
 
 export async function listOpenings(sql: Sql, userId: number, page: Page): Promise<Opening[]> {

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import { networkOf } from '@petcare/node';
+import { foreignObject } from '../../platform/http/closed-schemas.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { RETURN_PATH, WINDOW_PATH, type PaymentsService } from './payments.service.ts';
@@ -12,7 +13,7 @@ const RETURNS_AN_ADDRESS = { max: 300, windowSeconds: 3600 };
 // provider is asked, server to server, and the page that it leads to asks for the order, signed in.
 export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments: PaymentsService; rateLimits: RateLimiter }): void {
   const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
-  const Returned = Type.Object({
+  const Returned = foreignObject({
     res_cd: text(10),
     ordr_idxx: text(70),
     tran_cd: text(20),
@@ -41,7 +42,7 @@ export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments:
       WINDOW_PATH,
       {
         config: { access: 'public', idempotent: false, changesPages: false },
-        schema: { consumes: ['application/x-www-form-urlencoded'], body: Type.Object({ ordr_idxx: Type.String({ maxLength: 70 }) }) },
+        schema: { consumes: ['application/x-www-form-urlencoded'], body: foreignObject({ ordr_idxx: Type.String({ maxLength: 70 }) }) },
       },
       async ({ body }, reply) => {
         const opened = await payments.openWindow(body.ordr_idxx);

@@ -36,9 +36,24 @@ const columns = (sql: Sql) => sql`
   id, idx, user_id, buyer_id, kind, subject_id, title, price, point, amount, state, pay_method, tno, note,
   refunded_point, refunded_amount, created_at, expires_at, paid_at, unanswered_at`;
 
+const insertedOrdersColumns = [
+  'price',
+  'kind',
+  'point',
+  'idx',
+  'subjectId',
+  'title',
+  'amount',
+  'userId',
+  'createdAt',
+  'expiresAt',
+  'buyerId',
+  'state',
+] as const;
+
 export async function insertOrder(sql: Sql, order: NewOrder): Promise<Order> {
   const [row] = await sql<Order[]>`
-    insert into orders ${sql({ ...order, buyerId: order.userId, state: 'open' })} returning ${columns(sql)}`;
+    insert into orders ${sql({ ...order, buyerId: order.userId, state: 'open' }, ...insertedOrdersColumns)} returning ${columns(sql)}`;
   return row!;
 }
 
@@ -145,8 +160,10 @@ export async function addRefund(sql: Sql, idx: string, { point, amount }: { poin
     update orders set refunded_point = refunded_point + ${point}, refunded_amount = refunded_amount + ${amount} where idx = ${idx}`;
 }
 
+const insertedPaymentCancelsColumns = ['reason', 'amount', 'orderId', 'tno', 'remaining', 'createdAt'] as const;
+
 export async function insertCancel(sql: Sql, cancel: Omit<Cancel, 'id' | 'tries'> & { createdAt: Date }): Promise<void> {
-  await sql`insert into payment_cancels ${sql(cancel)}`;
+  await sql`insert into payment_cancels ${sql(cancel, ...insertedPaymentCancelsColumns)}`;
 }
 
 /** The oldest cancel of each order that waits, held by this transaction; those that another one holds are passed over. */

@@ -80,14 +80,28 @@ export async function findKindName(sql: Sql, kindId: number): Promise<string | u
   return row?.name;
 }
 
+const writtenColumns = [
+  'name',
+  'gender',
+  'petImage',
+  'isNeutralized',
+  'birthday',
+  'registerNumber',
+  'kindId',
+  'kindName',
+  'reminder',
+] as const;
+const insertedColumns = [...writtenColumns, 'userId', 'createdAt', 'updatedAt'] as const;
+const updatedColumns = [...writtenColumns, 'updatedAt'] as const;
+
 export async function insertPet(sql: Sql, userId: number, pet: NewPet, now: Date): Promise<number> {
   const [row] = await sql<[{ id: number }]>`
-    insert into pets ${sql({ ...pet, userId, createdAt: now, updatedAt: now })} returning id`;
+    insert into pets ${sql({ ...pet, userId, createdAt: now, updatedAt: now }, ...insertedColumns)} returning id`;
   return row.id;
 }
 
 export async function updatePet(sql: Sql, id: number, pet: NewPet, now: Date): Promise<void> {
-  await sql`update pets set ${sql({ ...pet, updatedAt: now })} where id = ${id}`;
+  await sql`update pets set ${sql({ ...pet, updatedAt: now }, ...updatedColumns)} where id = ${id}`;
 }
 
 export async function deletePet(sql: Sql, id: number): Promise<void> {

@@ -30,5 +30,6 @@ export async function findReminded(sql: Sql, id: number): Promise<RemindedPet | 
 
 /** Those that are new: each date is told of once. */
 export async function insertNotices(sql: Sql, notices: readonly Notice[]): Promise<Notice[]> {
-  return sql<Notice[]>`insert into pet_vaccination_notices ${sql(notices)} on conflict do nothing returning pet_id, kind, due_on`;
+  return sql<Notice[]>`
+    insert into pet_vaccination_notices ${sql(notices, 'petId', 'kind', 'dueOn')} on conflict do nothing returning pet_id, kind, due_on`;
 }

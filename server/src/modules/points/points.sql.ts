@@ -6,10 +6,12 @@ export type NewEntry = { userId: number; message: string; use: number; earn: num
 /** Inclusive days in Asia/Seoul. */
 export type Days = { startDate?: string | null; endDate?: string | null };
 
+const insertedColumns = ['userId', 'message', 'use', 'earn', 'reasonKey', 'createdAt'] as const;
+
 /** False when this reason has been booked for this person before. */
 export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
   const rows = await sql`
-    insert into point_entries ${sql(entry)} on conflict (user_id, reason_key) do nothing returning 1`;
+    insert into point_entries ${sql(entry, ...insertedColumns)} on conflict (user_id, reason_key) do nothing returning 1`;
   return rows.length === 1;
 }
 

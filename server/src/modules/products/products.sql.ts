@@ -113,10 +113,26 @@ export async function isTreatment(sql: Sql, medicalId: number): Promise<boolean>
   return row !== undefined;
 }
 
+const insertedColumns = [
+  'name',
+  'price',
+  'description1',
+  'description2',
+  'description3',
+  'content',
+  'productImage',
+  'businessId',
+  'productType',
+  'medicalId',
+  'pictures',
+  'createdAt',
+  'updatedAt',
+] as const;
+
 export async function insertProduct(sql: Sql, product: NewProduct, now: Date): Promise<number> {
+  const pictures = product.productImage === null ? [] : [product.productImage];
   const [row] = await sql<[{ id: number }]>`
-    insert into products ${sql({ ...product, pictures: product.productImage === null ? [] : [product.productImage], createdAt: now, updatedAt: now })}
-    returning id`;
+    insert into products ${sql({ ...product, pictures, createdAt: now, updatedAt: now }, ...insertedColumns)} returning id`;
   await sql`
     update products set position = 1 + (select max(position) from products where business_id = ${product.businessId}) where id = ${row.id}`;
   return row.id;
@@ -155,7 +171,13 @@ export async function insertOptions(sql: Sql, productId: number, options: Option
   if (options.length === 0) return;
   const [{ last }] = await sql<[{ last: number }]>`
     select coalesce(max(position), 0) as last from product_options where product_id = ${productId}`;
-  await sql`insert into product_options ${sql(options.map((option, index) => ({ productId, ...option, position: last + index + 1 })))}`;
+  await sql`insert into product_options ${sql(
+    options.map((option, index) => ({ productId, ...option, position: last + index + 1 })),
+    'position',
+    'name',
+    'additionalPrice',
+    'productId',
+  )}`;
 }
 
 /** False without such an option of this product. */

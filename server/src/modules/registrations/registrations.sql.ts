@@ -29,9 +29,11 @@ const entries = (sql: Sql) => sql`
 
 export type NewRegistration = Pick<RegistrationRow, 'userId' | 'kind' | 'businessNumber' | 'licenceKey' | 'businessId' | 'isClaim'>;
 
+const insertedColumns = ['businessId', 'kind', 'userId', 'businessNumber', 'licenceKey', 'isClaim', 'createdAt'] as const;
+
 export async function insertRegistration(sql: Sql, registration: NewRegistration, now: Date): Promise<number> {
   const [row] = await sql<{ id: number }[]>`
-    insert into registrations ${sql({ ...registration, createdAt: now })} returning id`;
+    insert into registrations ${sql({ ...registration, createdAt: now }, ...insertedColumns)} returning id`;
   return row!.id;
 }
 
@@ -88,7 +90,7 @@ export type Decision = { status: 'approved'; reason: null } | { status: 'rejecte
 
 /** Throws a unique violation of `registrations_number_key`. */
 export async function decide(sql: Sql, id: number, decision: Decision, now: Date): Promise<void> {
-  await sql`update registrations set ${sql({ ...decision, decidedAt: now })} where id = ${id}`;
+  await sql`update registrations set ${sql({ ...decision, decidedAt: now }, 'status', 'reason', 'decidedAt')} where id = ${id}`;
 }
 
 /** What else asks for this listing, or with this number. */

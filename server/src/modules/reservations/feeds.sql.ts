@@ -6,7 +6,8 @@ export type Feed = { businessId: number; secret: string; createdAt: string };
 export async function saveFeed(sql: Sql, feed: { businessId: number; userId: number; secret: string }, now: Date): Promise<void> {
   const row = { ...feed, createdAt: now };
   await sql`
-    insert into reservation_feeds ${sql(row)} on conflict (business_id) do update set ${sql(row, 'userId', 'secret', 'createdAt')}`;
+    insert into reservation_feeds ${sql(row, 'createdAt', 'businessId', 'userId', 'secret')}
+    on conflict (business_id) do update set ${sql(row, 'userId', 'secret', 'createdAt')}`;
 }
 
 export async function deleteFeed(sql: Sql, businessId: number): Promise<void> {

@@ -38,11 +38,13 @@ export type NewNotice = Notice & {
   userId: number | null;
 };
 
+const insertedColumns = ['createdAt', 'title', 'text', 'path', 'key', 'reservationId', 'userId'] as const;
+
 /** The ids of those that are new by their keys: what was told already is not told again. */
 export async function insertNotices(sql: Sql, notices: readonly NewNotice[], now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = notices.map((notice) => ({ ...notice, createdAt: now }));
   const made = await sql<{ id: number; key: string }[]>`
-    insert into reservation_notices ${sql(rows)} on conflict (key) do nothing returning id, key`;
+    insert into reservation_notices ${sql(rows, ...insertedColumns)} on conflict (key) do nothing returning id, key`;
   return new Map(made.map(({ id, key }) => [key, id]));
 }
 

@@ -25,15 +25,43 @@ export async function settingOf(sql: Sql, businessId: number): Promise<StoredTim
   return (await findTimeSetting(sql, businessId)) ?? { ...defaultTimeSetting, excludes: [], businessId };
 }
 
+const settingColumns = [
+  'termType',
+  'termStartDate',
+  'termEndDate',
+  'timeType',
+  'timeStart',
+  'timeEnd',
+  'saturdayReservation',
+  'saturdayTimeSetting',
+  'saturdayTimeStart',
+  'saturdayTimeEnd',
+  'sundayReservation',
+  'sundayTimeSetting',
+  'sundayTimeStart',
+  'sundayTimeEnd',
+  'launchTimeSetting',
+  'launchTimeStart',
+  'launchTimeEnd',
+  'slotMinutes',
+  'capacity',
+  'holidayReservation',
+  'nightCapacity',
+  'minNights',
+  'maxNights',
+] as const;
+const insertedColumns = [...settingColumns, 'businessId', 'updatedAt'] as const;
+const updatedColumns = [...settingColumns, 'updatedAt'] as const;
+
 /** Replaces the whole setting, its excludes too. */
 export async function saveTimeSetting(sql: Sql, businessId: number, setting: TimeSetting, now: Date): Promise<void> {
   const { excludes, ...columns } = setting;
   const row = { ...columns, businessId, updatedAt: now };
   await sql`
-    insert into reservation_times ${sql(row)}
-    on conflict (business_id) do update set ${sql({ ...columns, updatedAt: now })}`;
+    insert into reservation_times ${sql(row, ...insertedColumns)}
+    on conflict (business_id) do update set ${sql({ ...columns, updatedAt: now }, ...updatedColumns)}`;
   await sql`delete from reservation_excludes where business_id = ${businessId}`;
   if (excludes.length === 0) return;
   const rows = excludes.map(({ startDate, endDate }) => ({ businessId, startDate, endDate }));
-  await sql`insert into reservation_excludes ${sql(rows)}`;
+  await sql`insert into reservation_excludes ${sql(rows, 'businessId', 'startDate', 'endDate')}`;
 }

@@ -19,8 +19,10 @@ export type Settlement = {
 };
 export type SettledDay = { date: string; count: number; totalPrice: number; point: number };
 
+const insertedColumns = ['reservationId', 'businessId', 'date', 'won', 'point'] as const;
+
 export async function insertSettlement(sql: Sql, settlement: NewSettlement): Promise<void> {
-  await sql`insert into settlements ${sql(settlement)}`;
+  await sql`insert into settlements ${sql(settlement, ...insertedColumns)}`;
 }
 
 /** Something of it went back to the guest. */

@@ -66,7 +66,10 @@ export function timesRoutes(http: Http, { times, toWire }: { times: TimesService
   );
   http.patch(
     path,
-    { config, schema: { body: Type.Object({ ...change, outside, outsideCount }), response: { 200: envelope(Setting) } } },
+    {
+      config: { access: 'company' },
+      schema: { body: Type.Object({ ...change, outside, outsideCount }), response: { 200: envelope(Setting) } },
+    },
     async (request) => {
       const { outside: choice = 'keep', outsideCount: count = null, ...given } = request.body;
       return success(toSetting(unwrap(await times.updateMyTimeSetting(signedInViewer(request), toChange(given), { choice, count }))));

@@ -13,9 +13,11 @@ export async function deleteReply(sql: Sql, reviewId: number): Promise<void> {
 
 type NewReport = { reviewId: number; userId: number; reason: ReportReason; detail: string | null; createdAt: Date };
 
+const insertedColumns = ['reviewId', 'userId', 'reason', 'detail', 'createdAt'] as const;
+
 /** False when this person has reported it before. */
 export async function insertReport(sql: Sql, report: NewReport): Promise<boolean> {
-  const rows = await sql`insert into review_reports ${sql(report)} on conflict do nothing returning 1`;
+  const rows = await sql`insert into review_reports ${sql(report, ...insertedColumns)} on conflict do nothing returning 1`;
   return rows.length === 1;
 }
 
@@ -24,7 +26,7 @@ export async function addWriteOff(
   writeOff: { userId: number; businessId: number; point: number; createdAt: Date },
 ): Promise<void> {
   await sql`
-    insert into review_write_offs ${sql(writeOff)}
+    insert into review_write_offs ${sql(writeOff, 'userId', 'businessId', 'point', 'createdAt')}
     on conflict (user_id, business_id) do update set point = review_write_offs.point + excluded.point`;
 }
 

@@ -5,7 +5,9 @@ type ToldOf = 'review' | 'reply';
 
 /** Nothing where there was one already: a reply that was taken back and written again is told of once. */
 export async function insertNotice(sql: Sql, notice: { reviewId: number; businessId: number; toldOf: ToldOf }, now: Date): Promise<void> {
-  await sql`insert into review_notices ${sql({ ...notice, createdAt: now })} on conflict do nothing`;
+  await sql`
+    insert into review_notices ${sql({ ...notice, createdAt: now }, 'reviewId', 'businessId', 'toldOf', 'createdAt')}
+    on conflict do nothing`;
 }
 
 /** What was to be told before `day` and was not. */
@@ -24,9 +26,8 @@ export async function listWaiting(sql: Sql, since: Date, count: number): Promise
 
 /** True when nobody else tells this business anything until the transaction ends, and it has still heard nothing since. */
 export async function claimBusiness(sql: Sql, businessId: number, since: Date): Promise<boolean> {
-  const [lock] = await sql<
-    [{ isFree: boolean }]
-  >`select pg_try_advisory_xact_lock(hashtextextended('review_notices', ${businessId})) as is_free`;
+  const [lock] = await sql<[{ isFree: boolean }]>`
+    select pg_try_advisory_xact_lock(hashtextextended('review_notices', ${businessId})) as is_free`;
   if (!lock.isFree) return false;
   const heard = await sql`
     select 1 from review_notices where business_id = ${businessId} and told_of = 'review' and told_at > ${since} limit 1`;

@@ -29,12 +29,14 @@ export async function listReceipts(sql: Sql, reviewIds: number[]): Promise<Recei
   return sql<Receipt[]>`select ${columns(sql)} from receipts c where c.review_id = any(${reviewIds}) order by c.review_id, c.position`;
 }
 
+const insertedColumns = ['receiptId', 'position', 'medicalId', 'name', 'price'] as const;
+
 export async function insertReceipt(sql: Sql, reviewId: number, position: number, receipt: NewReceipt, now: Date): Promise<void> {
   const { pictureKey, paidOn, items: lines } = receipt;
   const [{ id }] = await sql<[{ id: number }]>`
     insert into receipts ${sql({ reviewId, position, pictureKey, paidOn, createdAt: now })} returning id`;
   const rows = lines.map((line, index) => ({ ...line, receiptId: id, position: index + 1 }));
-  if (rows.length > 0) await sql`insert into receipt_items ${sql(rows)}`;
+  if (rows.length > 0) await sql`insert into receipt_items ${sql(rows, ...insertedColumns)}`;
 }
 
 export async function moveReceipt(sql: Sql, id: number, position: number): Promise<void> {
@@ -47,7 +49,7 @@ export async function deleteReceipts(sql: Sql, ids: number[]): Promise<void> {
 
 /** A picture of a changed receipt is known already. */
 export async function insertPicture(sql: Sql, picture: { key: string; hash: Buffer; createdAt: Date }): Promise<void> {
-  await sql`insert into receipt_pictures ${sql(picture)} on conflict do nothing`;
+  await sql`insert into receipt_pictures ${sql(picture, 'key', 'hash', 'createdAt')} on conflict do nothing`;
 }
 
 /** Whether these are treatments, none of them a kind at the top of the tree. */
@@ -121,7 +123,7 @@ export async function findReceipt(sql: Sql, id: number): Promise<DecidedReceipt 
 }
 
 export async function decide(sql: Sql, id: number, decision: { state: ReceiptState; reason: string | null }, now: Date): Promise<void> {
-  await sql`update receipts set ${sql({ ...decision, decidedAt: now })} where id = ${id}`;
+  await sql`update receipts set ${sql({ ...decision, decidedAt: now }, 'state', 'reason', 'decidedAt')} where id = ${id}`;
 }
 
 export async function addPoint(sql: Sql, reviewId: number, point: number): Promise<void> {

@@ -123,13 +123,35 @@ export async function lockReview(sql: Sql, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
+const writtenColumns = [
+  'kindnessRating',
+  'priceRating',
+  'explainRating',
+  'diagnosisRating',
+  'facilityRating',
+  'medicineRating',
+  'hygieneRating',
+  'locationRating',
+  'wouldRevisit',
+  'visitDate',
+  'review',
+  'files',
+  'petId',
+  'petDivision',
+  'petKindName',
+  'hearsOfReply',
+] as const;
+const insertedColumns = [...writtenColumns, 'kind', 'businessId', 'userId', 'point', 'createdAt', 'updatedAt'] as const;
+const updatedColumns = [...writtenColumns, 'updatedAt'] as const;
+
 export async function insertReview(sql: Sql, review: NewReview, now: Date): Promise<number> {
-  const [inserted] = await sql<[{ id: number }]>`insert into reviews ${sql({ ...review, createdAt: now, updatedAt: now })} returning id`;
+  const [inserted] = await sql<[{ id: number }]>`
+    insert into reviews ${sql({ ...review, createdAt: now, updatedAt: now }, ...insertedColumns)} returning id`;
   return inserted.id;
 }
 
 export async function updateReview(sql: Sql, id: number, review: WrittenReview, now: Date): Promise<void> {
-  await sql`update reviews set ${sql({ ...review, updatedAt: now })} where id = ${id}`;
+  await sql`update reviews set ${sql({ ...review, updatedAt: now }, ...updatedColumns)} where id = ${id}`;
 }
 
 /** False when it was gone already. */

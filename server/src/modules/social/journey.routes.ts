@@ -3,6 +3,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '@petcare/node';
 import { err, unwrap, type Result } from '../../platform/errors/result.ts';
+import { foreignObject } from '../../platform/http/closed-schemas.ts';
 import { isFromOtherSite } from '../../platform/http/fetch-site.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { originOf } from '../../platform/http/origin.ts';
@@ -21,7 +22,7 @@ const Start = Type.Object({
   next: text(500),
   intent: Type.Union([Type.Literal('login'), Type.Literal('link')], { default: 'login' }),
 });
-const Back = Type.Object({ code: text(2000), state: text(200), error: text(200), user: text(2000) });
+const Back = foreignObject({ code: text(2000), state: text(200), error: text(200), user: text(2000) });
 
 type Deps = { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null };
 

@@ -9,6 +9,8 @@ export type Profile = { uid: string; email: string | null; name: string | null; 
 export type StateRow = { intent: Intent; redirectUri: string; next: string | null; postedName: PostedName | null };
 type StateKey = { stateHash: Buffer; provider: SocialType; browserHash: Buffer; now: Date };
 
+const insertedOauthStatesColumns = ['stateHash', 'provider', 'browserHash', 'intent', 'redirectUri', 'next', 'expiresAt'] as const;
+
 export async function insertState(
   sql: Sql,
   state: {
@@ -21,7 +23,7 @@ export async function insertState(
     expiresAt: Date;
   },
 ): Promise<void> {
-  await sql`insert into oauth_states ${sql(state)}`;
+  await sql`insert into oauth_states ${sql(state, ...insertedOauthStatesColumns)}`;
 }
 
 export async function findState(sql: Sql, { stateHash, provider, browserHash, now }: StateKey): Promise<StateRow | undefined> {
@@ -54,11 +56,13 @@ export async function deleteExpired(sql: Sql, now: Date): Promise<void> {
 export type TicketRow = { provider: SocialType; profile: Profile; intent: Intent; next: string | null };
 type TicketKey = { ticketHash: Buffer; kind: 'exchange' | 'join'; browserHash: Buffer; now: Date };
 
+const insertedSocialTicketsColumns = ['provider', 'intent', 'next', 'ticketHash', 'kind', 'browserHash', 'expiresAt', 'profile'] as const;
+
 export async function insertTicket(
   sql: Sql,
   { profile, ...ticket }: TicketRow & { ticketHash: Buffer; kind: 'exchange' | 'join'; browserHash: Buffer; expiresAt: Date },
 ): Promise<void> {
-  await sql`insert into social_tickets ${sql({ ...ticket, profile: sql.json(profile) as never })}`;
+  await sql`insert into social_tickets ${sql({ ...ticket, profile: sql.json(profile) as never }, ...insertedSocialTicketsColumns)}`;
 }
 
 export async function findTicket(sql: Sql, { ticketHash, kind, browserHash, now }: TicketKey): Promise<TicketRow | undefined> {
@@ -80,6 +84,18 @@ export async function findUserIdOf(sql: Sql, provider: SocialType, uid: string):
   return row?.userId;
 }
 
+const insertedSocialAccountsColumns = [
+  'provider',
+  'providerUid',
+  'userId',
+  'email',
+  'name',
+  'nickname',
+  'firstName',
+  'lastName',
+  'linkedAt',
+] as const;
+
 /** False when the social account is somebody's already, or this user has another one of the provider. */
 export async function insertAccount(
   sql: Sql,
@@ -87,7 +103,7 @@ export async function insertAccount(
 ): Promise<boolean> {
   const { uid, email, name, nickname, firstName = null, lastName = null } = profile;
   const row = { provider, providerUid: uid, userId, email, name, nickname, firstName, lastName, linkedAt: now };
-  const rows = await sql`insert into social_accounts ${sql(row)} on conflict do nothing returning 1`;
+  const rows = await sql`insert into social_accounts ${sql(row, ...insertedSocialAccountsColumns)} on conflict do nothing returning 1`;
   return rows.length === 1;
 }
 

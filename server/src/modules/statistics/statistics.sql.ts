@@ -5,7 +5,7 @@ import type { ListingKind } from '../listings/index.ts';
 export type PageView = { path: string; referrer: string | null; userId: number | null; createdAt: Date };
 
 export async function insertPageView(sql: Sql, view: PageView): Promise<void> {
-  await sql`insert into page_views ${sql(view)}`;
+  await sql`insert into page_views ${sql(view, 'path', 'referrer', 'userId', 'createdAt')}`;
 }
 
 /** Of one day in Seoul. */

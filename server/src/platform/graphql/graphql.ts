@@ -41,6 +41,8 @@ const GraphqlBody = Type.Object({
   query: Type.String({ minLength: 1 }),
   variables: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
   operationName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  // The protocol lets every client send it; nothing here looks at it.
+  extensions: Type.Optional(Type.Unknown()),
 });
 
 /** POST /graphql over the modules' types and resolvers: one operation a request. */

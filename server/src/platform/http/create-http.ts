@@ -3,6 +3,7 @@ import { workOnRequest } from '@petcare/node';
 import fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { registerAnswerLimit } from './answer-limit.ts';
+import { registerClosedSchemas } from './closed-schemas.ts';
 import { answerError, answerNotFound } from './errors.ts';
 import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
@@ -31,6 +32,7 @@ export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
   http.setErrorHandler(answerError);
   http.setNotFoundHandler(answerNotFound);
   registerAnswerLimit(http);
+  registerClosedSchemas(http);
   registerSecurityHeaders(http);
   registerJsonParser(http);
   return http;

@@ -81,6 +81,7 @@ test('a validation failure names each property and its constraints in Korean', a
     { property: 'name', constraints: { isDefined: '꼭 필요한 값이에요.' } },
     { property: 'nickname', constraints: { isDefined: '꼭 필요한 값이에요.' } },
     { property: 'phone', constraints: { isDefined: '꼭 필요한 값이에요.' } },
+    { property: 'extra', constraints: { whitelistValidation: '쓸 수 없는 항목이에요.' } },
     { property: 'email', constraints: { maxLength: '254자까지 적을 수 있어요.' } },
     { property: 'password', constraints: { isString: '글자로 적어 주세요.' } },
   ]);

@@ -13,9 +13,11 @@ export type NewLetterRow = {
 /** `tries`: how often it had been begun before. */
 export type LetterRow = { id: number; key: string; topic: string; about: object; channel: Channel; address: string; tries: number };
 
+const insertedColumns = ['about', 'topic', 'channel', 'address', 'userId', 'notBefore', 'until'] as const;
+
 export async function insertLetters(sql: Sql, letters: readonly NewLetterRow[]): Promise<void> {
   const rows = letters.map(({ about, ...letter }) => ({ ...letter, about: sql.json(about as never) }));
-  await sql`insert into outbox_letters ${sql(rows)}`;
+  await sql`insert into outbox_letters ${sql(rows, ...insertedColumns)}`;
 }
 
 /** The next one that waits; nobody else gets it before `until`. */

@@ -12,7 +12,7 @@ export async function sumWaiting(sql: Sql, userId: number): Promise<{ files: num
 }
 
 export async function insertWaiting(sql: Sql, row: { key: string; userId: number; size: number; createdAt: Date }): Promise<void> {
-  await sql`insert into waiting_uploads ${sql(row)}`;
+  await sql`insert into waiting_uploads ${sql(row, 'key', 'userId', 'size', 'createdAt')}`;
 }
 
 export async function deleteWaiting(sql: Sql, key: string): Promise<void> {

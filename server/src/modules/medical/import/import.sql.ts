@@ -66,15 +66,16 @@ export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Pr
     select distinct d.id as disease_id, s.id as symptom_id from ${said} ${shape} join diseases d on d.name = f.disease
     join symptoms s on (s.division, s.group_name, s.parent) = (f.division, f."groupName", f.parent) and s.child is not distinct from f.child`;
   const gone = await sql<Link[]>`delete from disease_symptoms where (disease_id, symptom_id) not in (${wanted}) returning disease_id`;
-  const come = await sql<
-    Link[]
-  >`insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing returning disease_id`;
+  const come = await sql<Link[]>`
+    insert into disease_symptoms (disease_id, symptom_id) ${wanted} on conflict do nothing returning disease_id`;
   const changed = [...new Set([...gone, ...come].map(({ diseaseId }) => diseaseId))];
   await sql`update diseases set changed_at = ${now} where id = any(${changed})`;
   return counted(written, retired.length);
 }
 
 export type PlacedFee = Fee & { regionCode: string | null };
+
+const insertedColumns = ['medicalId', 'regionCode', 'year', 'minWon', 'medianWon', 'maxWon', 'isDemo'] as const;
 
 /**
  * A file has some regions only: fees of others stay. Real fees take those of the demo away, with treatments that nothing
@@ -94,7 +95,7 @@ export async function saveFees(
   if (isDemo && (await hasRealFees(sql))) return { inserted: 0, updated: 0, retired: 0 };
   const freed = isDemo ? [] : await sql<{ medicalId: number }[]>`delete from published_fees where is_demo returning medical_id`;
   const written = await sql<(Row & { medicalId: number })[]>`
-    insert into published_fees ${sql(rows)}
+    insert into published_fees ${sql(rows, ...insertedColumns)}
     on conflict (medical_id, region_code, year) do update
       set min_won = excluded.min_won, median_won = excluded.median_won, max_won = excluded.max_won
       where (published_fees.min_won, published_fees.median_won, published_fees.max_won) <> (excluded.min_won, excluded.median_won, excluded.max_won)
