@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { Type, type TProperties, type TSchema } from '@fastify/type-provider-typebox';
+import { networkOf } from '@petcare/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOf } from '../access/access.ts';
 import { badRequest, payloadTooLarge, unsupportedMediaType } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { Http } from './http.ts';
@@ -87,12 +89,13 @@ async function readParts(request: FastifyRequest, reply: FastifyReply, folder: s
   const admit = request.routeOptions.config.parts?.admit;
   const received: UploadedFile[] = (request.receivedFiles = []);
   const most = mostFiles(request) ?? 0;
+  const sender = { person: viewerOf(request)?.id ?? null, network: networkOf(request.ip) };
   let text = 0;
   try {
     for await (const part of request.parts({ limits: { files: most, parts: most + MAX_FIELDS } })) {
       if (part.type === 'file') {
         if (received.length === 0 && admit?.(request, reply, Object.fromEntries(body)) === false) return null;
-        received.push(await receiveFile(folder, part.filename, part.file));
+        received.push(await receiveFile(folder, part.filename, part.file, sender));
         if (part.file.truncated) throw new ExpectedError(payloadTooLarge);
       } else {
         // A part that calls itself JSON was read as such.

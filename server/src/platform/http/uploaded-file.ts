@@ -8,17 +8,25 @@ import { pipeline } from 'node:stream/promises';
 /** What a server that died has left is nobody's after so long. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
+/** From whom a file has come: a person, if somebody is signed in, and a customer's network. */
+export type Sender = { person: number | null; network: string };
+
+/** A file whose type is whatever its bytes say; of the house itself where it has no sender. */
+export type FileOnDisk = { path: string; sender?: Sender | undefined };
+
 /**
  * A file of a multipart body, on disk until its request has been answered. Its type is whatever its bytes say (see
  * uploads). Only `receiveFile` makes one: whatever else a caller sends has no path that could be read.
  */
 export class UploadedFile {
   readonly filename: string;
+  readonly sender: Sender | undefined;
   readonly #path: string;
   readonly #digest: string;
 
-  constructor(filename: string, path: string, digest: string) {
+  constructor(filename: string, path: string, digest: string, sender?: Sender) {
     this.filename = filename;
+    this.sender = sender;
     this.#path = path;
     this.#digest = digest;
   }
@@ -34,7 +42,7 @@ export class UploadedFile {
 }
 
 /** Writes a part of a body into the folder. */
-export async function receiveFile(folder: string, filename: string, part: Readable): Promise<UploadedFile> {
+export async function receiveFile(folder: string, filename: string, part: Readable, sender?: Sender): Promise<UploadedFile> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
@@ -45,7 +53,7 @@ export async function receiveFile(folder: string, filename: string, part: Readab
     await rm(path, { force: true });
     throw error;
   }
-  return new UploadedFile(filename, path, hash.digest('base64'));
+  return new UploadedFile(filename, path, hash.digest('base64'), sender);
 }
 
 /** Removes what earlier processes have left in the folder; other processes may be writing into it now. */

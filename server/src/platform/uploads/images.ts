@@ -1,18 +1,14 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { atMostAtATime } from '../at-a-time.ts';
+import { fairShares } from '../fair-shares.ts';
+import type { FileOnDisk } from '../http/uploaded-file.ts';
+import { isTooLarge, MAX_PIXELS } from './picture-head.ts';
 
 export const imageWidths = [320, 800, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export const imageFormats = ['webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 export type EncodedImage = { width: ImageWidth; format: ImageFormat; bytes: Buffer };
-
-/**
- * A bomb of a few kilobytes can unfold to gigabytes of pixels. Of a JPEG, as cameras make them, only as much is unfolded as
- * its size on the page needs; of anything else all, and one of 16 bits counts twice.
- */
-const MAX_PIXELS = { jpeg: 50_000_000, other: 25_000_000 };
 
 export type FileKind = 'image' | 'pdf' | 'unknown';
 
@@ -32,40 +28,40 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 1 }),
 };
 
-/** Images that are worked on at a time: each takes a core. */
-const AT_A_TIME = 2;
-const MOST_SECONDS = 10;
-const oneOfFew = atMostAtATime(AT_A_TIME);
+/** Pictures that are worked on at a time, each of which takes a core, and how many of them are one person's or network's. */
+const PLACES = { most: 2, share: 1 };
+/** For one picture, in all its sizes. */
+const MOST_SECONDS = 15;
+const inTurn = fairShares(PLACES);
 
-/** The image upright, without metadata, at each width (never enlarged) in each of `formats`. */
-export function encodeImage(path: string, formats: readonly ImageFormat[]): Promise<EncodedImage[] | 'unreadable' | 'too-large'> {
-  return oneOfFew(async () => {
+/** The picture upright, without metadata, at each width (never enlarged) in each of `formats`. */
+export function encodeImage(
+  { path, sender }: FileOnDisk,
+  formats: readonly ImageFormat[],
+): Promise<EncodedImage[] | 'unreadable' | 'too-large'> {
+  return inTurn(sender ? [`person ${sender.person ?? sender.network}`, `network ${sender.network}`] : ['the house'], async () => {
+    const end = Date.now() + MOST_SECONDS * 1_000;
+    const timeout = () => ({ seconds: Math.max(1, Math.ceil((end - Date.now()) / 1_000)) });
     try {
       if (await isTooLarge(path)) return 'too-large';
       // Read once: every size is made of the largest.
       const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS.jpeg, failOn: 'error' })
         .autoOrient()
         .resize({ width: Math.max(...imageWidths), withoutEnlargement: true })
-        .timeout({ seconds: MOST_SECONDS })
+        .timeout(timeout())
         .raw()
         .toBuffer({ resolveWithObject: true });
       const encoded: EncodedImage[] = [];
       for (const width of imageWidths) {
-        const image = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true }).timeout({ seconds: MOST_SECONDS });
-        for (const format of formats) encoded.push({ width, format, bytes: await encoders[format](image.clone()).toBuffer() });
+        const image = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
+        for (const format of formats)
+          encoded.push({ width, format, bytes: await encoders[format](image.clone().timeout(timeout())).toBuffer() });
       }
       return encoded;
     } catch {
       return 'unreadable';
     }
   });
-}
-
-/** Asked of the head alone. */
-async function isTooLarge(path: string): Promise<boolean> {
-  const { width, height, format, depth } = await sharp(path, { limitInputPixels: false }).metadata();
-  const pixels = width * height * (depth === 'uchar' ? 1 : 2);
-  return pixels > (format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other);
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { receiveFile } from '../http/uploaded-file.ts';
 import { notFound } from '../errors/app-error.ts';
@@ -9,6 +10,7 @@ import { err, unwrap, type Result } from '../errors/result.ts';
 import { toAppError } from '../errors/wire.ts';
 import { createFolderStore, type UploadStore } from './store.ts';
 import { createUploads } from './uploads.ts';
+import { aForm } from '../../testing/an-applicant.ts';
 import { multipart, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -23,6 +25,31 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+
+/** What a PNG says of itself, and nothing of what it shows. */
+function headOfPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', Buffer.alloc(0))]);
+}
+
+const scanStart = Buffer.from([0xff, 0xda]);
+
+/** A progressive JPEG whose last scan comes again and again. */
+async function jpegOfScans(scans: number): Promise<Buffer> {
+  const bytes = await blank(3_000, 3_000).jpeg({ progressive: true }).toBuffer();
+  const last = bytes.lastIndexOf(scanStart);
+  const [head, scan] = [bytes.subarray(0, last), bytes.subarray(last, -2)];
+  return Buffer.concat([head, ...Array.from({ length: scans }, () => scan), Buffer.from([0xff, 0xd9])]);
+}
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
@@ -80,6 +107,9 @@ test.each([
   ['a PNG of 26 million pixels', () => blank(5_200, 5_000).png().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
   ['a PNG of 16 million pixels of 16 bits', () => blank(4_000, 4_000).toColourspace('rgb16').png().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
   ['a WebP of 26 million pixels', () => blank(5_200, 5_000).webp({ effort: 0 }).toBuffer(), 400, 'IMAGE_TOO_LARGE'],
+  ['a PNG of 1 × 16,000,000', async () => headOfPng(1, 16_000_000), 400, 'IMAGE_TOO_LARGE'],
+  ['a PNG of 16,384 × 1', async () => headOfPng(16_384, 1), 400, 'IMAGE_TOO_LARGE'],
+  ['a JPEG of 9 million pixels in a hundred scans', () => jpegOfScans(100), 400, 'IMAGE_TOO_LARGE'],
   ['a JPEG of 51 million pixels', () => blank(7_200, 7_100).jpeg().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
 ])('refuses %s by what its head says', async (_name, make, status, code) => {
   expect(await upload(await make())).toMatchObject({ status, body: { error: { code } } });
@@ -87,6 +117,9 @@ test.each([
 
 test.each([
   ['a JPEG of 26 million pixels', () => blank(5_200, 5_000).jpeg().toBuffer()],
+  ['a progressive JPEG of 9 million pixels', () => blank(3_000, 3_000).jpeg({ progressive: true }).toBuffer()],
+  ['a JPEG with a film behind it', async () => Buffer.concat([await jpegOfScans(1), ...Array.from({ length: 100 }, () => scanStart)])],
+  ['a strip of 1 × 16,383', () => blank(1, 16_383).png().toBuffer()],
   ['a grey picture of 16 bits', () => blank(600, 400).toColourspace('grey16').png().toBuffer()],
   [
     'a picture one can see through',
@@ -97,6 +130,30 @@ test.each([
   ],
 ])('takes %s', async (_name, make) => {
   expect((await upload(await make())).status).toBe(201);
+});
+
+test.each(['an upload', 'a registration'])('%s with a large picture, sent four times at once, leaves others a place', async (what) => {
+  const app = server();
+  const large = new File([new Uint8Array(await blank(1_000, 1_000).png().toBuffer())], 'large.png');
+  const ended: string[] = [];
+  const send = async (name: string, url: string, remoteAddress: string, parts: Parameters<typeof multipart>[0], token?: string) => {
+    const { payload, headers } = await multipart(parts);
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const answer = await app.http.inject({ method: 'POST', url, payload, headers: { ...headers, ...authorization }, remoteAddress });
+    ended.push(name);
+    return answer.statusCode;
+  };
+  const [{ token }, other] = [await aGuardian(app), await aGuardian(app)];
+  const sendLarge = () =>
+    what === 'an upload'
+      ? send('large', '/api/upload', '203.0.113.7', { file: large }, token)
+      : send('large', '/api/client/user/register-hospital', '203.0.113.7', aForm('hospital', { file: large }));
+  const many = Array.from({ length: 4 }, sendLarge);
+  // By now the others wait.
+  await Promise.race(many);
+  const status = await send('small', '/api/upload', '203.0.113.8', { file: await blank(20, 20).png().toBuffer() }, other.token);
+  expect([status, await Promise.all(many)]).toEqual([201, Array.from({ length: 4 }, () => 201)]);
+  expect(ended.slice(0, 3)).toContain('small');
 });
 
 describe('on a disk that is full', () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { badRequest, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
-import type { UploadedFile } from '../http/uploaded-file.ts';
+import type { FileOnDisk, UploadedFile } from '../http/uploaded-file.ts';
 import { encodeImage, imageFormats, imageWidths, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
@@ -20,8 +20,6 @@ export type { ForeignUpload } from './waiting-uploads.ts';
 
 export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
 
-/** A file whose type is whatever its bytes say. */
-type FileOnDisk = Pick<UploadedFile, 'path'>;
 export type OpenedFile = { bytes: Buffer; type: string };
 
 export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNobody' | 'handOver'> & {
@@ -72,8 +70,8 @@ export function createUploads(deps: Deps): Uploads {
   const waiting = createWaitingUploads({ ...deps, remove: (key) => store.remove(folderOf(key)) });
   const sign = (key: string, expires: string) => createHmac('sha256', deps.secret).update(`upload\n${key}\n${expires}`).digest('base64url');
 
-  async function saveAllWidths(folder: string, path: string, formats: readonly ImageFormat[]): Promise<Result<null, UploadError>> {
-    const encoded = await encodeImage(path, formats);
+  async function saveAllWidths(folder: string, file: FileOnDisk, formats: readonly ImageFormat[]): Promise<Result<null, UploadError>> {
+    const encoded = await encodeImage(file, formats);
     if (encoded === 'unreadable') return err(badRequest('UNREADABLE_IMAGE', '이미지를 읽을 수 없어요. 다른 파일로 시도해 주세요.'));
     if (encoded === 'too-large') return err(badRequest('IMAGE_TOO_LARGE', '이미지가 너무 커요. 가로와 세로를 줄여서 올려 주세요.'));
     return putAll(
@@ -102,9 +100,9 @@ export function createUploads(deps: Deps): Uploads {
     return ok(`private/${randomUUID()}/${kind === 'pdf' ? 'file.pdf' : '1600.webp'}`);
   }
 
-  async function write(key: string, { path }: FileOnDisk): Promise<Result<null, UploadError>> {
-    if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), path, key.startsWith('images/') ? imageFormats : ['webp']);
-    await store.put(key, await readFile(path));
+  async function write(key: string, file: FileOnDisk): Promise<Result<null, UploadError>> {
+    if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), file, key.startsWith('images/') ? imageFormats : ['webp']);
+    await store.put(key, await readFile(file.path));
     return ok(null);
   }
 
