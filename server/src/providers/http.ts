@@ -1,3 +1,5 @@
+import { incomingTexts } from '../platform/text/incoming-text.ts';
+
 /** What a provider said, whatever its status below 500; or that it said nothing that we can use. */
 export type Answer = { ok: true; status: number; text: string; body: unknown } | { ok: false; detail: string };
 
@@ -23,7 +25,7 @@ export function formOf(fields: Record<string, string | null>): URLSearchParams {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return incomingTexts(JSON.parse(text));
   } catch {
     return undefined;
   }

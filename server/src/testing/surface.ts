@@ -26,6 +26,7 @@ type JsonSchema = {
   anyOf?: JsonSchema[];
   minimum?: number;
   minLength?: number;
+  maxLength?: number;
   minItems?: number;
   items?: JsonSchema;
   required?: string[];
@@ -52,6 +53,8 @@ export type RestCall = {
   body: Record<string, unknown>;
   /** What it names, in its body and behind its address. */
   names: readonly string[];
+  /** How long the texts in its body, sent as JSON, may be. */
+  lengths: Readonly<Record<string, number>>;
 };
 /** A GraphQL field likewise: what is required is given. */
 export type FieldCall = {
@@ -104,6 +107,7 @@ export function restCalls(): RestCall[] {
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
         names: [...Object.keys(body?.schema.properties ?? {}), ...(operation.parameters ?? []).map(({ name }) => name)],
+        lengths: contentType === 'application/json' && body ? lengthsIn(body.schema) : {},
       };
     }),
   );
@@ -132,6 +136,10 @@ export async function makeCall(
   });
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   return { status: answer.statusCode, code: isJson ? (answer.json<{ error?: { code: string } }>().error?.code ?? null) : null };
+}
+
+function lengthsIn({ properties = {} }: JsonSchema): Record<string, number> {
+  return Object.fromEntries(Object.entries(properties).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])));
 }
 
 function addressOf(path: string, { parameters = [] }: Operation): string {

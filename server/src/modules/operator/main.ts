@@ -5,6 +5,7 @@ import { readEnvironment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 import { parseId } from '../../platform/database/ids.ts';
+import { incomingTexts } from '../../platform/text/incoming-text.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
@@ -135,7 +136,8 @@ function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
   const options = { email: text, licence: text, reason: text, name: text, price: text, stock: text, days: text, file: text };
   try {
-    return parseArgs({ allowPositionals: true, options });
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    return { positionals, values: incomingTexts(values) as Values };
   } catch {
     return { positionals: [], values: {} };
   }

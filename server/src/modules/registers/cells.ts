@@ -1,8 +1,9 @@
 import { instantOf, isCalendarDay } from '@petcare/time';
+import { incomingText } from '../../platform/text/incoming-text.ts';
 
 /** NUL can't be stored; runs of spaces are how registers pad their columns. */
 export function clean(cell: string): string {
-  return cell.replaceAll('\0', '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return incomingText(cell.replaceAll('\0', '')).replace(/\s+/g, ' ').trim();
 }
 
 /** What a listing does without, in words for the report. `written` is its telephone number as the file has it. */

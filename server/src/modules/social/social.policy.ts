@@ -1,6 +1,7 @@
 import { badRequest, conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { SocialType } from '../../platform/session/viewer.ts';
+import { incomingText } from '../../platform/text/incoming-text.ts';
 
 /** A provider as it stands in addresses. */
 export type ProviderName = Exclude<keyof typeof SocialType, 'account'>;
@@ -53,7 +54,7 @@ export function readPostedName(user: string | undefined): PostedName | undefined
 }
 
 function tidied(text: string): string {
-  return text.replace(/\p{C}/gu, '').trim().slice(0, 60).normalize('NFC');
+  return incomingText(text).replace(/\p{C}/gu, '').trim().slice(0, 60);
 }
 
 type SocialCode =

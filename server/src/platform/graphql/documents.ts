@@ -1,7 +1,8 @@
-import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { GraphQLError, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { boundedOperations, fieldsOf, limits } from './limits.ts';
+import { incomingText } from '../text/incoming-text.ts';
 import { readOperation, type Operation } from './operation.ts';
 
 /** A document that can be parsed. */
@@ -48,7 +49,7 @@ export function createDocuments(schema: GraphQLSchema, extraRules: readonly Vali
       if (bytes > limits.bytes) return new GraphQLError(`Too large: bytes ${bytes} of ${limits.bytes}`);
       const ast = parsed(text, { noLocation: true });
       if (ast instanceof GraphQLError) return ast;
-      const document = { text, ast, operation: readOperation(ast) };
+      const document = { text, ast: withIncomingTexts(ast), operation: readOperation(ast) };
       kept.set(text, document);
       return document;
     },
@@ -75,6 +76,11 @@ export function createDocuments(schema: GraphQLSchema, extraRules: readonly Vali
       return made;
     },
   };
+}
+
+/** What is written in a document is a text that has come in, like what stands in its variables. */
+function withIncomingTexts(ast: DocumentNode): DocumentNode {
+  return visit(ast, { StringValue: (node) => ({ ...node, value: incomingText(node.value) }) });
 }
 
 function parsed(text: string, options: { noLocation?: boolean }): DocumentNode | GraphQLError {

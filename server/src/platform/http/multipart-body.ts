@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from '../access/access.ts';
 import { badRequest, payloadTooLarge, unsupportedMediaType } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
+import { incomingText } from '../text/incoming-text.ts';
 import type { Http } from './http.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { receiveFile, removeAbandonedFiles } from './uploaded-file.ts';
@@ -95,7 +96,7 @@ async function readParts(request: FastifyRequest, reply: FastifyReply, folder: s
     for await (const part of request.parts({ limits: { files: most, parts: most + MAX_FIELDS } })) {
       if (part.type === 'file') {
         if (received.length === 0 && admit?.(request, reply, Object.fromEntries(body)) === false) return null;
-        received.push(await receiveFile(folder, part.filename, part.file, sender));
+        received.push(await receiveFile(folder, incomingText(part.filename), part.file, sender));
         if (part.file.truncated) throw new ExpectedError(payloadTooLarge);
       } else {
         // A part that calls itself JSON was read as such.

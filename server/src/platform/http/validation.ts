@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { invalid, validationFailed, type PropertyError } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
+import { incomingTexts } from '../text/incoming-text.ts';
 import { constraintOf, type SchemaError } from './constraint-messages.ts';
 
 /** Marks a multipart body: its fields arrive as text and are converted like a query string. */
@@ -12,7 +13,11 @@ export const MULTIPART = 'x-multipart';
 
 registerAjvFormats();
 
-/** JSON bodies are taken as they are; query strings, params and multipart fields are text and are converted. */
+/**
+ * Every part of a request comes through here, a GraphQL operation's variables too: its texts are made what they are kept as
+ * before anything of them is measured. JSON bodies are otherwise taken as they are; query strings, params and multipart
+ * fields are text and are converted.
+ */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   const isText = httpPart !== 'body' || MULTIPART in schema;
@@ -21,7 +26,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     ? (value: unknown): unknown => Value.Default(schema, value)
     : (value: unknown) => value;
   return (input: unknown) => {
-    const value = withDefaults(isText ? converted(schema, input) : input);
+    const texts = incomingTexts(input);
+    const value = withDefaults(isText ? converted(schema, texts) : texts);
     return compiled.Check(value) ? { value } : { error: compiled.Errors(value) };
   };
 };

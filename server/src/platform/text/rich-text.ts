@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isImageUrl } from '../uploads/image-url.policy.ts';
+import { incomingText } from './incoming-text.ts';
 
 /**
  * What somebody may write with markup: text with headings, lists, quotes and links, and
@@ -19,7 +20,8 @@ export const RAW_CONTENT_MAX = 100_000;
 
 /** Cleaned HTML, the bare text of it, and the number of its pictures. */
 export function cleanRichText(dirty: string): { html: string; text: string; pictures: number } {
-  const html = sanitizeHtml(dirty, allowed).trim();
+  // Once more: an entity may have stood for a letter that shows nothing.
+  const html = incomingText(sanitizeHtml(dirty, allowed)).trim();
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return { html, text, pictures: html.split('<img').length - 1 };
 }

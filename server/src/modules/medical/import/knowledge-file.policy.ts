@@ -1,4 +1,5 @@
 import { holdsMarkup } from '../../../platform/markup.ts';
+import { incomingText } from '../../../platform/text/incoming-text.ts';
 import { otherPartOf } from './body-parts.policy.ts';
 
 /** A row, counted from 1, and what there is to say of it. */
@@ -139,7 +140,7 @@ function won(text: string): number {
 }
 
 function word(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '').normalize('NFC').replace(/\s+/g, ' ').trim() : '';
+  return typeof value === 'string' ? incomingText(value.replaceAll('\0', '')).replace(/\s+/g, ' ').trim() : '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
