@@ -1,4 +1,13 @@
 /** What the server and the delivery service have in common. For Node only: no browser package imports it. */
+export {
+  createBodyMemory,
+  readWhole,
+  usualBodyMemory,
+  type BodyMemory,
+  type BodyShare,
+  type NoRoom,
+  type RefusedBody,
+} from './src/body-memory.ts';
 export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/bodies.ts';
 export { connectionOptions } from './src/connection-options.ts';
 export { migrateDatabase, type Migrations } from './src/migrate-database.ts';

@@ -56,9 +56,12 @@ export async function apiProxy(
     const connections = connectionsTo(answerMilliseconds);
     scope.addHook('onClose', () => connections.destroy());
     scope.addHook('onRequest', bodies.refuseLarge);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     await scope.register(httpProxy, {
       upstream: apiUrl,
       prefix,
+      proxyPayloads: false,
       preHandler: bodies.take,
       rewritePrefix: prefix,
       undici: connections,

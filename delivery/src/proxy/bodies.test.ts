@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(api.listen(0, '127.0.0.1'), 'listening');
   delivery = await aDelivery(house, {
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-    bodyPace: { startMs: 200, bytesASecond: 20_000, mostMs: 60_000, lingerMs: 2_000 },
+    bodyPace: { startMs: 1_000, bytesASecond: 20_000, mostMs: 60_000, lingerMs: 2_000 },
   });
   await delivery.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = delivery.app.server.address() as AddressInfo);
@@ -42,8 +42,14 @@ const json = 'application/json';
 const form = 'multipart/form-data; boundary=x';
 
 /** The head of a request and the beginning of its body, of which no more comes unless it is written. */
-function begin(path: string, type: string, begun = '', length = 100_000): { socket: Socket; answer: Promise<string> } {
-  const socket = connect(port, '127.0.0.1');
+function begin(
+  path: string,
+  type: string,
+  begun = '',
+  length = 100_000,
+  localAddress = '127.0.0.1',
+): { socket: Socket; answer: Promise<string> } {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${begun}`);
   const answer = text(socket);
   // Of a connection that the test itself ends nobody waits for it.
@@ -124,6 +130,22 @@ test('passes eight forms of one network on at a time', async () => {
   const ended = sockets.map((held) => once(held, 'close'));
   for (const held of [...sockets, socket]) held.destroy();
   await Promise.all(ended);
+});
+
+test.each([
+  ['/graphql', json, '127.0.1.1'],
+  ['/api/x', 'text/plain', '127.0.1.2'],
+  ['/api/x', 'application/octet-stream', '127.0.1.3'],
+  ['/telemetry', json, '127.0.1.4'],
+])('keeps 8 MB of the bodies of one network in memory (%s, %s), and those of others beside them', async (path, type, address) => {
+  const many = Array.from({ length: 200 }, () => begin(path, type, 'a'.repeat(60_000), 61_000, address));
+  const refused = new Promise<string>((resolve) => {
+    for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
+  });
+  expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
+  const { socket } = begin('/api/x', json, JSON.stringify('a'.repeat(500_000)), 500_002);
+  expect(statusOf(await firstOf(socket))).toBe(200);
+  for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
 });
 
 test('passes a whole body on', async () => {

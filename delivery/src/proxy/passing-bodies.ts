@@ -2,6 +2,7 @@ import type { Transform } from 'node:stream';
 import { finished, PassThrough, Readable } from 'node:stream';
 import { networkOf } from '@petcare/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wholeBody } from '../http/bounded-bodies.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 
 /** What the API takes at most: ten pictures of 10 MB in a form, and 1 MB of anything else. */
@@ -46,9 +47,9 @@ export function createPassingBodies() {
       if (Number(request.headers['content-length'] ?? 0) > most) throw refusedRequest.tooLarge();
     },
     async take(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      // Of a GET nothing is passed on, and plain text is there already.
+      // Of a GET nothing is passed on.
       if (request.body !== request.raw) return;
-      request.body = isForm(request) ? passForm(request, reply) : Readable.from([await wholeOf(request)]);
+      request.body = isForm(request) ? passForm(request, reply) : Readable.from([await wholeBody(request, MOST_BYTES.other)]);
     },
   };
 }
@@ -64,18 +65,4 @@ function bounded(most: number): Transform {
   });
   // Whoever reads it is told as well.
   return body.on('error', () => undefined);
-}
-
-async function wholeOf({ raw }: FastifyRequest): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  return new Promise((resolve, reject) => {
-    raw.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= MOST_BYTES.other) return void chunks.push(chunk);
-      chunks.length = 0;
-      reject(refusedRequest.tooLarge());
-    });
-    finished(raw, { writable: false }, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
-  });
 }

@@ -67,6 +67,13 @@ export const noAccessPermission: AppError<'NO_ACCESS_PERMISSION'> = {
   message: '이용할 수 있는 권한이 없어요.',
 };
 
+export const busy: AppError<'BUSY'> = {
+  code: 'BUSY',
+  status: 503,
+  message: '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.',
+  retryAfterSeconds: 2,
+};
+
 export const payloadTooLarge: AppError<'PAYLOAD_TOO_LARGE'> = {
   code: 'PAYLOAD_TOO_LARGE',
   status: 413,

@@ -2,20 +2,13 @@ import { isUnreachable } from '@petcare/node';
 import { isDiskFull, isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
 import type { SchemaError } from '../http/constraint-messages.ts';
 import { propertyErrors } from '../http/validation.ts';
-import { noAccessToken, payloadTooLarge, unsupportedMediaType, validationFailed, type AppError } from './app-error.ts';
+import { busy, noAccessToken, payloadTooLarge, unsupportedMediaType, validationFailed, type AppError } from './app-error.ts';
 import { ExpectedError } from './result.ts';
 
 const internal: AppError<'INTERNAL'> = {
   code: 'INTERNAL',
   status: 500,
   message: '잠시 문제가 생겼어요. 조금 뒤에 다시 시도해 주세요.',
-};
-
-const busy: AppError<'BUSY'> = {
-  code: 'BUSY',
-  status: 503,
-  message: '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.',
-  retryAfterSeconds: 2,
 };
 
 const unreachable: AppError<'UNAVAILABLE'> = {

@@ -7,7 +7,7 @@ import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { incomingFolder } from './multipart-body.ts';
 
-const server = withApp({ bodyPace: { startMs: 200, bytesASecond: 20_000, mostMs: 60_000, lingerMs: 300 } });
+const server = withApp({ bodyPace: { startMs: 1_000, bytesASecond: 20_000, mostMs: 60_000, lingerMs: 300 } });
 
 beforeAll(() => server().http.listen({ port: 0, host: '127.0.0.1' }));
 
@@ -19,10 +19,17 @@ const field = (name: string, value: string) => `--x\r\nContent-Disposition: form
 const fileHead = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
 
 /** The head of a request and the beginning of its body, of which no more comes unless it is written. */
-function begin(path: string, type: string, begun: string, length: number, token?: string): { socket: Socket; answer: Promise<string> } {
+function begin(
+  path: string,
+  type: string,
+  begun: string,
+  length: number,
+  { token, ip = '203.0.113.1' }: { token?: string; ip?: string } = {},
+): { socket: Socket; answer: Promise<string> } {
   const socket = connect((server().http.server.address() as AddressInfo).port, '127.0.0.1');
   const authorization = token ? `Authorization: Bearer ${token}\r\n` : '';
-  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${authorization}`;
+  const sender = `X-Forwarded-For: ${ip}\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\n${sender}Content-Type: ${type}\r\nContent-Length: ${length}\r\n${authorization}`;
   socket.write(`${head}\r\n${begun}`);
   const answer = text(socket);
   // Of a connection that the test itself ends nobody waits for it.
@@ -109,7 +116,7 @@ test('keeps no part of a body once it is answered, refused or broken off', async
   expect((await rest(server(), token, 'POST', '/api/upload', large.payload, large.headers)).status).toBe(413);
   const two = await multipart({ file: [Buffer.from('a'), Buffer.from('b')] });
   expect((await rest(server(), token, 'POST', '/api/upload', two.payload, two.headers)).status).toBe(413);
-  const { socket } = begin('/api/upload', form, `${fileHead}abc`, 100_000, token);
+  const { socket } = begin('/api/upload', form, `${fileHead}abc`, 100_000, { token });
   while ((await readdir(incomingFolder(server().config.uploadsDir))).length === 0) await setImmediate();
   socket.resetAndDestroy();
   await nothingKept();
@@ -128,4 +135,16 @@ test('refuses more text than any form has', async () => {
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`field${index}`, 'a'.repeat(60_000)]));
   const sent = await multipart(many);
   expect((await rest(server(), token, 'POST', '/api/upload', sent.payload, sent.headers)).status).toBe(413);
+});
+
+test.each([login, '/graphql'])('keeps 8 MB of the bodies of one network in memory (%s), and those of others beside them', async (path) => {
+  const many = Array.from({ length: 40 }, () => begin(path, json, `"${'a'.repeat(240_000)}`, 250_000, { ip: '203.0.113.2' }));
+  const refused = new Promise<string>((resolve) => {
+    for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
+  });
+  expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
+  const { socket } = begin(path, json, `"${'a'.repeat(240_000)}"`, 240_002);
+  const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])));
+  expect(statusOf(String(answer))).toBe(400);
+  for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
 });
