@@ -8,7 +8,7 @@ const leave = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(name, () => leave.abort());
 process.channel?.unref();
 const release = async (env: Record<string, string | undefined>) =>
-  (await runTool(join(root, 'delivery/src/release.main.ts'), args, { env, show: true, signal: leave.signal })).code;
+  (await runTool(join(root, 'delivery/src/release.main.ts'), args, { env, show: true, tied: true, signal: leave.signal })).code;
 // A site elsewhere has a registry of its own: none is needed here.
 const isElsewhere = args.some((arg) => arg === '--to' || arg.startsWith('--to='));
 

@@ -35,6 +35,8 @@ export type DeliveryDeps = ReceiveDeps & {
   settings: SiteSettings;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies?: readonly string[];
+  /** Milliseconds in which the registry answers a move: in tests. */
+  registryLimit?: number;
   /** How fast bodies have to come where not as usual: in tests. */
   bodyPace?: BodyPace;
 };

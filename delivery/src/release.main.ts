@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, type CanaryPlan } from '@petcare/tooling/elsewhere';
+import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/tooling/elsewhere';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
@@ -14,12 +14,12 @@ import { openStore } from './stores/open-store.ts';
 
 /** Far longer than all packages take on a busy machine. */
 const LIMIT = 30 * 60_000;
-/** For what is under way when a release is stopped. */
-const GRACE = 10_000;
+/** For what is under way when a release is stopped, and for the site to say how it stands then. */
+const GRACE = 12_000;
 
 const settings = readReleaseSettings();
 const known = releasedPackages(paths.repository);
-const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
+const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL [--dry-run]]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
 
 function refuse(line: string): never {
   console.error(line);
@@ -39,6 +39,7 @@ function argumentsOf() {
     note: text,
     to: text,
     'no-smoke': flag,
+    'dry-run': flag,
     preview: flag,
     days: text,
   };
@@ -89,13 +90,15 @@ if (from && (names.length !== 1 || !existsSync(join(from, 'package.json'))))
 if (to && (names.length !== 1 || values['no-smoke']))
   refuse('--to takes one package: a key is for one. Whether its pages are looked at is up to the site.');
 if (to && 'wrong' in to) refuse(to.wrong);
+const dryRun = values['dry-run'] ?? false;
+if (dryRun && !to) refuse('--dry-run is for --to: what this checkout would release here, npm run check and npm test say.');
 if (!to && !databaseUrl) refuse('DATABASE_URL says where the registry is.');
 
 /** Nothing more is begun. Whatever hangs even then, this process ends, and says what is known. */
 function stop(why: string, code: number): void {
   if (stopped.signal.aborted) return;
   process.exitCode = code;
-  stopped.abort(new Error(why));
+  stopped.abort(new Stopped(why, code));
   setTimeout(() => {
     console.error(`${why} Something was still under way: whether ${names.join(', ')} is live is in the log (npm run audit).`);
     process.exit();
@@ -103,6 +106,8 @@ function stop(why: string, code: number): void {
 }
 for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
   process.on(name, () => stop(`Stopped by ${name}.`, 128 + constants.signals[name]));
+// Killed outright, whoever started it tells nobody.
+process.on('disconnect', () => stop('Whoever started it has ended.', 1));
 setTimeout(() => stop(`Not over after ${LIMIT / 60_000} minutes.`, 1), LIMIT).unref();
 
 /** What both ways take. */
@@ -123,6 +128,7 @@ try {
     process.exitCode = await releaseElsewhere(to, {
       ...plan,
       package: name,
+      dryRun,
       build: (out) => webpackBuilder(from ?? join(paths.repository, name), out, stopped.signal),
       say: console.log,
     });

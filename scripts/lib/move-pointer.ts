@@ -5,7 +5,7 @@ import { moveCommand } from '../../delivery/src/registry/commands.ts';
 import { rollBackToCommand } from '../../delivery/src/release/roll-back-to.ts';
 import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
 import { openStore } from '../../delivery/src/stores/open-store.ts';
-import { elsewhereOf, moveElsewhere as moveThere } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, moveElsewhere as moveThere, Stopped, stoppedBySignals } from '@petcare/tooling/elsewhere';
 import { paths } from './paths.ts';
 import { promoteFromElsewhere } from './promote-from.ts';
 import { withSiteDatabase } from './site-database.ts';
@@ -13,12 +13,12 @@ import { withSiteDatabase } from './site-database.ts';
 async function moveElsewhere(
   kind: 'rollback' | 'promote',
   [name, ...more]: string[],
-  { to, note, release }: { to: string; note?: string | undefined; release?: string | undefined },
+  { to, note, release, stopped }: { to: string; note?: string | undefined; release?: string | undefined; stopped: AbortSignal },
 ): Promise<number> {
   if (name === undefined || more.length > 0) throw new Error('--to takes one package: a key is for one.');
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
-  return moveThere(kind, elsewhere, { package: name, note, release, say: console.log });
+  return moveThere(kind, elsewhere, { package: name, note, release, stopped, say: console.log });
 }
 
 /** Back to a release of one package that was live before the last one. */
@@ -28,6 +28,8 @@ async function moveBackTo(release: string, [name, ...more]: string[], by: By): P
   const back = (databaseUrl: string) => rollBackToCommand({ databaseUrl, store, name, release, say: console.log, ...by });
   return withSiteDatabase(back, { migrate: false });
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const USAGE = {
   rollback: 'Usage: npm run rollback PACKAGE… [-- --note WHY] [--release ID] [--to URL]   (as: npm run rollback mf-search)',
@@ -40,6 +42,7 @@ const text = { type: 'string' } as const;
 
 /** `npm run rollback|promote`, in this process: starting another would cost longer than the move. */
 export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
+  const stopped = stoppedBySignals();
   try {
     const { values, positionals: names } = parseArgs({
       options: {
@@ -58,14 +61,17 @@ export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
     }
     if (names.length === 0 || (kind === 'promote' && (release !== undefined || plan['canary'] !== undefined))) throw new Error(USAGE[kind]);
     if (values.to !== undefined) {
-      process.exitCode = await moveElsewhere(kind, names, { to: values.to, note, release });
+      process.exitCode = await moveElsewhere(kind, names, { to: values.to, note, release, stopped });
       return;
     }
-    const by = { actor, ...(note && { note }) };
+    const by = { actor, stopped, ...(note && { note }) };
     const move = (databaseUrl: string) => moveCommand(kind, { databaseUrl, names, say: console.log, ...by });
     process.exitCode = release === undefined ? await withSiteDatabase(move, { migrate: false }) : await moveBackTo(release, names, by);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    const isStopped = error instanceof Stopped;
+    console.error(isStopped ? `${error.message} Nothing more is moved; what was is in the log (npm run audit).` : messageOf(error));
+    process.exitCode = isStopped ? error.code : 1;
   }
+  // A registry that stands still keeps its connection open.
+  process.exit();
 }

@@ -6,8 +6,13 @@ export interface ToolOptions {
   env?: Record<string, string | undefined>;
   /** Shows its output as it comes, instead of keeping it. */
   show?: boolean;
+  /** Has it know when this process ends, even by kill -9, by a channel that closes then. */
+  tied?: boolean;
   signal?: AbortSignal;
 }
+
+const SHOWN = ['inherit', 'inherit', 'inherit'] as const;
+const KEPT = ['ignore', 'pipe', 'pipe'] as const;
 
 /** Runs a JavaScript or TypeScript file with this Node; its exit code and what it printed. */
 export function runTool(file: string, args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
@@ -16,7 +21,7 @@ export function runTool(file: string, args: string[], options: ToolOptions = {})
     const child = spawn(process.execPath, [...loader, file, ...args], {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: [...(options.show ? SHOWN : KEPT), ...(options.tied ? (['ipc'] as const) : [])],
       ...(options.signal && { signal: options.signal }),
     });
     let output = '';

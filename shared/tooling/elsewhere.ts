@@ -25,4 +25,5 @@ export {
   type SwitchCommand,
   type ToldSwitch,
 } from './src/elsewhere/switches.ts';
+export { Stopped, stoppedBySignals } from './src/elsewhere/stopped.ts';
 export { buildFrom, elsewhereOf, fromSiteOf, get, post, reasonsOf, type Answer, type Elsewhere } from './src/elsewhere/site.ts';

@@ -1,3 +1,5 @@
+import { USUAL_BUDGET } from '@petcare/tooling/first-load';
+import { readBudgets } from './budgets.ts';
 import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/tooling/manifest';
 import { newFaults, type Mix } from './mix-faults.ts';
 
@@ -246,4 +248,8 @@ test.each<[string, BuildManifest, string[]]>([
   ],
 ])('asks of what remotes declare themselves: %s', (_, changed, faults) => {
   expect(newFaults(standing, new Map([...standing, ...mixOf(changed)]), rules)).toEqual(faults);
+});
+
+test('the usual bound that petcare build tells is the one that a site has', async () => {
+  expect((await readBudgets()).default).toBe(USUAL_BUDGET);
 });

@@ -18,8 +18,11 @@ import {
 import { selectSettings } from './config.sql.ts';
 import { forgetReporters } from './reporters.sql.ts';
 
-/** Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone. */
-export type By = { actor: string; note?: string; expect?: string };
+/**
+ * Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone.
+ * Nothing is committed after `stopped`.
+ */
+export type By = { actor: string; note?: string; expect?: string; stopped?: AbortSignal };
 
 /** What an act has changed, and what comes of it besides; or why it has changed nothing. */
 export type Outcome = { done: true; release: string; replaced: string | null; note?: string } | { done: false; why: string };
@@ -96,17 +99,24 @@ export async function whyHeld(
   return `${name} ${pointer.release} stays live, as somebody has put it there. This checkout's ${release} takes its place by: npm run release ${name}`;
 }
 
-async function locked(sql: Database, name: string, work: (tx: Transaction, pointer: Pointer) => Promise<Outcome>): Promise<Outcome> {
+async function locked(
+  sql: Database,
+  name: string,
+  { stopped }: By,
+  work: (tx: Transaction, pointer: Pointer) => Promise<Outcome>,
+): Promise<Outcome> {
   return sql.begin(async (tx): Promise<Outcome> => {
     await lockPackage(tx, name);
     const pointer = await selectPointer(tx, name);
-    return pointer ? work(tx, pointer) : { done: false, why: `${name} was never released.` };
+    const outcome: Outcome = pointer ? await work(tx, pointer) : { done: false, why: `${name} was never released.` };
+    stopped?.throwIfAborted();
+    return outcome;
   });
 }
 
 /** Give the canary to every visitor. */
 export function promote(sql: Database, name: string, by: By): Promise<Outcome> {
-  return locked(sql, name, async (tx, { release, canary }) => {
+  return locked(sql, name, by, async (tx, { release, canary }) => {
     if (canary === null) return { done: false, why: `${name} has no canary.` };
     if (by.expect && by.expect !== canary) return { done: false, why: `${name} has another canary now: ${canary}.` };
     await putLive(tx, name, canary);
@@ -120,7 +130,7 @@ export function promote(sql: Database, name: string, by: By): Promise<Outcome> {
  * on it, and only a deliberate release brings it again.
  */
 export function rollback(sql: Database, name: string, by: By): Promise<Outcome> {
-  return locked(sql, name, async (tx, { release, previous, canary }) => {
+  return locked(sql, name, by, async (tx, { release, previous, canary }) => {
     const bad = canary ?? release;
     const good = canary === null ? previous : release;
     if (by.expect && by.expect !== bad) return { done: false, why: `${name} ${by.expect} is no longer what a rollback would take back.` };

@@ -1,20 +1,19 @@
 import { lineOfAct, lineOfMove, type MoveKind } from '@petcare/tooling/elsewhere';
-import { promote, rollback, type Outcome } from './acts.ts';
+import { promote, rollback, type By, type Outcome } from './acts.ts';
 import { selectActs } from './audit.sql.ts';
+import { unlessSilent } from './unless-silent.ts';
 import { withRegistry, type Say } from './with-registry.ts';
 
 const verbs = { rollback, promote };
 
 /** Move the pointers of these packages back, or on to their canary; tells of each. The exit code: 1 when one could not be moved. */
-export async function moveCommand(
-  kind: MoveKind,
-  options: { databaseUrl: string; names: string[]; actor: string; note?: string; say: Say },
-): Promise<number> {
+export async function moveCommand(kind: MoveKind, options: By & { databaseUrl: string; names: string[]; say: Say }): Promise<number> {
   const { databaseUrl, names, say, ...by } = options;
   return withRegistry(databaseUrl, async (sql) => {
     let code = 0;
     for (const name of names) {
-      const outcome: Outcome = await verbs[kind](sql, name, by);
+      const moved = (stopped: AbortSignal) => verbs[kind](sql, name, { ...by, stopped });
+      const outcome: Outcome = await unlessSilent(moved, { stopped: by.stopped });
       say(outcome.done ? lineOfMove(kind, name, outcome) : outcome.why);
       if (!outcome.done) code = 1;
     }

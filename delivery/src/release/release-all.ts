@@ -38,6 +38,8 @@ export type ReleaseAllOptions = {
   log: (line: string) => void;
 };
 
+const END_LIMIT_S = 2;
+
 /** The packages that are released: the shell first, its build takes longest. */
 export function releasedPackages(root: string): string[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'remote.ts')));
@@ -105,7 +107,8 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
         ),
       );
   } finally {
-    await sql.end();
+    // One that stands still ends no connection.
+    await sql.end({ timeout: END_LIMIT_S });
   }
   if (failures.length > 0) throw new ReleaseFailure(failures);
   const namesOf = (built: boolean) => prepared.filter((one) => one.built === built).map(({ package: name }) => name);

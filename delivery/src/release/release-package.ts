@@ -3,6 +3,7 @@ import { faultsOfChange } from '../checks/faults-of-change.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { goCanary, goLive, whyHeld, type By } from '../registry/acts.ts';
+import { endAttempt, insertAttempt, type Attempt } from '../registry/attempts.sql.ts';
 import { insertAct } from '../registry/audit.sql.ts';
 import { goPreview } from '../registry/preview-acts.ts';
 import type { Preview } from '../registry/previews.sql.ts';
@@ -20,6 +21,7 @@ import {
   type LiveRelease,
   type StoredRelease,
 } from '../registry/registry.sql.ts';
+import { unlessSilent } from '../registry/unless-silent.ts';
 import { whyUnrendered } from '../render/unrendered.ts';
 import { candidateOf, type Candidate } from '../smoke/candidate.ts';
 import type { Smoke, SmokeRun } from '../smoke/smoke.ts';
@@ -47,8 +49,12 @@ export type MoveOptions = {
   smoke?: Smoke;
   /** Milliseconds for all looks of a release together. */
   lookTime?: number;
-  /** Nothing is begun, built or moved after it. */
+  /** Nothing is begun, built, moved or committed after it. */
   stopped?: AbortSignal;
+  /** Move nothing that passes: keep it as an attempt of this id, for whoever has sent it to say the word. */
+  hold?: string;
+  /** The attempt whose word has come: what was seen of it need not be looked at again. */
+  attempt?: Pick<Attempt, 'id' | 'looked'>;
   /** Is told of faults instead of having the release refused: for a start of the site. */
   advisory?: (faults: string[]) => void;
   /** Leave alone what somebody has put live, gives as a canary or has rolled back: for a start of the site, which decides nothing. */
@@ -68,8 +74,10 @@ export type ReleaseOptions = MoveOptions & {
 
 /** Longer than the pages of all packages take on a busy machine. */
 const LOOK_TIME = 300_000;
+/** Others that settle are waited for, and a bucket is asked for files. */
+const SETTLE_LIMIT = 60_000;
 
-/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move. */
+/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move; `attempt` what waits for the word of whoever has sent it. */
 export type Released = {
   release: string;
   built: boolean;
@@ -78,6 +86,7 @@ export type Released = {
   refused?: string[];
   note?: string;
   preview?: Pick<Preview, 'id' | 'expiresAt'>;
+  attempt?: string;
 };
 
 /** A release whose files are in place, and what it was made from: null when that is elsewhere. */
@@ -121,6 +130,20 @@ async function move(
     ? await goCanary(tx, name, release, options.canary, by)
     : await goLive(tx, name, release, by, options.followsCheckout);
   return { release, built, moved: outcome.done, ...note, ...(outcome.done ? {} : { why: outcome.why }) };
+}
+
+/** Keep what has passed as it was looked at; a mix that changes until the word comes is looked at then. */
+async function hold(
+  tx: Transaction,
+  { actor, canary, preview, note }: MoveOptions,
+  id: string,
+  { package: name, release, built }: Prepared,
+  seen: readonly string[],
+  looked: Attempt['looked'],
+): Promise<Released> {
+  const plan = { ...(canary && { canary }), ...(preview && { preview }), ...(note && { note }) };
+  await insertAttempt(tx, { id, package: name, release, actor, plan, looked });
+  return { release, built, moved: false, attempt: id, ...(seen.length > 0 && { note: seen.join('\n') }) };
 }
 
 async function refuse(tx: Transaction, actor: string, { package: name, release, built }: Prepared, faults: string[]): Promise<Released> {
@@ -180,9 +203,13 @@ async function settle(
   const refused = faults.length > 0 && !options.advisory;
   for (const one of moving) {
     const seen = [unrendered.get(one.package), noteOfOrigins(one, accepted), run?.note].filter((note) => note !== undefined);
-    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await move(tx, options, one, seen));
+    const looked = candidate && run ? { mix: candidate.after.id, run } : null;
+    const settled = () => (options.hold ? hold(tx, options, options.hold, one, seen, looked) : move(tx, options, one, seen));
+    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await settled());
   }
   if (faults.length > 0 && options.advisory) options.advisory(faults);
+  for (const [, released] of options.attempt ? results : []) await endAttempt(tx, options.attempt?.id ?? '', released);
+  options.stopped?.throwIfAborted();
   return results;
 }
 
@@ -207,16 +234,19 @@ async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: 
  * in the same transaction. Nobody waits while a browser looks at their pages:
  * when something else has moved meanwhile, it looks at the mix that came of it,
  * as long as there is time.
- * @throws the reason of `stopped`
+ * @throws the reason of `stopped`, or RegistrySilent
  */
 export async function moveReleases(options: MoveOptions, prepared: readonly Prepared[]): Promise<Map<string, Released>> {
   const { lookTime = LOOK_TIME, stopped } = options;
   const end = Date.now() + lookTime;
-  const smoked = new Map<string, SmokeRun>();
+  const looked = options.attempt?.looked;
+  const smoked = new Map<string, SmokeRun>(looked ? [[looked.mix, looked.run]] : []);
   const unrendered = await tryServerBuilds(options, prepared);
   for (;;) {
     stopped?.throwIfAborted();
-    const settled = await options.sql.begin((tx) => settle(tx, options, prepared, smoked, unrendered));
+    const settling = (signal: AbortSignal) =>
+      options.sql.begin((tx) => settle(tx, { ...options, stopped: signal }, prepared, smoked, unrendered));
+    const settled = await unlessSilent(settling, { stopped, limit: SETTLE_LIMIT });
     if (settled instanceof Map) return settled;
     const { candidate, smoke } = settled;
     smoked.set(candidate.after.id, await smoke(candidate, end - Date.now()));

@@ -3,6 +3,7 @@ import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { goBack, type By, type Outcome } from '../registry/acts.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { lockMoves, lockPackage, selectPast, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
+import { unlessSilent } from '../registry/unless-silent.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { MoveOptions } from './release-package.ts';
 
@@ -25,7 +26,10 @@ export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, n
     if (given.sweptAt || !(await store.has(name, release))) return refused(`${name} ${release} is not stored any more.`);
     const rules = { budgets: { default: Infinity }, grants: await selectGrants(tx) };
     const faults = faultsOfChange(await selectLiveReleases(tx), [given], rules);
-    return faults.length > 0 ? refused(faults.join('\n')) : goBack(tx, name, release, pointer, by);
+    if (faults.length > 0) return refused(faults.join('\n'));
+    const outcome = await goBack(tx, name, release, pointer, by);
+    by.stopped?.throwIfAborted();
+    return outcome;
   });
 }
 
@@ -39,7 +43,8 @@ export async function rollBackToCommand({
   ...by
 }: By & Pick<MoveOptions, 'store'> & { databaseUrl: string; name: string; release: string; say: Say }): Promise<number> {
   return withRegistry(databaseUrl, async (sql) => {
-    const outcome = await rollBackTo({ sql, store }, name, release, by);
+    const back = (signal: AbortSignal) => rollBackTo({ sql, store }, name, release, { ...by, stopped: signal });
+    const outcome = await unlessSilent(back, { stopped: by.stopped });
     say(outcome.done ? lineOfMove('rollback', name, outcome) : outcome.why);
     return outcome.done ? 0 : 1;
   });

@@ -31,6 +31,7 @@ export async function aDelivery(
     limits = {} as Partial<RenderLimits>,
     settings: given = {} as Partial<SiteSettings>,
     bodyPace = usualPace,
+    registryLimit = 15_000,
   } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
@@ -57,6 +58,7 @@ export async function aDelivery(
     compositions,
     settings,
     bodyPace,
+    registryLimit,
   });
   return {
     app,

@@ -25,7 +25,10 @@ export type FixtureUploads = {
 };
 
 /** The delivery service of a house, listening, and what a team elsewhere does with it. */
-export async function aListeningDelivery(house: FixtureHouse, options: { budgets?: { default: number } } = {}): Promise<FixtureUploads> {
+export async function aListeningDelivery(
+  house: FixtureHouse,
+  options: { budgets?: { default: number }; registryLimit?: number } = {},
+): Promise<FixtureUploads> {
   const workDir = await mkdtemp(join(house.root, 'uploads-'));
   const delivery = await aDelivery(house, { workDir, ...options });
   const origin = await delivery.app.listen({ port: 0, host: '127.0.0.1' });

@@ -78,14 +78,14 @@ describe('with a site', () => {
   const elsewhere = async (scope: string): Promise<Elsewhere> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
 
   test('releases a packed folder there', async () => {
-    const { status, said } = await post(await elsewhere('mf-search'), '/releases/mf-search', archive);
+    const { status, said } = await post(await elsewhere('mf-search'), '/releases/mf-search', { archive });
     expect([status, said['moved']]).toEqual([200, true]);
     expect(await site.pointer('mf-search')).toMatchObject({ release: said['release'] });
     expect(await house.place.paths()).toContain(join('mf-search', String(said['release']), 'parts/large.js'));
   });
 
   test('reads a refusal before all is sent', async () => {
-    const { status, said } = await post(await elsewhere('mf-reviews'), '/releases/mf-search', archive);
+    const { status, said } = await post(await elsewhere('mf-reviews'), '/releases/mf-search', { archive });
     expect([status, said['code']]).toEqual([403, 'FORBIDDEN']);
   });
 
@@ -119,7 +119,7 @@ describe('with another server', () => {
 
   test('fails when the connection breaks, with an archive or without', async () => {
     await expect(post({ to, key }, '/broken')).rejects.toThrow(/hang up|ECONNRESET/);
-    await expect(post({ to, key }, '/broken', __filename)).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
+    await expect(post({ to, key }, '/broken', { archive: __filename })).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
   });
 
   test('fails for a folder that cannot be read', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database } from '../platform/database.ts';
+import { selectAttempt } from '../registry/attempts.sql.ts';
 import { hasPreview } from '../registry/previews.sql.ts';
 import { forgetUngiven, lockMoves, lockPackage, selectPointer, type CanaryPlan } from '../registry/registry.sql.ts';
 import { finishBuild } from '../release/build.ts';
@@ -27,9 +28,21 @@ export type ReceiveDeps = {
   workDir: string;
 };
 
+/** How long a checked release waits for the word of whoever has sent it. */
+const ATTEMPT_MINUTES = 10;
+
 /** `expected` is the id that the release must have: of one that is stored elsewhere under it. */
 export type Build = { package: string; archive: Readable; expected?: string };
-export type Upload = Build & { actor: string; canary?: CanaryPlan; preview?: PreviewPlan; note?: string };
+export type Upload = Build & {
+  actor: string;
+  canary?: CanaryPlan;
+  preview?: PreviewPlan;
+  note?: string;
+  /** Move nothing until `releaseAttempt` is given this id. */
+  hold?: string;
+  /** Whoever has sent it waits for no answer any more: nothing is moved. */
+  stopped: AbortSignal;
+};
 
 /**
  * Have things be as before the upload: files that nobody was ever given don't
@@ -95,8 +108,29 @@ export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise
     if (error instanceof ReleaseGone) return { refused: refusal(409, error.message) };
     throw error;
   } finally {
-    if (!released?.moved && !released?.preview) await discard(deps, name, { release, wasHere });
+    if (!released?.moved && !released?.preview && !released?.attempt) await discard(deps, name, { release, wasHere });
   }
+  if (!released) throw new Error(`${name} was neither moved nor refused`);
+  return released.refused
+    ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) }
+    : { released };
+}
+
+/**
+ * Move what was held of an attempt: the word of whoever has sent it. Said once more, it answers as before.
+ * A mix that has changed since is looked at again.
+ */
+export async function releaseAttempt(
+  deps: ReceiveDeps,
+  { package: name, id, stopped }: { package: string; id: string; stopped: AbortSignal },
+): Promise<{ released: Released } | { refused: Refusal }> {
+  const attempt = await selectAttempt(deps.sql, name, id, ATTEMPT_MINUTES);
+  if (!attempt) return { refused: refusal(409, `No release of ${name} waits under this id: one waits ${ATTEMPT_MINUTES} minutes.`) };
+  const { release, manifest, actor, plan, outcome } = attempt;
+  const prepared = { package: name, release, manifest, inputHash: null, built: true };
+  const released = outcome
+    ? (outcome as Released)
+    : (await moveReleases({ ...deps, ...plan, actor, attempt, stopped }, [prepared])).get(name);
   if (!released) throw new Error(`${name} was neither moved nor refused`);
   return released.refused
     ? { refused: refusal(409, `${name} ${release} is not released; what was live stays live.`, released.refused) }

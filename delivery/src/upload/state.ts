@@ -11,13 +11,15 @@ export type PackageState = {
   previous: string | null;
   canary: Omit<Canary, 'manifest'> | null;
   acts: LoggedAct[];
+  /** True of a site that holds a checked release until its sender says the word. */
+  holds: true;
 };
 
 /** What visitors are given of a package, and how it came to that. */
 export async function stateOf(sql: Database, registry: LiveRegistry, name: string): Promise<PackageState> {
   const { release = null, previous = null, canary = null } = registry.live().get(name) ?? {};
   const acts = await selectActs(sql, name, LAST_ACTS);
-  if (!canary) return { package: name, release, previous, canary: null, acts };
+  if (!canary) return { package: name, release, previous, canary: null, acts, holds: true };
   const { manifest: _manifest, ...plan } = canary;
-  return { package: name, release, previous, canary: plan, acts };
+  return { package: name, release, previous, canary: plan, acts, holds: true };
 }

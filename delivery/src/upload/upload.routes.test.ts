@@ -167,6 +167,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
         expect.objectContaining({ act: 'grant' }),
         expect.objectContaining({ act: 'canary', actor: `key ${id}` }),
       ],
+      holds: true,
     });
     expect(await state((await site.key('mf-reviews')).key)).toMatchObject({ code: 'FORBIDDEN' });
   });

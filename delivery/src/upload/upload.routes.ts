@@ -9,13 +9,14 @@ import type { KeyTries } from '../keys/key-tries.ts';
 import { promote, rollback, type By } from '../registry/acts.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
+import { RegistrySilent, unlessSilent } from '../registry/unless-silent.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
 import { buildRoutes } from './build.routes.ts';
 import { configRoutes } from './config.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { note, type Params } from './queries.ts';
-import { receiveRelease, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
+import { receiveRelease, releaseAttempt, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
 import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
 import { stateOf } from './state.ts';
 import { switchRoutes } from './switch.routes.ts';
@@ -27,7 +28,13 @@ const PER_MINUTE = 30;
 /** Milliseconds for whoever still sends what nobody reads. */
 const LINGER = 5_000;
 
-export type UploadDeps = ReceiveDeps & { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog };
+export type UploadDeps = ReceiveDeps & {
+  registry: LiveRegistry;
+  tries: KeyTries;
+  refusals: RefusalLog;
+  /** Milliseconds in which the registry answers a move; 15 seconds when left out. */
+  registryLimit?: number;
+};
 
 const moveQuery = Type.Object({ note });
 const rollbackQuery = Type.Object({ note, release: Type.Optional(Type.String({ maxLength: 64 })) });
@@ -44,7 +51,9 @@ const uploadQuery = Type.Object({
   budget: Type.Number({ minimum: 0, maximum: 100, default: 2 }),
   preview: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
   release: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}$' })),
+  hold: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
 });
+const goQuery = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,6 +67,16 @@ function bodyOf(request: FastifyRequest): Readable {
   const body = new PassThrough();
   finished(request.raw, (error) => error && body.destroy(error));
   return request.raw.pipe(body);
+}
+
+/** Whoever asked has gone, and hears no answer. */
+class Gone extends Error {}
+
+/** A signal that comes when whoever asked goes before they are answered: what nobody waits for is not done. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => raw.writableFinished || gone.abort(new Gone('Whoever asked has gone')));
+  return gone.signal;
 }
 
 /** Let what is still being sent run out, for a while: many a client sends everything before it reads anything. */
@@ -110,6 +129,8 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     scope.setErrorHandler(async (error, request, reply) => {
       const { statusCode = 500, message } = error as { statusCode?: number; message: string };
       if (statusCode < 500) return refuse(request, reply, refusal(400, `${message}.`));
+      if (error instanceof Gone) return reply.hijack();
+      if (error instanceof RegistrySilent) return answer(request, reply, refusal(503, error.message));
       if (isUnreachable(error)) return answer(request, reply, registryAway());
       console.error(error);
       await drain(request, reply);
@@ -160,7 +181,9 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
             package: params.package,
             archive: bodyOf(request),
             actor: `key ${keyId}`,
+            stopped: goneOf(reply),
             ...(query.release !== undefined && { expected: query.release }),
+            ...(query.hold !== undefined && { hold: query.hold }),
             ...planOf(query),
           });
           await drain(request, reply);
@@ -176,6 +199,18 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       },
     );
 
+    scope.post<{ Params: Params; Querystring: Static<typeof goQuery> }>(
+      '/releases/:package/go',
+      { schema: { querystring: goQuery } },
+      async (request, reply) => {
+        const { params, query } = request;
+        const outcome = await releaseAttempt(deps, { package: params.package, id: query.id, stopped: goneOf(reply) });
+        if ('refused' in outcome) return answer(request, reply, outcome.refused);
+        if (outcome.released.preview) await registry.refresh();
+        return reply.header('cache-control', 'no-store').send({ package: params.package, ...outcome.released });
+      },
+    );
+
     const back = (name: string, by: By, release?: string) =>
       release === undefined ? rollback(deps.sql, name, by) : rollBackTo(deps, name, release, by);
     for (const [act, schema, move] of [
@@ -187,7 +222,9 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
         { schema: { querystring: schema } },
         async (request, reply) => {
           const { params, query, keyId } = request;
-          const outcome = await move(params.package, { actor: `key ${keyId}`, ...(query.note && { note: query.note }) }, query.release);
+          const by = { actor: `key ${keyId}`, ...(query.note && { note: query.note }) };
+          const moving = (stopped: AbortSignal) => move(params.package, { ...by, stopped }, query.release);
+          const outcome = await unlessSilent(moving, { stopped: goneOf(reply), limit: deps.registryLimit });
           if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
           return reply.header('cache-control', 'no-store').send({
             package: params.package,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import {
   type ReleaseOutcome,
   type ToldAct,
 } from './lines.ts';
+import { Stopped } from './stopped.ts';
 import { buildFrom, get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
 
 export type Say = (line: string) => void;
@@ -31,13 +33,15 @@ type Asked = {
   preview?: { days: number } | undefined;
   note?: string | undefined;
   release?: string | undefined;
+  /** The id under which a checked release waits for the word. */
+  hold?: string | undefined;
 };
 
 function queryOf(options: Asked): string {
-  const { canary, preview, note, release } = options;
+  const { canary, preview, note, release, hold } = options;
   const { share, ...plan } = canary ?? {};
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ canary: share, ...plan, preview: preview?.days, note, release }))
+  for (const [name, value] of Object.entries({ canary: share, ...plan, preview: preview?.days, note, release, hold }))
     if (value !== undefined) query.set(name, String(value));
   return query.size > 0 ? `?${query}` : '';
 }
@@ -47,13 +51,58 @@ function tellRefusal(name: string, { said }: Answer, say: Say): number {
   return 1;
 }
 
-/** Have the site take in an archive, and tell what has become of it. The exit code. */
+/** How long whoever ends a command waits for what is done already. */
+const GRACE = 5_000;
+
+/** The answer to what moves something: who ends the command still hears it when it comes soon. */
+async function moved(elsewhere: Elsewhere, path: string, stopped?: AbortSignal): Promise<Answer> {
+  stopped?.throwIfAborted();
+  const given = new AbortController();
+  const giveUp = () => setTimeout(() => given.abort(stopped?.reason), GRACE).unref();
+  stopped?.addEventListener('abort', giveUp, { once: true });
+  return post(elsewhere, path, { stopped: given.signal }).finally(() => stopped?.removeEventListener('abort', giveUp));
+}
+
+/** Tell how a command was ended, and how the package stands on the site after that. The exit code. */
+async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped, say: Say): Promise<number> {
+  const standing = await get(elsewhere, `/releases/${name}`, AbortSignal.timeout(GRACE)).catch(() => null);
+  const { release, canary } = (standing?.said ?? {}) as Partial<State>;
+  const gone = `${elsewhere.to.host} does not say how it stands: npx petcare audit tells.`;
+  const stands = `${name}: ${release ?? 'nothing'} is live${canary ? `, ${canary.release} in canary` : ''}.`;
+  say(`${stopped.message} ${standing?.status === 200 ? stands : gone}`);
+  return stopped.code;
+}
+
+/** What a command does, and what it tells when somebody ends it before that is done. */
+async function unlessStopped(elsewhere: Elsewhere, name: string, say: Say, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stopped) return tellStopped(elsewhere, name, error, say);
+    throw error;
+  }
+}
+
+/**
+ * Have the site take in an archive and check it, say the word to move it, and tell what has become of it. Whoever leaves before
+ * the word has moved nothing. The exit code.
+ */
 async function sendBuild(
   elsewhere: Elsewhere,
   archive: string,
-  { package: name, say, ...asked }: Asked & { package: string; say: Say },
+  { package: name, say, stopped, dryRun, ...asked }: Asked & { package: string; say: Say; stopped?: AbortSignal; dryRun?: boolean },
 ): Promise<number> {
-  const answer = await post(elsewhere, `/releases/${name}${queryOf(asked)}`, archive);
+  const hold = randomBytes(16).toString('hex');
+  const checked = await post(elsewhere, `/releases/${name}${queryOf({ ...asked, hold })}`, { archive, stopped });
+  if (checked.status !== 200) return tellRefusal(name, checked, say);
+  const { attempt, release, note } = checked.said as ReleaseOutcome;
+  if (dryRun && attempt !== undefined) {
+    say(`${name} ${release}: passes all checks; nothing was moved.`);
+    if (note) say(`Note: ${note}`);
+    return 0;
+  }
+  // A site of an older kit has moved it already.
+  const answer = attempt === undefined ? checked : await moved(elsewhere, `/releases/${name}/go?id=${attempt}`, stopped);
   if (answer.status !== 200) return tellRefusal(name, answer, say);
   const released = answer.said as ReleaseOutcome;
   say(lineOfRelease(name, released, { canary: asked.canary, site: elsewhere.to }));
@@ -74,6 +123,8 @@ export async function releaseElsewhere(
     /** Shown to whoever has the address that comes of it, for so many days, instead of to visitors. */
     preview?: { days: number } | undefined;
     note?: string | undefined;
+    /** Only hear whether it would be released: nothing is moved. */
+    dryRun?: boolean;
     say: Say;
     stopped?: AbortSignal;
   },
@@ -83,6 +134,8 @@ export async function releaseElsewhere(
   // Whoever has no business there hears it before anything is built.
   const asked = await get(elsewhere, `/releases/${name}`);
   if (asked.status !== 200) return refused(asked);
+  if (options.dryRun && asked.said['holds'] !== true)
+    throw new Error(`${elsewhere.to.host} is older than --dry-run: it would release at once.`);
   const work = await mkdtemp(join(tmpdir(), 'petcare-release-'));
   const [built, archive] = [join(work, 'build'), join(work, 'build.tgz')];
   try {
@@ -91,7 +144,7 @@ export async function releaseElsewhere(
     await packFolder(built, archive);
     stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
-    return await sendBuild(elsewhere, archive, options);
+    return await unlessStopped(elsewhere, name, say, () => sendBuild(elsewhere, archive, options));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -111,9 +164,10 @@ export async function promoteFrom(
     canary?: CanaryPlan | undefined;
     note?: string | undefined;
     say: Say;
+    stopped?: AbortSignal;
   },
 ): Promise<number> {
-  const { from, package: name, canary, note, say } = options;
+  const { from, package: name, canary, note, say, stopped } = options;
   const refused = (answer: Answer) => tellRefusal(name, answer, say);
   const asked = await get(elsewhere, `/releases/${name}`);
   if (asked.status !== 200) return refused(asked);
@@ -125,7 +179,8 @@ export async function promoteFrom(
     const { release } = given;
     say(`${name} ${release}: from ${from.to.host}; sending it to ${elsewhere.to.host} …`);
     const why = [`from ${from.to.host}`, note].filter(Boolean).join(': ');
-    return await sendBuild(elsewhere, archive, { package: name, canary, note: why, release, say });
+    const sent = { package: name, canary, note: why, release, say, ...(stopped && { stopped }) };
+    return await unlessStopped(elsewhere, name, say, () => sendBuild(elsewhere, archive, sent));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -135,11 +190,19 @@ export async function promoteFrom(
 export async function moveElsewhere(
   kind: MoveKind,
   elsewhere: Elsewhere,
-  { package: name, note, release, say }: { package: string; note?: string | undefined; release?: string | undefined; say: Say },
+  {
+    package: name,
+    note,
+    release,
+    say,
+    stopped,
+  }: { package: string; note?: string | undefined; release?: string | undefined; say: Say; stopped?: AbortSignal },
 ): Promise<number> {
-  const { status, said } = await post(elsewhere, `/releases/${name}/${kind}${queryOf({ note, release })}`);
-  say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
-  return status === 200 ? 0 : 1;
+  return unlessStopped(elsewhere, name, say, async () => {
+    const { status, said } = await moved(elsewhere, `/releases/${name}/${kind}${queryOf({ note, release })}`, stopped);
+    say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
+    return status === 200 ? 0 : 1;
+  });
 }
 
 /** Tell how a package stands there, and its last acts, oldest first. The exit code: 1 when the site doesn't say. */

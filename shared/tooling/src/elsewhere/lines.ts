@@ -21,6 +21,8 @@ export type ReleaseOutcome = {
   note?: string | undefined;
   /** What opens it, where it was released for a preview. */
   preview?: Pick<ToldPreview, 'id' | 'expiresAt'> | undefined;
+  /** What waits on the site for the word to move. */
+  attempt?: string | undefined;
 };
 
 export type MoveKind = 'rollback' | 'promote';

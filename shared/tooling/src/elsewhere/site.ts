@@ -10,8 +10,14 @@ import { MOST_ARCHIVE_BYTES } from '../../pack-folder.ts';
 /** Longer than the service takes to receive an archive and to look at its pages. */
 const ANSWER_LIMIT = 600_000;
 
+/** So often whoever waits is told that nothing has come yet. */
+const WAITING_EACH = 10_000;
+
 /** A site elsewhere, and the key with which a package of it is moved. */
 export type Elsewhere = { to: URL; key: string };
+
+/** What is sent, and how long: an archive, and what ends the request before it is answered. */
+type Sending = { archive?: string; stopped?: AbortSignal | undefined };
 
 export type Answer = { status: number; said: Record<string, unknown> };
 
@@ -65,16 +71,32 @@ function noAnswer({ origin }: URL, error: Error & { code?: string }): Error {
 }
 
 /** Ask a path of the site, or with `POST` have it do something, with an archive where one is given. The answer may come before all is sent: a refusal doesn't wait for the rest. */
-async function ask({ to, key }: Elsewhere, method: 'GET' | 'POST', path: string, archive?: string): Promise<IncomingMessage> {
+async function ask(
+  { to, key }: Elsewhere,
+  method: 'GET' | 'POST',
+  path: string,
+  { archive, stopped }: Sending = {},
+): Promise<IncomingMessage> {
+  stopped?.throwIfAborted();
   const url = new URL(path, to);
   const body =
     archive === undefined ? { 'content-length': 0 } : { 'content-length': (await stat(archive)).size, 'content-type': 'application/gzip' };
   const options = { method, headers: { authorization: `Bearer ${key}`, ...body }, timeout: ANSWER_LIMIT };
   const request = (url.protocol === 'https:' ? overHttps : overHttp)(url, options);
   request.on('timeout', () => request.destroy(new Error(`nothing came in ${ANSWER_LIMIT / 60_000} minutes`)));
-  const answer = new Promise<IncomingMessage>((resolve, reject) =>
-    request.on('error', (error) => reject(noAnswer(url, error))).on('response', resolve),
+  const begun = Date.now();
+  const waiting = setInterval(
+    () => console.error(`${to.host} has not answered for ${Math.round((Date.now() - begun) / 1000)} s; waiting …`),
+    WAITING_EACH,
   );
+  const stop = () => request.destroy();
+  stopped?.addEventListener('abort', stop, { once: true });
+  const answer = new Promise<IncomingMessage>((resolve, reject) =>
+    request
+      .on('error', (error) => reject(stopped?.aborted ? (stopped.reason as Error) : noAnswer(url, error)))
+      .on('response', resolve)
+      .on('close', () => stopped?.removeEventListener('abort', stop)),
+  ).finally(() => clearInterval(waiting));
   if (archive === undefined) request.end();
   // What could not be sent to its end is told by the answer, or by the request's own error.
   else pipeline(createReadStream(archive), request).catch(() => undefined);
@@ -90,9 +112,10 @@ export function reasonsOf({ message, faults }: Answer['said']): string[] {
   return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [String(message)];
 }
 
-export const get = async (elsewhere: Elsewhere, path: string): Promise<Answer> => said(await ask(elsewhere, 'GET', path), elsewhere);
-export const post = async (elsewhere: Elsewhere, path: string, archive?: string): Promise<Answer> =>
-  said(await ask(elsewhere, 'POST', path, archive), elsewhere);
+export const get = async (elsewhere: Elsewhere, path: string, stopped?: AbortSignal): Promise<Answer> =>
+  said(await ask(elsewhere, 'GET', path, { stopped }), elsewhere);
+export const post = async (elsewhere: Elsewhere, path: string, sending?: Sending): Promise<Answer> =>
+  said(await ask(elsewhere, 'POST', path, sending), elsewhere);
 
 /** Lets so many bytes through. */
 function atMost(most: number, { host }: URL): (chunks: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {

@@ -12,6 +12,8 @@ import { Wrong } from './wrong.ts';
 export type Against = {
   /** The site's host, or `this checkout`. */
   named: string;
+  /** Whether it is a site, which can be asked what it would refuse. */
+  isSite: boolean;
   /** The schema of the API. */
   sdl(): Promise<string>;
   /** Events and slots, those of the remote itself too. */
@@ -33,6 +35,7 @@ export function againstOf(dir: string, to: string | undefined): Against {
   if (workspace !== null)
     return {
       named: 'this checkout',
+      isSite: false,
       sdl: () => readFile(join(workspace, 'server', 'schema.graphql'), 'utf8'),
       contracts: () => declaredInWorkspace(workspace),
     };
@@ -40,6 +43,7 @@ export function againstOf(dir: string, to: string | undefined): Against {
   if ('wrong' in site) throw new Wrong(site.wrong);
   return {
     named: site.host,
+    isSite: true,
     sdl: async () => (await kitAnswer(`${site.origin}/${KIT_SCHEMA}`)).text(),
     contracts: () => siteDeclarations(site.origin),
   };

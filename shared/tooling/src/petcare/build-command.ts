@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstLoadOf } from '../../first-load.ts';
+import { firstLoadOf, USUAL_BUDGET } from '../../first-load.ts';
 import { packFolder } from '../../pack-folder.ts';
 
 /** Build the remote in a folder into another one. Throws, with webpack's report, when it can't be built. */
@@ -21,6 +21,8 @@ export async function buildCommand(dir: string, { out, archive }: { out: string;
   const { bytes, budget } = await firstLoadOf(out);
   const kB = (size: number) => `${(size / 1000).toFixed(1)} kB`;
   console.log(`Built into ${out}; ${archive} is what a release takes.`);
-  console.log(`First load: ${kB(bytes)} of brotli${budget === undefined ? '' : `, of ${kB(budget)} (budget in remote.ts)`}.`);
+  const bound =
+    budget === undefined ? `${kB(USUAL_BUDGET)} (the usual bound; a site may have another)` : `${kB(budget)} (budget in remote.ts)`;
+  console.log(`First load: ${kB(bytes)} of brotli, of ${bound}.`);
   return 0;
 }

@@ -12,14 +12,18 @@ let folder: string;
 let site: Server;
 let schema: string | null;
 let contracts: object;
+/** The one of the package, on the site; none when undefined. */
+let key: string | undefined;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petcare-check-'));
   schema = 'type Query { walks: [Int!]! }';
   contracts = { events: [], slots: [] };
+  key = undefined;
   site = createServer(({ url }, response) => {
     if (url === '/kit/schema.graphql' && schema !== null) response.end(schema);
     else if (url === '/kit/contracts.json') response.end(JSON.stringify(contracts));
+    else if (url === '/releases/mf-walks') response.writeHead(403).end(JSON.stringify({ message: 'This key is of another package.' }));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
@@ -47,7 +51,8 @@ const installed = (name: string) => ({
 type Said = { code: number; stdout: string; stderr: string };
 const check = (...args: string[]) =>
   new Promise<Said>((resolve) => {
-    execFile(process.execPath, ['--import', loader, command, 'check', ...args], { cwd: folder }, (error, stdout, stderr) =>
+    const env = { ...process.env, PETCARE_KEY: key };
+    execFile(process.execPath, ['--import', loader, command, 'check', ...args], { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout: stdout.replace(/ \(\d+\.\d s\)/g, ''), stderr }),
     );
   });
@@ -64,7 +69,7 @@ test('finds nothing wrong with a remote that fits', async () => {
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([
     0,
-    `✓ types\n✓ lint\n✓ imports\n✓ stylesheets\n✓ rows, events and slots of remote.ts\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are those of ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n`,
+    `✓ types\n✓ lint\n✓ imports\n✓ stylesheets\n✓ rows, events and slots of remote.ts\n✓ emits and hears of remote.ts\n✓ events and slots of other remotes are those of ${hostOfSite()}\n✓ operations fit the schema of ${hostOfSite()}\n– ${hostOfSite()} was not asked whether it would release it (prefixes, origins, first load, pages in a browser): PETCARE_KEY is not set\n`,
   ]);
 });
 
@@ -151,6 +156,16 @@ test('lints by a configuration of its own where there is one', async () => {
   });
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([0, expect.stringContaining('✓ lint\n')]);
+});
+
+test('asks the site, with a key, what it would refuse', async () => {
+  await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
+  key = `01234567.${'A'.repeat(43)}`;
+  const { code, stdout } = await checkHere();
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/✗ localhost:\d+ would release it\n.*mf-walks\.\n.*This key is of another package\./),
+  ]);
 });
 
 test('is no success when the site gives no schema', async () => {

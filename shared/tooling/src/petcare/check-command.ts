@@ -4,8 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SITE_CONTRACTS } from '../site-contracts-file.ts';
+import { releaseElsewhere } from '../elsewhere/commands.ts';
 import { againstOf } from './against.ts';
-import { ownName } from './own-package.ts';
+import { build } from './build-command.ts';
+import { elsewhereFor, ownName } from './own-package.ts';
 import { Wrong } from './wrong.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,6 +26,13 @@ function toldBy(file: string, args: readonly string[], dir: string): Promise<str
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0 ? '' : said.trim() || `exit ${code}`));
   });
+}
+
+/** What only the site can tell of a build: prefixes and origins, the first load, what fits the others that are live, pages in a browser. */
+async function refusedBySite(dir: string, name: string, to: string | undefined): Promise<string> {
+  const lines: string[] = [];
+  const dryRun = { package: name, build: (out: string) => build(dir, out), dryRun: true, say: (line: string) => lines.push(line) };
+  return (await releaseElsewhere(elsewhereFor(dir, to), dryRun)) === 0 ? '' : lines.join('\n');
 }
 
 /** `petcare check`: what would go wrong in the site, before it is built. The exit code is 1 when something would. */
@@ -68,5 +77,12 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
       faults: async () => operationFaults({ sdl: await against.sdl(), dir, files: [...sources, ...tests] }).join('\n'),
     }),
   ];
+  if (!against.isSite) return clean.every(Boolean) ? 0 : 1;
+  if (process.env['PETCARE_KEY'])
+    clean.push(await runCheck({ name: `${against.named} would release it`, faults: () => refusedBySite(dir, name, to) }));
+  else
+    console.log(
+      `– ${against.named} was not asked whether it would release it (prefixes, origins, first load, pages in a browser): PETCARE_KEY is not set`,
+    );
   return clean.every(Boolean) ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { auditElsewhere, moveElsewhere, promoteFrom, releaseElsewhere } from '..
 import { canaryPlanOf, type MoveKind } from '../elsewhere/lines.ts';
 import { previewPlanOf } from '../elsewhere/previews.ts';
 import { fromSiteOf } from '../elsewhere/site.ts';
+import { stoppedBySignals } from '../elsewhere/stopped.ts';
 import { build, buildCommand } from './build-command.ts';
 import { configCommand } from './config-command.ts';
 import { adoptCommand } from '../create/adopt-command.ts';
@@ -37,7 +38,7 @@ const ofPackage = (command: string) => (name: string, args: readonly string[]) =
 
 const move = (kind: MoveKind) =>
   async function moved(dir: string, { to, note, release }: Values): Promise<number> {
-    const options = { package: await ownName(dir), note: stringOf(note), release: stringOf(release), say };
+    const options = { package: await ownName(dir), note: stringOf(note), release: stringOf(release), say, stopped: stoppedBySignals() };
     return moveElsewhere(kind, elsewhereFor(dir, stringOf(to)), options);
   };
 
@@ -51,17 +52,18 @@ async function promote(dir: string, values: Values): Promise<number> {
   const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
   const source = fromSiteOf(String(from), elsewhere, process.env['PETCARE_FROM_KEY']);
   if ('wrong' in source) throw new Wrong(source.wrong);
-  const options = { from: source, package: name, release: stringOf(release), note: stringOf(note), say };
+  const options = { from: source, package: name, release: stringOf(release), note: stringOf(note), say, stopped: stoppedBySignals() };
   return promoteFrom(elsewhere, { ...options, ...(plan && { canary: plan }) });
 }
 
-async function release(dir: string, { to, note, canary, minutes, budget, preview, days }: Values): Promise<number> {
+async function release(dir: string, { to, note, canary, minutes, budget, preview, days, 'dry-run': dryRun }: Values): Promise<number> {
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
   if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
   const shown = previewPlanOf({ preview: preview === true, days: stringOf(days), canary: stringOf(canary) });
   if (shown && 'wrong' in shown) throw new Wrong(shown.wrong);
   const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
-  const options = { package: name, note: stringOf(note), say, build: (out: string) => build(dir, out) };
+  const stopped = stoppedBySignals();
+  const options = { package: name, note: stringOf(note), say, stopped, dryRun: dryRun === true, build: (out: string) => build(dir, out) };
   return releaseElsewhere(elsewhere, { ...options, ...(plan && { canary: plan }), ...(shown && { preview: shown }) });
 }
 
@@ -99,7 +101,7 @@ export const commands: Record<string, Command> = {
   },
   check: {
     usage: 'check [--to URL]',
-    does: 'types, lint, imports, events of remote.ts against the code, GraphQL operations against the schema of the site',
+    does: 'types, lint, imports, events of remote.ts against the code, GraphQL operations against the schema of the site; with PETCARE_KEY all that the site would refuse',
     options: { to: text },
     run: (dir, { to }) => checkCommand(dir, stringOf(to)),
   },
@@ -110,10 +112,10 @@ export const commands: Record<string, Command> = {
     run: (dir, { to }) => typesCommand(dir, stringOf(to)),
   },
   release: {
-    usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--to URL]',
+    usage: 'release [--canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--dry-run] [--to URL]',
     does: 'builds, and puts it live, or gives it to a share of the visitors, or shows it under an address of its own',
     inWorkspace: ofPackage('release'),
-    options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: flag, days: text },
+    options: { to: text, note: text, canary: text, minutes: text, budget: text, preview: flag, days: text, 'dry-run': flag },
     run: release,
   },
   promote: {
