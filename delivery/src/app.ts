@@ -15,6 +15,7 @@ import { kitRoutes } from './kit/kit.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
+import { selectKeptKits } from './registry/kits.sql.ts';
 import type { LiveRegistry } from './registry/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
 import { unrenderedReleases } from './render/unrendered.ts';
@@ -80,7 +81,7 @@ export async function buildDelivery({
   );
   await apiProxy(app, apiUrl, { onChange: dataVersion.bump });
   releaseRoutes(app, stored);
-  kitRoutes(app, { registry, stored, siteUrl });
+  kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, secret });
   usageRoutes(app, registry);

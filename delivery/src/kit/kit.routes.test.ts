@@ -7,28 +7,30 @@ import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 
-const file = 'kit/petcare-ui-1.2.0.tgz';
-const kit: Kit = {
-  version: '1.2.0',
+const fileOf = (version: string) => `kit/petcare-ui-${version}.tgz`;
+const kitOf = (version: string): Kit => ({
+  version,
   packages: [
     {
       name: '@petcare/ui',
-      version: '1.2.0',
-      file,
+      version,
+      file: fileOf(version),
       integrity: 'sha512-abc',
-      manifest: { name: '@petcare/ui', version: '1.2.0', dependencies: { '@petcare/time': '1.2.0' } },
+      manifest: { name: '@petcare/ui', version, dependencies: { '@petcare/time': version } },
     },
   ],
-};
+});
+const kit = kitOf('1.2.0');
 
 /** A build of the fixture house, with a kit in it. */
 const withKit =
-  (build: Builder): Builder =>
+  (build: Builder, { version = '1.2.0', tarball = 'a tarball' } = {}): Builder =>
   async (dir, out) => {
+    const file = fileOf(version);
     await build(dir, out);
     await mkdir(join(out, 'kit'));
-    await writeFile(join(out, file), 'a tarball');
-    await writeFile(join(out, KIT_LIST), JSON.stringify(kit));
+    await writeFile(join(out, file), tarball);
+    await writeFile(join(out, KIT_LIST), JSON.stringify(kitOf(version)));
     await writeFile(join(out, KIT_SCHEMA), 'type Query { pets: Int }');
     const path = join(out, 'manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8')) as BuildManifest;
@@ -107,6 +109,28 @@ test('gives the schema of the API that the live shell was released with', async 
 test('gives no other file of the release', async () => {
   for (const path of ['main.js', '..%2fmain.js', '..%2froutes.json'])
     expect((await app.inject(`/kit/-/${release}/${path}`)).statusCode).toBe(404);
+});
+
+test('lists every kit that is kept, each with its hash and address, and refuses other bytes under a version that is there', async () => {
+  if (!house.build) throw new Error('the house has no builder');
+  await house.edit('shell', 'the same version with other bytes');
+  const changed = await releasePackage({ ...house, build: withKit(house.build, { tarball: 'other bytes' }) }, 'shell');
+  expect(changed).toMatchObject({ moved: false, refused: [expect.stringContaining(`petcare-ui-1.2.0.tgz (shell ${release})`)] });
+
+  await house.edit('shell', 'the next version');
+  const next = await releasePackage({ ...house, build: withKit(house.build, { version: '1.3.0', tarball: 'the next' }) }, 'shell');
+  expect(next.moved).toBe(true);
+  await delivery.registry.refresh();
+  const other = await aDelivery(house);
+  const { body } = await other.app.inject({ url: '/kit/@petcare/ui', headers: { host: 'localhost' } });
+  await other.close();
+  const { 'dist-tags': tags, versions, time } = JSON.parse(body) as Record<string, Record<string, { dist: object }>>;
+  expect(tags).toEqual({ latest: '1.3.0' });
+  expect(versions).toMatchObject({
+    '1.2.0': { dist: { tarball: address(), integrity: 'sha512-abc' } },
+    '1.3.0': { dist: { tarball: `http://localhost/kit/-/${next.release}/petcare-ui-1.3.0.tgz` } },
+  });
+  expect(Object.keys(time ?? {}).sort()).toEqual(['1.2.0', '1.3.0', 'created', 'modified']);
 });
 
 test('has no kit where the shell brings none', async () => {

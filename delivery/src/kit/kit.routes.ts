@@ -6,25 +6,68 @@ import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 
-export type KitDeps = { registry: LiveRegistry; stored: StoredReleases; siteUrl: string | undefined };
+export type KitDeps = {
+  registry: LiveRegistry;
+  stored: StoredReleases;
+  siteUrl: string | undefined;
+  /** The kits that are kept, newest first. */
+  keptKits: () => Promise<{ release: string; createdAt: Date }[]>;
+};
 
-type LiveKit = Kit & { release: string };
+type StoredKit = Kit & { release: string };
+
+/** So long the list of kept kits is asked for once. */
+const LIST_KEPT = 5_000;
+
+/** What a question gave, for so many milliseconds; one that failed is asked again. */
+function keptFor<T>(milliseconds: number, question: () => Promise<T>): () => Promise<T> {
+  let kept: { answer: Promise<T>; until: number } | null = null;
+  return () => {
+    if (kept && Date.now() < kept.until) return kept.answer;
+    const answer = question();
+    kept = { answer, until: Date.now() + milliseconds };
+    answer.catch(() => (kept = null));
+    return answer;
+  };
+}
 
 /**
  * `GET /kit` lists the packages that the live shell gives to teams outside the
  * checkout. Below it they are as npm, pnpm and yarn ask a registry: what a
- * package is under its name, and its tarball under an address that names the
+ * package is under its name, in every version whose kit is kept, and its tarball under an address that names the
  * shell's release, so that a lock file stays right for as long as that is stored.
  * `/kit/schema.graphql` is the API's schema, as the live shell was released with, `/kit/contracts.json` which events and
  * slots the live releases declare.
  */
-export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: KitDeps): void {
+export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl, keptKits }: KitDeps): void {
   const liveRelease = () => registry.live().get('shell')?.release;
 
-  async function liveKit(): Promise<LiveKit | null> {
+  const listed = new Map<string, StoredKit>();
+  async function kitOf(release: string): Promise<StoredKit | null> {
+    const known = listed.get(release);
+    if (known) return known;
+    const content = await (await stored.file('shell', release, KIT_LIST))?.read('');
+    if (!content) return null;
+    const kit = { release, ...(JSON.parse(content.toString('utf8')) as Kit) };
+    listed.set(release, kit);
+    return kit;
+  }
+
+  async function liveKit(): Promise<StoredKit | null> {
     const release = liveRelease();
-    const content = release && (await (await stored.file('shell', release, KIT_LIST))?.read(''));
-    return release && content ? { release, ...(JSON.parse(content.toString('utf8')) as Kit) } : null;
+    return release === undefined ? null : kitOf(release);
+  }
+
+  const list = keptFor(LIST_KEPT, keptKits);
+
+  /** The live kit, and of each other version the kit that was live last; of the live one alone while the registry is away. */
+  async function kitsByVersion(live: StoredKit): Promise<{ kit: StoredKit; createdAt: Date | string | undefined }[]> {
+    const found = new Map([[live.version, { kit: live, createdAt: registry.live().get('shell')?.createdAt as Date | string | undefined }]]);
+    for (const { release, createdAt } of await list().catch(() => [])) {
+      const kit = await kitOf(release);
+      if (kit && !found.has(kit.version)) found.set(kit.version, { kit, createdAt });
+    }
+    return [...found.values()];
   }
 
   const addressOf = (request: FastifyRequest, release: string, file: string) =>
@@ -56,14 +99,20 @@ export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl }: K
 
   async function describe(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const kit = await liveKit();
-    const found = kit?.packages.find((one) => one.name === name);
-    if (!kit || !found) return notThere(reply);
-    const { version, integrity, file, manifest } = found;
-    const dist = { tarball: addressOf(request, kit.release, file), integrity };
-    const createdAt = registry.live().get('shell')?.createdAt;
+    if (!kit?.packages.some((one) => one.name === name)) return notThere(reply);
+    const versions: Record<string, object> = {};
     // What package managers go by that take no version before it has been there for a while.
-    const time = createdAt && { created: createdAt, modified: createdAt, [version]: createdAt };
-    return say(reply, { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } }, ...(time && { time }) });
+    const times: Record<string, string> = {};
+    for (const { kit: one, createdAt } of await kitsByVersion(kit)) {
+      const found = one.packages.find((each) => each.name === name);
+      if (!found) continue;
+      const { version, integrity, file, manifest } = found;
+      versions[version] = { ...manifest, dist: { tarball: addressOf(request, one.release, file), integrity } };
+      if (createdAt !== undefined) times[version] = new Date(createdAt).toISOString();
+    }
+    const [created] = Object.values(times).sort();
+    const time = created !== undefined && { created, modified: times[kit.version] ?? created, ...times };
+    return say(reply, { name, 'dist-tags': { latest: kit.version }, versions, ...(time && { time }) });
   }
 
   // npm writes the slash of a scoped name as %2f, others as it is.

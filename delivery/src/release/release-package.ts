@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
+import { kitFaults } from '../checks/kit-faults.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { goCanary, goLive, whyHeld, type By } from '../registry/acts.ts';
@@ -10,6 +11,7 @@ import type { Preview } from '../registry/previews.sql.ts';
 import { waitingOf, type Origin } from '../origins/origins.policy.ts';
 import { selectSettings } from '../registry/config.sql.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
+import { selectKeptKits } from '../registry/kits.sql.ts';
 import { selectOrigins } from '../registry/origins.sql.ts';
 import {
   insertRelease,
@@ -191,8 +193,10 @@ async function settle(
   const live = options.preview ? given.map((one) => ({ ...one, canary: null })) : given;
   const grants = await selectGrants(tx);
   const accepted = await selectOrigins(tx);
+  const kept = moving.some(({ package: name }) => name === 'shell') ? await selectKeptKits(tx) : [];
   const misfits = [
     ...faultsOfCanary(options, live, moving),
+    ...moving.flatMap(({ manifest }) => kitFaults(manifest, kept)),
     ...faultsOfChange(live, moving, { budgets: options.budgets ?? { default: Infinity }, grants, settings: await selectSettings(tx) }),
   ];
   const candidate = misfits.length === 0 ? candidateOf(live, moving, grants) : null;
