@@ -12,6 +12,7 @@ import { boundBodies } from './http/bounded-bodies.ts';
 import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
 import { kitRoutes } from './kit/kit.routes.ts';
+import { originsInForce } from './origins/origins.policy.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
@@ -80,7 +81,7 @@ export async function buildDelivery({
     }),
   );
   await apiProxy(app, apiUrl, { onChange: dataVersion.bump });
-  releaseRoutes(app, stored);
+  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
   kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });
   await telemetryRoutes(app, { collector, secret });

@@ -6,6 +6,7 @@ import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
+import { originsInForce } from './origins/origins.policy.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import type { Database } from './platform/database.ts';
@@ -52,7 +53,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
     reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
   );
   await apiProxy(app, settings.apiUrl, { onChange: served.dataVersion.bump });
-  releaseRoutes(app, stored);
+  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
   await awayRoutes(app);
   app.post('/testers/links', async (_request, reply) =>
     reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send({ message: LINKS_LATER }),

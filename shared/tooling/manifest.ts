@@ -79,6 +79,22 @@ export type BuildManifest = {
  */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID__';
 
+/** The kinds of files that a release may hold, by the end of their names: none that a browser opens as a page of the site, but for pictures. */
+export const RELEASED_KINDS: readonly string[] = [
+  ...['js', 'mjs', 'css', 'json', 'map', 'wasm', 'txt'],
+  ...['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg', 'ico'],
+  ...['woff2', 'woff', 'ttf', 'otf'],
+  ...['pbf', 'geojson', 'pmtiles'],
+];
+/** Further kinds: the server build, and what the shell gives to teams outside the checkout. */
+const IN_FOLDERS: Record<string, readonly string[]> = { server: ['cjs'], kit: ['tgz', 'graphql', 'json'] };
+
+/** True for a file that a release may hold, by its path in the build. */
+export function isReleasedKind(path: string): boolean {
+  const kind = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
+  return RELEASED_KINDS.includes(kind) || (IN_FOLDERS[path.split('/')[0] ?? ''] ?? []).includes(kind);
+}
+
 /** Where a release has the entry of its server build. Nothing of this folder is given to browsers. */
 export const SERVER_ENTRY = 'server/main.cjs';
 /** Whether a file of a release belongs to its server build. */

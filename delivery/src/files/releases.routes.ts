@@ -1,8 +1,12 @@
-import { isServerFile } from '@petcare/tooling/manifest';
+import { isReleasedKind, isServerFile, type BuildManifest } from '@petcare/tooling/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/content-types.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
+import { filePolicy } from './file-policy.ts';
 import type { StoredFile, StoredReleases } from './stored-releases.ts';
+
+/** Of a release that was stored before there was a list of kinds. */
+const UNKNOWN = 'application/octet-stream';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -32,15 +36,24 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, f
     .header('etag', etag)
     .header('vary', 'Accept-Encoding')
     .header('x-content-type-options', 'nosniff')
-    .type(contentTypeOf(file.path));
+    .type(isReleasedKind(file.path) ? contentTypeOf(file.path) : UNKNOWN);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return content ? reply.send(content) : reply.code(304).send();
 }
 
-/** `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. A server build is for those who render with it, not for browsers. */
-export function releaseRoutes(app: FastifyInstance, stored: StoredReleases): void {
+/**
+ * `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. A server build is for those who render with it, not for browsers.
+ * @param connectOf the foreign origins in force for a release
+ */
+export function releaseRoutes(
+  app: FastifyInstance,
+  stored: StoredReleases,
+  connectOf: (manifest: BuildManifest) => readonly string[],
+): void {
   app.get<{ Params: Params }>('/releases/:package/:release/*', async (request, reply) => {
     const { package: name, release, '*': path } = request.params;
+    const manifest = await stored.manifest(name, release);
+    reply.header('content-security-policy', filePolicy(path, manifest ? connectOf(manifest) : []));
     return sendStored(request, reply, isServerFile(path) ? null : await stored.file(name, release, path));
   });
 }

@@ -9,14 +9,16 @@ export type StoredFile = ManifestFile & { read(form: string): Promise<Buffer | n
 
 /** The files of every stored release. Only what a release's manifest lists can be asked for, so no path leads out of it. */
 export type StoredReleases = {
+  /** What a stored release says of itself; null when there is none. */
+  manifest(name: string, release: string): Promise<BuildManifest | null>;
   file(name: string, release: string, path: string): Promise<StoredFile | null>;
   json(name: string, release: string, path: string): Promise<unknown>;
 };
 
 export function createStoredReleases(store: ReleaseStore): StoredReleases {
-  const known = new Map<string, ReadonlyMap<string, ManifestFile>>();
+  const known = new Map<string, { manifest: BuildManifest; files: ReadonlyMap<string, ManifestFile> }>();
 
-  async function filesOf(name: string, release: string): Promise<ReadonlyMap<string, ManifestFile> | null> {
+  async function knownOf(name: string, release: string) {
     if (!PACKAGE.test(name) || !RELEASE.test(release)) return null;
     const key = `${name}/${release}`;
     const remembered = known.get(key);
@@ -24,18 +26,20 @@ export function createStoredReleases(store: ReleaseStore): StoredReleases {
     const text = await store.read(name, release, 'manifest.json');
     if (text === null) return null;
     // A stored release never changes, so what was read once stays right.
-    const files = new Map((JSON.parse(text.toString('utf8')) as BuildManifest).files.map((file) => [file.path, file]));
-    known.set(key, files);
-    return files;
+    const manifest = JSON.parse(text.toString('utf8')) as BuildManifest;
+    const found = { manifest, files: new Map(manifest.files.map((file) => [file.path, file])) };
+    known.set(key, found);
+    return found;
   }
 
   async function file(name: string, release: string, path: string): Promise<StoredFile | null> {
-    const listed = (await filesOf(name, release))?.get(path);
+    const listed = (await knownOf(name, release))?.files.get(path);
     return listed ? { ...listed, read: (form) => store.read(name, release, `${path}${form}`) } : null;
   }
 
   return {
     file,
+    manifest: async (name, release) => (await knownOf(name, release))?.manifest ?? null,
     async json(name, release, path) {
       const content = await (await file(name, release, path))?.read('');
       if (!content) throw new Error(`${name} ${release} has no ${path}`);

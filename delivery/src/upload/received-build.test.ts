@@ -122,9 +122,31 @@ test('refuses files that the manifest lacks, and a manifest whose files are miss
   expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'map/map.css', 'remoteEntry.js.map', 'evil.js', 'page.html'] })).toEqual([
     'evil.js is in the archive, and not in the manifest.',
     'page.html is in the archive, and not in the manifest.',
+    expect.stringContaining('page.html is of no kind that a release may hold: js, '),
   ]);
   expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'remoteEntry.js.map'] })).toEqual([
     'map/map.css is in the manifest, and not in the archive.',
+  ]);
+});
+
+test.each([
+  'page.html',
+  'a.htm',
+  'a.xhtml',
+  'a.xml',
+  'a.xsl',
+  'a.pdf',
+  'a.swf',
+  'a.php',
+  'a.HTML',
+  'LICENSE',
+  'main.cjs',
+  'a.tgz',
+  'fonts/a.shtml',
+])('refuses a file of a kind that no release holds: %s', async (path) => {
+  const files = [...manifest.files, { path, bytes: 1, integrity: '' }];
+  expect(await faultsOf({ ...manifest, files }, { files: files.map((file) => file.path) })).toEqual([
+    expect.stringContaining(`${path} is of no kind that a release may hold`),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isServerFile, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
+import { isReleasedKind, isServerFile, RELEASED_KINDS, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import { Compile } from 'typebox/compile';
 import { buildManifestSchema, routesSchema } from './build-manifest.schema.ts';
 import { refusal, type Refusal } from './refusal.ts';
@@ -46,6 +46,9 @@ function fileFaults({ files, entry, initial, pages, parts, server }: BuildManife
     ...[...unpacked]
       .filter((path) => path !== MANIFEST && !listed.has(path))
       .map((path) => `${path} is in the archive, and not in the manifest.`),
+    ...[...unpacked]
+      .filter((path) => !isReleasedKind(path))
+      .map((path) => `${path} is of no kind that a release may hold: ${RELEASED_KINDS.join(', ')}.`),
     ...[...listed]
       .filter((path) => isServerFile(path) && path !== server)
       .map((path) => `${path} lies in the folder of the server build, and is not its entry.`),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import type { BuildManifest, PackageContract, ScreenNeeds } from '../manifest.ts';
+import { isReleasedKind, RELEASED_KINDS, type BuildManifest, type PackageContract, type ScreenNeeds } from '../manifest.ts';
 import { byName } from './by-name.ts';
 import { contractOf } from './contract.ts';
 import { filesGiven, needsOf } from './screen-needs.ts';
@@ -56,11 +56,15 @@ export class ManifestPlugin implements WebpackPluginInstance {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, WebpackError, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: 'ManifestPlugin', stage }, async () => {
         const { name, dir } = this.#options;
+        for (const { name: path } of compilation.getAssets().filter((asset) => !isReleasedKind(asset.name))) {
+          const kinds = RELEASED_KINDS.join(', ');
+          compilation.errors.push(new WebpackError(`${path} is of no kind that a release may hold: ${kinds}.`));
+        }
         const contract = { ...(await contractOf(name, dir)), names: sharedNames(compilation) };
         const source = JSON.stringify(this.#manifestOf(compilation, contract), null, 2);
         compilation.emitAsset('manifest.json', new sources.RawSource(source));
