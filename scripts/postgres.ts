@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
+import { putAsideIfFull } from './lib/logs.ts';
 import { postgresAccount, type AccountKind, type PostgresAccount } from './lib/postgres-account.ts';
 import { isPostmasterOf, readPostmaster } from './lib/postmaster.ts';
 import { freePort, isAlive, signal, until } from './lib/process.ts';
@@ -146,11 +147,8 @@ async function launch(account: PostgresAccount, cluster: string, options: Postgr
 type Launched = { pid: number } | { pid?: never; log: string };
 
 async function launchOnce(account: PostgresAccount, cluster: string, port: number, logFile: string, fast: boolean): Promise<Launched> {
-  const before = await stat(logFile).then(
-    (found) => found.size,
-    () => 0,
-  );
-  const log = await open(logFile, before > 5_000_000 ? 'w' : 'a', 0o600);
+  await putAsideIfFull(logFile);
+  const log = await open(logFile, 'a', 0o600);
   const child = account.spawn('postgres', ['-D', cluster, '-p', String(port), ...settings(fast)], {
     stdio: ['ignore', log.fd, log.fd],
     // A group of its own: Ctrl-C reaches whoever started it, and that one stops it last.

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { roomFor } from './logs.ts';
 import { root } from './paths.ts';
 import { signal } from './process.ts';
 
-const LOG_LIMIT = 5_000_000;
 const STOP_LIMIT = 7_000;
 
 export interface ChildOptions {
@@ -78,15 +78,6 @@ export async function lastWords(name: string, logFile: string, problem: string):
   const ofThisRun = text.slice(text.lastIndexOf('\n--- ') + 1);
   const tail = ofThisRun.trimEnd().split('\n').slice(-20).join('\n');
   return `${name} stopped (${problem}). The end of ${logFile}:\n${tail}`;
-}
-
-export async function roomFor(logFile: string): Promise<void> {
-  await mkdir(dirname(logFile), { recursive: true });
-  const size = await stat(logFile).then(
-    (found) => found.size,
-    () => 0,
-  );
-  if (size > LOG_LIMIT) await rename(logFile, `${logFile}.1`);
 }
 
 function keepLog(child: ChildProcess, logFile: string, say?: (line: string) => void): void {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres } from '../postgres.ts';
-import { roomFor, runChild } from './children.ts';
+import { runChild } from './children.ts';
 import { takeLock } from './lock.ts';
+import { roomFor } from './logs.ts';
 import { paths } from './paths.ts';
 import { isAlive } from './process.ts';
 

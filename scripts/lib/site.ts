@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '../../server/src/demo/people.ts';
 import { startPostgres, type RunningPostgres } from '../postgres.ts';
-import { lastWords, roomFor, runChild, startChild, type Child, type ChildOptions } from './children.ts';
+import { lastWords, runChild, startChild, type Child, type ChildOptions } from './children.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 import { takeLock } from './lock.ts';
+import { roomFor, watchLogs } from './logs.ts';
 import { paths } from './paths.ts';
 import { freePort, isAlive, until } from './process.ts';
 import { keepSpares, type Spares } from './spares.ts';
@@ -61,6 +62,7 @@ export function startSite(options: SiteOptions): Site {
     const lock = await takeLock(paths.lock);
     undo.push(lock.release);
     await requirePort(options.port);
+    undo.push(watchLogs(paths.logs).stop);
     const adopt = async (child: Child) => {
       children.add(child.pid);
       void child.ended.then(() => children.delete(child.pid));

@@ -8,6 +8,10 @@ export function answerErrors(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: request }, reply, done) =>
     workOnRequest({ request, response: reply.raw, fail: (error) => void reply.send(error) }, done),
   );
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1)
+      throw refusedRequest.twoHosts();
+  });
   app.setErrorHandler((error, request, reply) => {
     const status = isUnreachable(error) ? 503 : ((error as { statusCode?: number }).statusCode ?? 500);
     const refused = error instanceof RefusedRequest ? error : status === 413 ? refusedRequest.tooLarge() : null;

@@ -11,6 +11,7 @@ export class RefusedRequest extends Error {
 }
 
 export const refusedRequest = {
+  twoHosts: () => new RefusedRequest(400, 'BAD_REQUEST', '요청을 이해하지 못했어요.'),
   tooLarge: () => new RefusedRequest(413, 'PAYLOAD_TOO_LARGE', '보낸 내용이 너무 커요.'),
   brokenOff: () => new RefusedRequest(400, 'BAD_REQUEST', '요청이 끝까지 오지 않았어요. 다시 시도해 주세요.'),
   tooSlow: () => new RefusedRequest(408, 'REQUEST_TIMEOUT', '보내는 데 너무 오래 걸렸어요. 다시 시도해 주세요.'),

@@ -71,7 +71,7 @@ export function kitRoutes(app: FastifyInstance, { registry, stored, siteUrl, kep
   }
 
   const addressOf = (request: FastifyRequest, release: string, file: string) =>
-    `${siteUrl ?? originOf(request)}/kit/-/${release}/${file.split('/').at(-1)}`;
+    `${originOf(request, { siteUrl })}/kit/-/${release}/${file.split('/').at(-1)}`;
 
   const say = (reply: FastifyReply, content: object) => reply.header('cache-control', 'no-cache').send(content);
 

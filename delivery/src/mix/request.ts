@@ -21,7 +21,7 @@ export type MixCookie = { name: string; value: string; options: CookieSerializeO
 
 /** What is decided from of a request for this address. */
 export function mixRequestOf(request: FastifyRequest, url: URL, settings: SiteSettings): MixRequest {
-  return { cookies: request.cookies, url, isLocal: isLocalRequest(request, settings), isSecure: isSecure(request) };
+  return { cookies: request.cookies, url, isLocal: isLocalRequest(request, settings), isSecure: isSecure(request, settings) };
 }
 
 /** Set these cookies with the answer. */

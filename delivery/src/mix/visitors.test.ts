@@ -16,7 +16,7 @@ beforeAll(async () => {
   stable = (await releasePackage(house, 'mf-search')).release;
   await house.edit('mf-search', 'mf-search 2');
   canary = (await releasePackage({ ...house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-search')).release;
-  delivery = await aDelivery(house);
+  delivery = await aDelivery(house, { trustedProxies: ['127.0.0.1'] });
   ({ app } = delivery);
 });
 afterAll(async () => {

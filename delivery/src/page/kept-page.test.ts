@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasePackage } from '../release/release-package.ts';
 import { remoteServer } from '../testing/fixture-servers.ts';
@@ -79,7 +81,21 @@ test('keeps a page for each host that the site was asked under', async () => {
   expect((await site.get('/hospital?host')).body).toContain('href="http://petcare.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'other.example' })).body).toContain('href="http://other.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'x"><script>' })).body).toContain('href="http://localhost/hospital"');
-  expect((await site.get('/hospital?host', { 'x-forwarded-proto': 'https' })).body).toContain('href="https://petcare.example/hospital"');
+});
+
+test.each(['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for', 'forwarded'])('believes no %s of a stranger', async (name) => {
+  const page = await site.get('/hospital?forwarded');
+  const value =
+    { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example' }[name] ?? 'for=203.0.113.1;proto=https;host=other.example';
+  const { body, headers } = await site.get('/hospital?forwarded', { [name]: value });
+  expect([body, headers['etag']]).toEqual([page.body, page.headers['etag']]);
+});
+
+test('answers a request that names two hosts with 400', async () => {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /hospital HTTP/1.1\r\nHost: petcare.example\r\nHost: other.example\r\nConnection: close\r\n\r\n');
+  expect(await readText(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('lets no shared cache keep private pages or those of testers', async () => {

@@ -14,24 +14,27 @@ export type PageToMake = {
   place: Place;
   table: RouteTable | null;
   url: string;
+  /** Of whoever asks. */
+  network: string;
 };
 
-/** Makes pages, so many at a time; those beyond it are given without being rendered. */
+/** Makes pages, so many at a time in all and for one network; those beyond it are given without being rendered. */
 export function createPageMaker(tools: Rendering, settings: SiteSettings): (page: PageToMake) => Promise<PageProduction> {
   const { environment, formTargets, map } = settings;
-  let underWay = 0;
+  const underWay: string[] = [];
+  const hasRoom = (network: string) =>
+    underWay.length < tools.limits.underWay && underWay.filter((one) => one === network).length < tools.limits.underWayOfNetwork;
 
-  return async ({ chosen, foreign, place, table, url }) => {
+  return async ({ chosen, foreign, place, table, url, network }) => {
     const parts = composedPage(chosen, place, table?.ownRows ?? [], settings);
     const { mix, shell, overrides, faults, switches, config } = chosen;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined;
-    if (!canRender || underWay >= tools.limits.underWay)
-      return producePage(parts, null, { now, whole: !canRender, origins, foreign, formTargets, map });
+    if (!canRender || !hasRoom(network)) return producePage(parts, null, { now, whole: !canRender, origins, foreign, formTargets, map });
 
-    underWay += 1;
-    const end = () => void (underWay -= 1);
+    underWay.push(network);
+    const end = () => void underWay.splice(underWay.indexOf(network), 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
       const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, environment, switches, config });

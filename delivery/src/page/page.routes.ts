@@ -1,3 +1,4 @@
+import { networkOf } from '@petcare/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   brokenLinkHtml,
@@ -98,11 +99,12 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   async function sendMix(chosen: ChosenMix, url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await tableOf(chosen.mix, registry.grants());
     const route = table?.match(url.pathname) ?? null;
-    const origin = settings.siteUrl ?? originOf(request);
+    const origin = originOf(request, settings);
     const address = url.pathname + url.search;
     const manifests = [...chosen.mix.values()].map(({ manifest }) => manifest);
     const foreign = originsInForce(manifests, registry.origins());
-    const make = () => makePage({ chosen, foreign, place: { route, origin, pathname: url.pathname }, table, url: address });
+    const place = { route, origin, pathname: url.pathname };
+    const make = () => makePage({ chosen, foreign, place, table, url: address, network: networkOf(request.ip) });
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (chosen.preview) reply.header('x-robots-tag', 'noindex');
 

@@ -11,7 +11,10 @@ let site: FixtureSite;
 let origin: string;
 
 beforeAll(async () => {
-  site = await aSite({ 'mf-reviews': slow }, { limits: { partsWait: 50, part: 10_000, page: 10_000, ask: 10_000, underWay: 2 } });
+  site = await aSite(
+    { 'mf-reviews': slow },
+    { limits: { partsWait: 50, part: 10_000, page: 10_000, ask: 10_000, underWay: 3, underWayOfNetwork: 2 } },
+  );
   origin = await site.delivery.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => site.close());
@@ -65,14 +68,22 @@ test('streams a compressed page too', async () => {
   expect(brotliDecompressSync(new Uint8Array(rawPayload)).toString()).toContain('<p>reviews: answered</p>');
 });
 
-test('sends pages beyond the limit without rendering them, and does not keep them', async () => {
+/** As somebody of another network. */
+async function neighbour(url: string) {
+  const { statusCode, body } = await site.delivery.app.inject({ url, headers: { host: 'petcare.example' }, remoteAddress: '203.0.113.9' });
+  return { status: statusCode, isRendered: body.includes('mf-search, the one copy') };
+}
+
+test('sends pages beyond the share of a network without rendering them, keeps none of them, and renders those of others', async () => {
   const held = site.api.hold();
   const first = await reader('/?one');
   const second = await reader('/?two');
   await Promise.all([first.until('<section>'), second.until('<section>')]);
   const third = await site.get('/?three');
   expect([third.status, third.app, third.headers['cache-control']]).toEqual([200, '', 'no-store']);
+  const theirs = neighbour('/?theirs');
   held.answer();
   await Promise.all([first.until('</html>'), second.until('</html>')]);
+  expect(await theirs).toEqual({ status: 200, isRendered: true });
   expect((await site.get('/?three')).app).toContain('mf-search, the one copy');
 });

@@ -122,6 +122,7 @@ export const usualLimits: RenderLimits = {
   threads: 1,
   releases: 24,
   underWay: 32,
+  underWayOfNetwork: 8,
 };
 
 const limitVariables: Record<keyof RenderLimits, string> = {
@@ -136,6 +137,7 @@ const limitVariables: Record<keyof RenderLimits, string> = {
   threads: 'RENDER_THREADS',
   releases: 'RENDER_RELEASES',
   underWay: 'RENDER_UNDER_WAY',
+  underWayOfNetwork: 'RENDER_UNDER_WAY_OF_NETWORK',
 };
 
 function readLimits(env: Environment): RenderLimits {

@@ -28,6 +28,8 @@ export type RenderLimits = {
   releases: number;
   /** Pages that are being rendered at a time; beyond it they are given as they are without. */
   underWay: number;
+  /** Of these, for one network: beyond it its own pages alone are given unrendered. */
+  underWayOfNetwork: number;
 };
 
 /** What the site's pages depend on: the same for the service and its standby. */

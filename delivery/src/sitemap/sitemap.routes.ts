@@ -86,7 +86,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     make: (routes: readonly Route[], origin: string) => Promise<KeptFile | null>,
   ): Promise<FastifyReply> {
     const live = await liveTable();
-    const origin = siteUrl ?? originOf(request);
+    const origin = originOf(request, { siteUrl });
     const [path] = request.url.split('?', 1);
     try {
       const file = live && (await keep(`${live.id} ${origin} ${path}`, () => make(live.routes, origin)));
@@ -111,6 +111,6 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     return reply
       .header('cache-control', CACHED)
       .type('text/plain; charset=utf-8')
-      .send(robotsText(live.routes, siteUrl ?? originOf(request)));
+      .send(robotsText(live.routes, originOf(request, { siteUrl })));
   });
 }

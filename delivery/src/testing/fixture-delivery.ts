@@ -31,6 +31,7 @@ export async function aDelivery(
     limits = {} as Partial<RenderLimits>,
     settings: given = {} as Partial<SiteSettings>,
     bodyPace = usualPace,
+    trustedProxies = [] as string[],
     registryLimit = 15_000,
   } = {},
 ): Promise<FixtureDelivery> {
@@ -58,6 +59,7 @@ export async function aDelivery(
     compositions,
     settings,
     bodyPace,
+    trustedProxies,
     registryLimit,
   });
   return {

@@ -1,7 +1,7 @@
 import { GraphQLError, parse, specifiedRules, validate, visit, type DocumentNode, type GraphQLSchema, type ValidationRule } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { boundedOperations, fieldsOf, limits } from './limits.ts';
+import { boundedOperations, fieldsOf, isNestedTooDeep, limits } from './limits.ts';
 import { incomingText } from '../text/incoming-text.ts';
 import { readOperation, type Operation } from './operation.ts';
 
@@ -85,6 +85,7 @@ function withIncomingTexts(ast: DocumentNode): DocumentNode {
 
 function parsed(text: string, options: { noLocation?: boolean }): DocumentNode | GraphQLError {
   try {
+    if (isNestedTooDeep(text)) return new GraphQLError(`Too large: nesting of more than ${limits.nesting}`);
     return parse(text, { ...options, maxTokens: limits.tokens });
   } catch (error) {
     if (error instanceof GraphQLError) return error;

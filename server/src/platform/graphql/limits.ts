@@ -1,6 +1,9 @@
 import {
   GraphQLError,
   Kind,
+  Lexer,
+  Source,
+  TokenKind,
   type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -9,9 +12,37 @@ import {
 } from 'graphql';
 
 /** Of one document. The largest of our own clients has 1,600 bytes, 210 tokens, 93 fields and 4 aliases. */
-export const limits = { bytes: 16_384, tokens: 2_000, depth: 12, aliases: 30, fields: 500, cost: 20_000, usesBeforeCompiled: 32 };
+export const limits = {
+  bytes: 16_384,
+  tokens: 2_000,
+  nesting: 64,
+  depth: 12,
+  aliases: 30,
+  fields: 500,
+  cost: 20_000,
+  usesBeforeCompiled: 32,
+};
 
 type Size = { depth: number; aliases: number; fields: number };
+
+const OPENING: readonly TokenKind[] = [TokenKind.PAREN_L, TokenKind.BRACE_L, TokenKind.BRACKET_L];
+const CLOSING: readonly TokenKind[] = [TokenKind.PAREN_R, TokenKind.BRACE_R, TokenKind.BRACKET_R];
+
+/**
+ * Looks whether a document has more levels of brackets of any kind than any call needs, by its tokens: the parser, and
+ * whatever walks through its tree, calls itself for each.
+ * @throws GraphQLError where the text is no GraphQL
+ */
+export function isNestedTooDeep(text: string): boolean {
+  const lexer = new Lexer(new Source(text));
+  let levels = 0;
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    if (OPENING.includes(kind)) levels += 1;
+    else if (CLOSING.includes(kind)) levels -= 1;
+    if (levels > limits.nesting) return true;
+  }
+  return false;
+}
 
 /** One operation a document, and that one of bounded depth, alias count and size, fragments unfolded. */
 export function boundedOperations(context: ValidationContext): ASTVisitor {
