@@ -96,15 +96,27 @@ module.exports = {
     ),
     law(
       'server-knows-no-browser',
-      'The schema and the OpenAPI file are the only bridge; shared/time and shared/node are no browser code.',
+      'The schema and the OpenAPI file are the only bridge; shared/time, shared/phone and shared/node are no browser code.',
       { path: '^server/', pathNot: JEST_CONFIG },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(node|time)/index\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((node|time|phone)/index|phone/read)\\.ts$' },
     ),
     law(
       'time-depends-on-nothing',
       'Browser and server both run shared/time: plain functions, no package, nothing of Node or the DOM.',
       { path: '^shared/time/', pathNot: TEST },
       { pathNot: '^shared/time/' },
+    ),
+    law(
+      'phone-depends-on-its-library',
+      'Browser and server both run shared/phone: plain functions, and the one package that knows telephone numbers.',
+      { path: '^shared/phone/', pathNot: TEST },
+      { pathNot: '^shared/phone/|node_modules/libphonenumber-js/' },
+    ),
+    law(
+      'numbers-are-read-by-the-server',
+      'What knows the numbers of all countries has 25 kB: pages show them, and ask the API what they are.',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: ['^shared/phone/', TEST] },
+      { path: '^shared/phone/read\\.ts$' },
     ),
     law(
       'node-stays-out-of-the-browser',

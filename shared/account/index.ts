@@ -9,7 +9,6 @@ export {
   isNickname,
   isPassword,
   isPersonName,
-  isPhone,
   passwordRules,
   problemOf,
   problemOfRepeat,

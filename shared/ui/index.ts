@@ -55,4 +55,4 @@ export { VisuallyHidden } from './src/layout/visually-hidden.tsx';
 export { formatNumber, formatWon } from './src/format/money.ts';
 export { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative, formatTime } from './src/format/date.ts';
 export { formatDistance } from './src/format/distance.ts';
-export { formatPhone } from './src/format/phone.ts';
+export { formatPhone } from '@petcare/phone';

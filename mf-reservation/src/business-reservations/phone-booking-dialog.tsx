@@ -1,5 +1,6 @@
 import { graphql, refusalOf, rest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
+import { canBePhone } from '@petcare/phone';
 import { seoulDate } from '@petcare/time';
 import { Button, FormError, Skeleton, Stack, media, tokens } from '@petcare/ui';
 import { RadioGroup, TextArea, TextField, useCheckedForm, type FormErrors, type FormRefusal } from '@petcare/ui/form';
@@ -30,7 +31,7 @@ type Props = {
 function check({ name, phone }: Values): FormErrors<Values> {
   return {
     ...(!name.trim() && { name: '예약하는 분의 이름을 적어 주세요.' }),
-    ...(phone.replace(/\D/g, '').length < 9 && { phone: '전화번호를 적어 주세요.' }),
+    ...(!canBePhone(phone) && { phone: phone.trim() ? '전화번호를 다시 확인해 주세요.' : '전화번호를 적어 주세요.' }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { canBePhone } from '@petcare/phone';
+
 /** A text that every account has, whoever it belongs to. `password` is a new one. */
 export type AccountField = 'email' | 'password' | 'name' | 'nickname' | 'phone';
 
@@ -12,7 +14,6 @@ export interface PasswordRule {
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
 const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const NICKNAME = /^[\p{L}\p{N}_.-]{2,12}$/u;
-const PHONE = /^(0[1-9]\d{7,9}|\+[1-9]\d{6,14})$/;
 
 const tidied = (text: string) => text.trim().normalize('NFC');
 const lengthOf = (text: string) => [...text].length;
@@ -30,11 +31,6 @@ export function isNickname(text: string): boolean {
 /** Whether it can be the name of a person: 1 to 30 characters. */
 export function isPersonName(text: string): boolean {
   return tidied(text) !== '' && lengthOf(tidied(text)) <= 30 && !UNSEEN.test(tidied(text));
-}
-
-/** Whether it can be a phone number, of Korea (`010-1234-5678`) or with its country (`+82 10…`), however it is divided. */
-export function isPhone(text: string): boolean {
-  return PHONE.test(text.replace(/[\s().-]/g, ''));
 }
 
 /** What a new password must be, rule by rule. */
@@ -57,7 +53,7 @@ const rules: Record<AccountField, { isFit: (text: string) => boolean; missing: s
   password: { isFit: isPassword, missing: '비밀번호를 적어 주세요.', unfit: '글자와 숫자를 넣어 8자에서 72자로 정해 주세요.' },
   name: { isFit: isPersonName, missing: '이름을 적어 주세요.', unfit: '이름은 30자까지 적어 주세요.' },
   nickname: { isFit: isNickname, missing: '닉네임을 적어 주세요.', unfit: '닉네임은 글자와 숫자로 2자에서 12자까지 정해 주세요.' },
-  phone: { isFit: isPhone, missing: '휴대폰 번호를 적어 주세요.', unfit: '휴대폰 번호를 다시 확인해 주세요.' },
+  phone: { isFit: canBePhone, missing: '휴대폰 번호를 적어 주세요.', unfit: '휴대폰 번호를 다시 확인해 주세요.' },
 };
 
 /** What is wrong with the text of one field, as a Korean sentence; undefined when nothing is. The server checks again. */

@@ -1,4 +1,5 @@
-import { checkEmail, checkName, checkNewAccount, checkNickname, checkPassword, checkPhone, homeOf, toE164 } from './accounts.policy.ts';
+import { readPhone } from '@petcare/phone/read';
+import { checkEmail, checkName, checkNewAccount, checkNickname, checkPassword, checkPhone, homeOf } from './accounts.policy.ts';
 
 test.each([
   ['petcare-1234', true],
@@ -62,7 +63,7 @@ test.each([
   ['+0101234567', undefined],
   ['전화번호', undefined],
 ])('stores the phone %p as %p', (phone, kept) => {
-  expect(toE164(phone)).toBe(kept);
+  expect(readPhone(phone)).toBe(kept);
   expect(checkPhone(phone).length === 0).toBe(kept !== undefined);
 });
 

@@ -1,3 +1,4 @@
+import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 
@@ -51,15 +52,7 @@ export function checkNickname(nickname: string): PropertyError[] {
 }
 
 export function checkPhone(phone: string): PropertyError[] {
-  return toE164(phone) ? [] : [invalid('phone', 'isPhoneNumber', '휴대전화 번호를 다시 확인해 주세요.')];
-}
-
-/** 010-1234-5678, 02 123 4567 or +82 10… as E.164; undefined if it is no phone number. */
-export function toE164(phone: string): string | undefined {
-  const digits = phone.replace(/[\s().-]/g, '');
-  if (/^0[1-9]\d{7,9}$/.test(digits)) return `+82${digits.slice(1)}`;
-  if (/^\+820\d{8,10}$/.test(digits)) return `+82${digits.slice(4)}`;
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+  return readPhone(phone) ? [] : [invalid('phone', 'isPhoneNumber', '휴대전화 번호를 다시 확인해 주세요.')];
 }
 
 /** Where a login leads: the my-page target of the account type (product.md, shell behaviour). */

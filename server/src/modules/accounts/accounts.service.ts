@@ -1,3 +1,4 @@
+import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
@@ -6,7 +7,7 @@ import { conflict, invalid, notFound, validationFailed, type AppError, type Prop
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
-import { checkNewAccount, keptEmail, toE164, type NewAccount } from './accounts.policy.ts';
+import { checkNewAccount, keptEmail, type NewAccount } from './accounts.policy.ts';
 import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
 import * as store from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
@@ -67,7 +68,7 @@ export function createAccountsService({ db, clock, passwords, uploads }: Account
           return err(validationFailed([invalid('recommender', 'isKnown', '추천인의 닉네임을 찾을 수 없어요.')]));
         }
         const { email, name, nickname } = account;
-        const phone = toE164(account.phone)!;
+        const phone = readPhone(account.phone)!;
         const row = {
           accountType,
           socialType,

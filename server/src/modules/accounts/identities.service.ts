@@ -1,10 +1,11 @@
+import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
 import { conflict, noAccessToken, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { checkEmail, checkName, checkPhone, keptEmail, toE164 } from './accounts.policy.ts';
+import { checkEmail, checkName, checkPhone, keptEmail } from './accounts.policy.ts';
 import type { PointsService } from '../points/index.ts';
 import { findUser } from './accounts.sql.ts';
 import * as store from './identities.sql.ts';
@@ -36,7 +37,7 @@ export function createIdentitiesService({ db, clock, points, secret }: Deps): Id
   return {
     async setVerifiedPerson(viewer, person) {
       const now = clock.now();
-      const phone = person.phone === null ? null : (toE164(person.phone) ?? null);
+      const phone = person.phone === null ? null : (readPhone(person.phone) ?? null);
       try {
         const kept = await db.begin(async (tx) => {
           const number = await store.setVerifiedPerson(tx, viewer.id, { ...person, phone }, now);
@@ -60,7 +61,7 @@ export function createIdentitiesService({ db, clock, points, secret }: Deps): Id
     async findLoginsOfPerson({ name, phone }) {
       const errors = [...checkName(name), ...checkPhone(phone)];
       if (errors.length > 0) return err(validationFailed(errors));
-      return ok(await store.listLoginsOfPerson(db, name.trim().normalize('NFC'), toE164(phone)!, MOST_FOUND));
+      return ok(await store.listLoginsOfPerson(db, name.trim().normalize('NFC'), readPhone(phone)!, MOST_FOUND));
     },
   };
 }

@@ -1,7 +1,8 @@
+import { readPhone } from '@petcare/phone/read';
 import { invalid, validationFailed, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
-import { checkName, checkNickname, checkPhone, toE164 } from './accounts.policy.ts';
+import { checkName, checkNickname, checkPhone } from './accounts.policy.ts';
 
 type Given<T> = T | null | undefined;
 
@@ -45,7 +46,7 @@ export function parseChange({ address, ...own }: InfoChange): Result<ColumnChang
   });
   const errors = checkChange(change);
   if (errors.length > 0) return err(validationFailed(errors));
-  return ok(change.phone ? { ...change, phone: toE164(change.phone) } : change);
+  return ok(change.phone ? { ...change, phone: readPhone(change.phone) } : change);
 }
 
 /** What was verified is changed by verifying again; the same once more is no change. */

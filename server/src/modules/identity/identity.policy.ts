@@ -1,3 +1,5 @@
+import { readPhone } from '@petcare/phone/read';
+
 /** Until when a popup may come back. */
 export const VERIFICATION_MINUTES = 10;
 
@@ -11,15 +13,7 @@ export function maskedEmail(email: string): string {
   return `${shown}***${email.slice(at)}`;
 }
 
-/** Korean digits, as providers write numbers: 01012345678. */
-export function domesticNumber(phone: string): string {
-  return phone.replace(/^\+82/, '0');
-}
-
 /** A number as its digits, however it is written, for counting tries. */
 export function numberKey(phone: string): string {
-  return phone
-    .replace(/\D/g, '')
-    .replace(/^(82)?0?/, '')
-    .slice(0, 15);
+  return readPhone(phone) ?? phone.replace(/\D/g, '').slice(0, 15);
 }

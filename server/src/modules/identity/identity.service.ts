@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { networkOf } from '@petcare/node';
+import { dialledPhone } from '@petcare/phone';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { badRequest, conflict } from '../../platform/errors/app-error.ts';
@@ -8,7 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { DanalClient } from '../../providers/danal/danal.client.ts';
 import type { AccountsService, IdentitiesService, VerifiedPerson } from '../accounts/index.ts';
-import { domesticNumber, SITE_TITLE, VERIFICATION_MINUTES } from './identity.policy.ts';
+import { SITE_TITLE, VERIFICATION_MINUTES } from './identity.policy.ts';
 import * as store from './identity.sql.ts';
 
 /** Each one costs money. */
@@ -78,7 +79,7 @@ export function createIdentityService({ db, clock, accounts, identities, rateLim
         ...opened.fields,
         BackURL: `${origin}/auth/danal?result=cancelled`,
         IsCharSet: 'UTF-8',
-        ...(own.value.phone && { IsDstAddr: domesticNumber(own.value.phone) }),
+        ...(own.value.phone && { IsDstAddr: dialledPhone(own.value.phone) }),
       };
       return ok({
         RETURNCODE,

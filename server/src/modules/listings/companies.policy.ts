@@ -1,7 +1,7 @@
+import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { companyFlags, companyTypes, type CompanyType } from './listing.policy.ts';
 import { isExceptionsInput } from '../opening-hours/index.ts';
-import { toE164 } from './phone.policy.ts';
 import type { ListingChange } from './listing-change.policy.ts';
 
 /** A company's fields as they come from the wire: what is not there stays, an empty text clears. */
@@ -41,7 +41,7 @@ export function checkCompany(fields: CompanyFields, hasAgreed: boolean): Propert
   const agrees = agreeReservation ?? hasAgreed;
   return [
     ...([...(presentName ?? '')].length > 30 ? [invalid('presentName', 'maxLength', '대표자 이름은 30자까지 적어 주세요.')] : []),
-    ...(!presentContact || toE164(presentContact)
+    ...(!presentContact || readPhone(presentContact)
       ? []
       : [invalid('presentContact', 'isPhoneNumber', '대표자 연락처를 다시 확인해 주세요.')]),
     ...(readJson(businessHours, areDays) === 'unreadable'

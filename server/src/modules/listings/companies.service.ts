@@ -1,3 +1,4 @@
+import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -8,7 +9,6 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { Listing } from './listing.ts';
 import type { ListingsService } from './listings.service.ts';
-import { toE164 } from './phone.policy.ts';
 import { checkCompany, toCompanyErrors, toListingChange, type CompanyFields } from './companies.policy.ts';
 import * as store from './companies.sql.ts';
 import { lockPictures } from './pictures.sql.ts';
@@ -52,7 +52,7 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
     const details = await store.findDetails(tx, businessId);
     await store.saveDetails(tx, businessId, {
       presentName: presentName === undefined ? details.presentName : presentName.trim() || null,
-      presentContact: presentContact === undefined ? details.presentContact : (toE164(presentContact) ?? null),
+      presentContact: presentContact === undefined ? details.presentContact : (readPhone(presentContact) ?? null),
       reservationAgreedAt: agreementOf(agreeReservation, details.reservationAgreedAt, clock.now()),
     });
   }

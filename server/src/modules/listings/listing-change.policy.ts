@@ -1,5 +1,5 @@
+import { readPhone } from '@petcare/phone/read';
 import { toStoredExceptions, toWeeklyHours, type ExceptionsInput } from '../opening-hours/index.ts';
-import { toE164 } from './phone.policy.ts';
 import type { ProfileColumns } from './listing.ts';
 import { kakaoChannelLink, type ProfileInput } from './profile.policy.ts';
 import { regionOfAddress } from '../regions/index.ts';
@@ -43,7 +43,7 @@ const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten',
 export function toProfileColumns(change: ListingChange): Partial<ProfileColumns> {
   const columns: Partial<ProfileColumns> = {};
   if (change.name) columns.name = change.name.trim();
-  if (change.contract !== undefined) columns.phone = change.contract ? (toE164(change.contract) ?? null) : null;
+  if (change.contract !== undefined) columns.phone = change.contract ? (readPhone(change.contract) ?? null) : null;
   if (change.kakaoplus !== undefined) columns.kakaoplus = kakaoChannelLink(change.kakaoplus) || null;
   for (const text of texts) if (change[text] !== undefined) columns[text] = change[text]?.trim() || null;
   for (const flag of flags) if (change[flag] !== undefined) columns[flag] = change[flag] ?? false;

@@ -1,4 +1,4 @@
-import { licencePhone, toE164 } from './phone.policy.ts';
+import { licencePhone } from './phone.policy.ts';
 
 test.each([
   ['36728441', '11110', '+8223672 8441'],
@@ -18,10 +18,3 @@ test.each([
 ])('reads the telephone %j of a licence in region %s as %s', (written, region, expected) =>
   expect(licencePhone(written, region)).toBe(expected?.replaceAll(' ', '')),
 );
-
-test.each([
-  ['02-123-4567', '+8221234567'],
-  ['+82 2 123 4567', '+8221234567'],
-  ['1588-1234', '+8215881234'],
-  ['12', undefined],
-])('reads the telephone %j of an owner as %s', (written, expected) => expect(toE164(written)).toBe(expected));

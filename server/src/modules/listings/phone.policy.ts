@@ -1,3 +1,5 @@
+import { readPhone } from '@petcare/phone/read';
+
 /** Area codes by the first two digits of a region code. */
 const areaCodes: ReadonlyMap<string, string> = new Map([
   ['11', '02'],
@@ -25,23 +27,10 @@ const areaCodes: ReadonlyMap<string, string> = new Map([
  */
 export function licencePhone(written: string, regionCode: string | null): string | undefined {
   const digits = written.replace(/\D/g, '');
-  if (/^1[5-9]\d{6}$/.test(digits)) return `+82${digits}`;
-  if (digits.startsWith('0')) return nationalNumber(digits);
+  if (/^(0|1[5-8]\d{6}$)/.test(digits)) return readPhone(digits);
   const area = regionCode === '47720' ? '054' : areaCodes.get(regionCode?.slice(0, 2) ?? '');
   const isLocal = /^[2-9]\d{6,7}$/.test(digits);
-  if (isLocal && area) return nationalNumber(area + digits);
+  if (isLocal && area) return readPhone(area + digits);
   // A spreadsheet ate the zero in front of the area code.
-  return digits.length >= 9 ? nationalNumber(`0${digits}`) : undefined;
-}
-
-/** A number that an owner typed, with its area code, as E.164; undefined when it can't be one. */
-export function toE164(written: string): string | undefined {
-  const digits = written.replace(/[\s().-]/g, '').replace(/^\+82(?=[1-9])/, '0');
-  if (/^1[5-9]\d{6}$/.test(digits) || /^01[5-9]\d{6}$/.test(digits)) return `+82${digits.replace(/^0/, '')}`;
-  return /^0\d+$/.test(digits) ? nationalNumber(digits) : undefined;
-}
-
-function nationalNumber(digits: string): string | undefined {
-  const isNumber = /^(02\d{7,8}|0[3-6][1-5]\d{7,8}|01\d{8,9}|0[578]0\d{7,8}|050\d{8,9})$/.test(digits);
-  return isNumber ? `+82${digits.slice(1)}` : undefined;
+  return digits.length >= 9 ? readPhone(`0${digits}`) : undefined;
 }

@@ -1,5 +1,5 @@
+import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { toE164 } from './phone.policy.ts';
 import { checkHoursTexts, checkWeek, type DayInput } from '../opening-hours/index.ts';
 import { checkMaxLength } from '../../platform/errors/max-length.ts';
 
@@ -69,7 +69,7 @@ function checkName(name: string | null | undefined): PropertyError[] {
 }
 
 function checkContract(phone: string | null | undefined): PropertyError[] {
-  if (!phone || toE164(phone)) return [];
+  if (!phone || readPhone(phone)) return [];
   return [invalid('contract', 'isPhoneNumber', '전화번호를 다시 확인해 주세요.')];
 }
 

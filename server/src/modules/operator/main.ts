@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { formatPhone } from '@petcare/phone';
 import { seoulDate } from '@petcare/time';
 import { buildApp } from '../../app.ts';
 import { readEnvironment } from '../../environment.ts';
@@ -147,9 +148,16 @@ function list(registrations: Awaited<ReturnType<OperatorService['pendingRegistra
   for (const one of registrations) {
     const listing = `${one.isClaim ? '있는 업체' : '새 업체'} ${one.businessId ?? '없어짐'} ${one.listingName ?? ''}`;
     say(
-      [`${one.id}번`, one.kind, formatBusinessNumber(one.businessNumber), listing, one.name, one.email, one.phone, one.createdAt].join(
-        ' · ',
-      ),
+      [
+        `${one.id}번`,
+        one.kind,
+        formatBusinessNumber(one.businessNumber),
+        listing,
+        one.name,
+        one.email,
+        formatPhone(one.phone),
+        one.createdAt,
+      ].join(' · '),
     );
     say(`  서류(10분 동안 열려요): ${process.env['PUBLIC_URL'] ?? ''}${services.registrations.licenceUrl(one)}`);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { formatPhone } from '@petcare/phone';
 import { addDays, seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -86,7 +87,7 @@ export function createFeedsService({ db, clock, listings, lists, rateLimits }: D
       if (!found.ok) return found;
       const [business] = await listings.listListings([found.value.businessId]);
       const name = business?.name ?? '펫케어';
-      const description = [`예약번호 ${found.value.reservationNumber}`, business?.phone?.replace(/^\+82/, '0') ?? ''].join('\n').trim();
+      const description = [`예약번호 ${found.value.reservationNumber}`, formatPhone(business?.phone ?? '')].join('\n').trim();
       return ok(
         calendarOf(`${name} 예약`, [{ ...toEvent(found.value), title: `${name} 예약`, place: business?.address ?? null, description }]),
       );

@@ -1,5 +1,5 @@
+import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import { toE164 } from '../listings/index.ts';
 import { checkBooking } from './booking.policy.ts';
 
 /** A booking as a business writes it down for somebody who called. */
@@ -21,7 +21,7 @@ export function checkPhoneBooking(booking: PhoneBooking): PropertyError[] {
   const { length } = [...booking.name];
   return [
     ...(length >= 1 && length <= MAX_NAME ? [] : [invalid('name', 'length', `이름을 ${MAX_NAME}자까지 적어 주세요.`)]),
-    ...(toE164(booking.phone) ? [] : [invalid('phone', 'isPhone', '전화번호를 다시 확인해 주세요.')]),
+    ...(readPhone(booking.phone) ? [] : [invalid('phone', 'isPhone', '전화번호를 다시 확인해 주세요.')]),
     ...checkBooking(booking),
   ];
 }

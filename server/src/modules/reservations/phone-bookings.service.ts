@@ -1,3 +1,4 @@
+import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -5,7 +6,7 @@ import { notFound, validationFailed, type AppError } from '../../platform/errors
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { toE164, type Listing, type ListingsVerbs } from '../listings/index.ts';
+import { type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
 import { insertNights } from './nights.sql.ts';
@@ -65,7 +66,7 @@ export function createPhoneBookingsService({ db, clock, listings, calendar, noti
   return {
     async makeByPhone(viewer, booking) {
       const errors = checkPhoneBooking(booking);
-      const phone = toE164(booking.phone);
+      const phone = readPhone(booking.phone);
       if (errors.length > 0 || !phone) return err(validationFailed(errors));
       const allowed = await rateLimits.hit(`reservation-by-phone:${viewer.id}`, CALLS_AN_HOUR);
       if (!allowed.ok) return allowed;

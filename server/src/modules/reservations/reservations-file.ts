@@ -1,4 +1,5 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { formatPhone } from '@petcare/phone';
 import { daysBetween, seoulDate, seoulTime } from '@petcare/time';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation, ReservationFilter } from './reservations.sql.ts';
@@ -19,7 +20,7 @@ const cells: Record<string, (reservation: FiledReservation) => string> = {
   '찾아가는 날': ({ endDate }) => endDate ?? '',
   박: ({ date, endDate }) => (endDate ? String(daysBetween(date, endDate)) : ''),
   예약자: ({ user }) => user?.name ?? '탈퇴한 회원',
-  전화: ({ user }) => (user ? dialled(user.phone) : ''),
+  전화: ({ user }) => (user ? formatPhone(user.phone) : ''),
   반려동물: ({ petName }) => petName ?? '',
   종류: ({ petKind }) => petKind ?? '',
   상품: ({ items }) => items.map(nameOfItem).join(', '),
@@ -56,11 +57,6 @@ function nameOfItem({ productName, optionName, nights }: ReservationItem): strin
 export function lineOf(texts: readonly string[]): string {
   const quoted = texts.map((text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/\r\n?/g, '\n').replaceAll('"', '""')}"`);
   return `${quoted.join(',')}\r\n`;
-}
-
-/** A Korean number as it is dialled here: +8210… is 010-…; without hyphens a spreadsheet takes it for a number and drops its zero. */
-function dialled(phone: string): string {
-  return phone.replace(/^\+82/, '0').replace(/^(02|0\d\d)(\d{3,4})(\d{4})$/, '$1-$2-$3');
 }
 
 function instant(iso: string): string {

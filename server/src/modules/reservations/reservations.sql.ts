@@ -1,3 +1,4 @@
+import { partOfPhone } from '@petcare/phone/read';
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { HeldPlace } from './held-place.ts';
@@ -240,9 +241,9 @@ const reaches = (sql: Sql, day: string | null | undefined) => sql`(
 
 /** A business finds a guest by a part of the number, written as it is dialled or not. */
 function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
-  const digits = (search ?? '').replace(/[\s-]/g, '');
-  if (!('businessId' in owner) || !/^\d{4,}$/.test(digits)) return sql``;
-  return sql` or position(${digits} in replace(coalesce(u.phone, r.guest_phone), '+82', '0')) > 0`;
+  const part = partOfPhone(search ?? '');
+  if (!('businessId' in owner) || !part) return sql``;
+  return sql` or position(${part} in coalesce(u.phone, r.guest_phone)) > 0`;
 }
 
 export function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...read }: ReservationRow): Reservation {

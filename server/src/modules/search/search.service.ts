@@ -1,10 +1,11 @@
+import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import { parsePage, type Page } from '../../platform/paging.ts';
 import { seoulMoment } from '../opening-hours/index.ts';
-import { toE164, type Listing, type ListingKind } from '../listings/index.ts';
+import { type Listing, type ListingKind } from '../listings/index.ts';
 import { listClaimableByNumber } from './claimable.sql.ts';
 import { countWithExpertise, listWithExpertise } from './expertise.sql.ts';
 import { filtersOf, type Filter } from './filters.policy.ts';
@@ -73,7 +74,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     getListingsCount: async (kind, asked) => (await lists.count(scopeOf(kind, asked))).total,
     async searchClaimable(kind, text) {
       if (/\d{4}/.test(text) && !/\p{L}/u.test(text)) {
-        const numbers = { licence: text.trim(), phone: toE164(text.trim()) };
+        const numbers = { licence: text.trim(), phone: readPhone(text.trim()) };
         return listClaimableByNumber(db, kind, numbers, MOST_CLAIMABLE);
       }
       if (saysNothing({ search: text })) return [];

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Type } from '@fastify/type-provider-typebox';
+import { dialledPhone } from '@petcare/phone';
 import { Value } from 'typebox/value';
 import { ask } from '../http.ts';
 import type { SmsKeys } from './sms.keys.ts';
@@ -30,7 +31,7 @@ export function createSmsClient(keys: SmsKeys): SmsClient {
   return {
     async send({ to, text, key }) {
       const body = JSON.stringify({
-        message: { to: nationalOf(to), from: keys.from, text, ...(key && { customFields: { key } }) },
+        message: { to: dialledPhone(to), from: keys.from, text, ...(key && { customFields: { key } }) },
       });
       const headers = { authorization: authorizationOf(keys), 'content-type': 'application/json' };
       const answer = await ask(`${keys.url}/messages/v4/send`, { method: 'POST', headers, body });
@@ -44,7 +45,7 @@ export function createSmsClient(keys: SmsKeys): SmsClient {
       return { ok: true, messageId: answer.body.messageId };
     },
     async findSent({ to, key }) {
-      const query = new URLSearchParams({ to: nationalOf(to), from: keys.from, limit: String(MOST_LISTED) });
+      const query = new URLSearchParams({ to: dialledPhone(to), from: keys.from, limit: String(MOST_LISTED) });
       const answer = await ask(`${keys.url}/messages/v4/list?${query.toString()}`, { headers: { authorization: authorizationOf(keys) } });
       if (!answer.ok) return { ok: false, reason: 'unavailable', detail: answer.detail };
       if (!Value.Check(Listed, answer.body)) return { ok: false, reason: 'unavailable', detail: `status ${answer.status}` };
@@ -53,8 +54,6 @@ export function createSmsClient(keys: SmsKeys): SmsClient {
     },
   };
 }
-
-const nationalOf = (number: string) => number.replace(/^\+82/, '0');
 
 function authorizationOf({ apiKey, apiSecret }: SmsKeys): string {
   const date = new Date().toISOString();

@@ -1,7 +1,6 @@
 import { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative, formatTime } from './date.ts';
 import { formatDistance } from './distance.ts';
 import { formatNumber, formatWon } from './money.ts';
-import { formatPhone } from './phone.ts';
 
 test.each([
   [0, '0원'],
@@ -56,16 +55,3 @@ test.each([
   [1234, '1.2km'],
   [12345, '12km'],
 ])('formatDistance(%p) is %p', (meters, text) => expect(formatDistance(meters)).toBe(text));
-
-test.each([
-  ['+82212345678', '02-1234-5678'],
-  ['+8221234567', '02-123-4567'],
-  ['+821012345678', '010-1234-5678'],
-  ['01012345678', '010-1234-5678'],
-  ['031-123-4567', '031-123-4567'],
-  ['050712345678', '0507-1234-5678'],
-  ['15881234', '1588-1234'],
-  ['+8215881234', '1588-1234'],
-  ['+14155550100', '+14155550100'],
-  ['119', '119'],
-])('formatPhone(%p) is %p', (phone, text) => expect(formatPhone(phone)).toBe(text));

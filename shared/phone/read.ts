@@ -1,0 +1,1 @@
+export { partOfPhone, readPhone } from './src/read-phone.ts';
