@@ -1,44 +1,55 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { parse } from 'csv-parse';
+import { parse, type Options } from 'csv-parse';
 import iconv from 'iconv-lite';
+import { encodingOf, type FileEncoding } from './file-encoding.ts';
 
-/** One record of a CSV file and the line on which it ends. */
-export type CsvRecord = { line: number; cells: string[]; bytesRead: number };
+/** One record of a table and the line on which it ends. `isReadable` is false where a letter of it could not be read. */
+export type CsvRecord = { line: number; cells: string[]; isReadable: boolean; bytesRead: number };
 
-const SAMPLE_BYTES = 64 * 1024;
+/** What stands where a letter could not be read, and halves of letters. */
+const UNREAD = /[\ufffd\p{Cs}]/u;
 
-/** Streams a CSV file in UTF-8 or CP949, whichever it is. Throws what `isCsvError` knows when it breaks off. */
+const options: Options = {
+  ...{ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+  max_record_size: 64 * 1024,
+};
+
+/**
+ * Streams a table in UTF-8, CP949 or UTF-16, whichever it is, its cells divided by commas or tabs, whichever its first line
+ * has more of. Throws what `isCsvError` knows when it breaks off.
+ */
 export async function* readCsv(path: string): AsyncGenerator<CsvRecord> {
+  const encoding = await encodingOf(path);
   const source = createReadStream(path);
-  const decoded = source.pipe(iconv.decodeStream(await encodingOf(path)));
-  const parser = decoded.pipe(
-    parse({ bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: 64 * 1024 }),
-  );
+  const decoded = source.pipe(iconv.decodeStream(encoding));
+  const parser = parse({ ...options, delimiter: await delimiterOf(path, encoding) });
+  decoded.pipe(parser);
   // pipe() does not hand errors on.
   source.on('error', (error) => parser.destroy(error));
   decoded.on('error', (error) => parser.destroy(error));
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      yield { line: info.lines, cells: record, bytesRead: source.bytesRead };
+      yield { line: info.lines, cells: record, isReadable: !record.some((cell) => UNREAD.test(cell)), bytesRead: source.bytesRead };
     }
   } finally {
     source.destroy();
   }
 }
 
-/** True for a file that can't be read as CSV to its end. */
+/** True for a file that can't be read as a table to its end. */
 export function isCsvError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 }
 
-async function encodingOf(path: string): Promise<'utf8' | 'cp949'> {
+const MOST_OF_A_HEADER = 64 * 1024;
+
+async function delimiterOf(path: string, encoding: FileEncoding): Promise<',' | '\t'> {
   const file = await open(path);
   try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
-    // stream: the sample may end inside a letter.
-    const text = new TextDecoder('utf-8').decode(buffer.subarray(0, bytesRead), { stream: true });
-    return text.includes('\uFFFD') ? 'cp949' : 'utf8';
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_OF_A_HEADER), 0, MOST_OF_A_HEADER, 0);
+    const [header = ''] = iconv.decode(buffer.subarray(0, bytesRead), encoding).split('\n', 1);
+    return header.split('\t').length > header.split(',').length ? '\t' : ',';
   } finally {
     await file.close();
   }

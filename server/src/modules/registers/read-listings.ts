@@ -34,6 +34,9 @@ export type ReadListings = {
   lacking: Remark[];
 };
 
+const MARKUP = 'HTML 태그나 스크립트가 섞여 있어요';
+const UNREADABLE = '읽을 수 없는 글자가 있어요';
+
 /** So few that whoever saves one of these listings hardly waits for the others to be written. */
 const BATCH = 500;
 
@@ -89,6 +92,7 @@ async function readRows(source: ListingSource, path: string, today: string): Pro
 
   for await (const record of readCsv(path)) {
     if (!reader) {
+      if (!record.isReadable) throw new UnusableExport(`파일의 첫 줄에 ${UNREADABLE}. UTF-8이나 CP949로 다시 저장해 주세요.`);
       reader = readerOf(source, record.cells);
       columns = tallyColumns(reader.checks, reader.nameOf);
       continue;
@@ -96,7 +100,8 @@ async function readRows(source: ListingSource, path: string, today: string): Pro
     last = record;
     all.rows += 1;
     const cells = record.cells.map(unescaped);
-    const row: ListingRow = holdsMarkup(cells) ? { kind: 'unusable', reason: 'HTML 태그나 스크립트가 섞여 있어요' } : reader.read(cells);
+    const spoilt = record.isReadable ? holdsMarkup(cells) && MARKUP : UNREADABLE;
+    const row: ListingRow = spoilt ? { kind: 'unusable', reason: spoilt } : reader.read(cells);
     if (cells.length === reader.width) columns?.add(cells);
     if (row.kind === 'unusable') {
       all.unusable.push({ line: record.line, reason: row.reason });

@@ -78,17 +78,14 @@ async function readFees(path: string): Promise<Read<store.PlacedFee>> {
   const seen = new Map<string, number>();
   let header: string[] | undefined;
   try {
-    for await (const { line, cells } of readCsv(path)) {
+    for await (const { line, cells, isReadable } of readCsv(path)) {
       if (!header) {
         header = headerOf(cells);
         continue;
       }
       const columns: string[] = header;
       read.count += 1;
-      const fee =
-        cells.length === columns.length
-          ? readFee((column) => cells[columns.indexOf(column)] ?? '')
-          : `열이 ${columns.length}개여야 하는데 ${cells.length}개예요`;
+      const fee = isReadable ? feeOf(cells, columns) : '읽을 수 없는 글자가 있어요';
       const placed = typeof fee === 'string' ? fee : placeOf(fee);
       if (typeof placed === 'string') {
         read.unusable.push({ line, reason: placed });
@@ -109,6 +106,11 @@ async function readFees(path: string): Promise<Read<store.PlacedFee>> {
   return read;
 }
 
+function feeOf(cells: string[], columns: string[]): Fee | string {
+  if (cells.length !== columns.length) return `열이 ${columns.length}개여야 하는데 ${cells.length}개예요`;
+  return readFee((column) => cells[columns.indexOf(column)] ?? '');
+}
+
 function placeOf(fee: Fee): store.PlacedFee | string {
   if (fee.sido === NATION && fee.sigungu === '') return { ...fee, regionCode: null };
   const codes = fee.sigungu ? regionCodes(fee.sido, fee.sigungu) : undefined;
@@ -124,9 +126,10 @@ function headerOf(cells: string[]): string[] {
 
 async function jsonOf(path: string): Promise<unknown> {
   try {
-    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
     if (error instanceof SyntaxError) throw new UnusableFile('JSON으로 읽을 수 없어요.');
+    if (error instanceof TypeError) throw new UnusableFile('UTF-8로 읽을 수 없는 글자가 있어요.');
     throw error;
   }
 }
