@@ -4,7 +4,7 @@ import { withApp } from '../../testing/with-app.ts';
 import { aBookableHospital, book, booked, cancel, codeOf, MONDAY, TUESDAY, update, type Made } from './a-bookable-hospital.ts';
 import { aBookableCompany, bookAt } from './a-bookable-company.ts';
 import { aParlor, bookBath, payFor } from './a-paid-booking.ts';
-import { lineOf } from './reservations-file.ts';
+import { lineOf } from '../../platform/csv-line.ts';
 
 const server = withApp();
 

@@ -1,13 +1,12 @@
-import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { formatPhone } from '@petcare/phone';
 import { daysBetween, seoulDate, seoulTime } from '@petcare/time';
+import { BOM, lineOf } from '../../platform/csv-line.ts';
+import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation, ReservationFilter } from './reservations.sql.ts';
 import { nameOfStatus } from './status.policy.ts';
 
 const MAX_DAYS = 366;
-/** Excel reads UTF-8 only when a file says so at its beginning. */
-export const BOM = '\uFEFF';
 
 /** A reservation with what was booked. */
 export type FiledReservation = Reservation & { items: readonly ReservationItem[] };
@@ -51,12 +50,6 @@ export function checkPeriod({ startDate, endDate }: ReservationFilter): Property
 function nameOfItem({ productName, optionName, nights }: ReservationItem): string {
   if (optionName) return `+ ${optionName}`;
   return nights ? `${productName} ${nights}박` : productName;
-}
-
-/** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe, which it does not show. */
-export function lineOf(texts: readonly string[]): string {
-  const quoted = texts.map((text) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/\r\n?/g, '\n').replaceAll('"', '""')}"`);
-  return `${quoted.join(',')}\r\n`;
 }
 
 function instant(iso: string): string {

@@ -1,5 +1,5 @@
+import { BOM, lineOf } from '../../platform/csv-line.ts';
 import type { ReservationItem } from './items.sql.ts';
-import { BOM, lineOf } from './reservations-file.ts';
 import type { Period, SettlementInfo } from './settlements.policy.ts';
 import type { Settlement } from './settlements.sql.ts';
 
