@@ -89,7 +89,7 @@ test(
     await done('npm install --no-audit --no-fund');
     await done('npm test');
     await done('npm run check');
-    expect((await run('npx petcare release --canary 50')).output).toContain('nothing live that a canary could be compared with');
+    expect((await run('npx --no petcare release --canary 50')).output).toContain('nothing live that a canary could be compared with');
     expect(await done('npm run release')).toMatch(/mf-dog-walks [0-9a-f]{12}: live\n/);
     const title = page.getByRole('heading', { level: 1, name: '강아지 산책' });
     await expect(async () => {
@@ -114,20 +114,20 @@ test(
 
     await done('npm test');
     await done('npm run check');
-    const [, canary = ''] = /mf-dog-walks ([0-9a-f]{12}): live for 50 %/.exec(await done('npx petcare release --canary 50')) ?? [];
+    const [, canary = ''] = /mf-dog-walks ([0-9a-f]{12}): live for 50 %/.exec(await done('npx --no petcare release --canary 50')) ?? [];
     await page.goto(`${house.url}/dog-walks?remote=${NAME}@canary`);
     await expect(page.getByText('42 km')).toBeVisible();
-    expect(await done('npx petcare promote')).toContain(`${NAME}: ${canary} is live for all`);
-    expect(await done('npx petcare rollback')).toContain(`${canary} is withdrawn`);
+    expect(await done('npx --no petcare promote')).toContain(`${NAME}: ${canary} is live for all`);
+    expect(await done('npx --no petcare rollback')).toContain(`${canary} is withdrawn`);
     await page.goto(`${house.url}/dog-walks?remote=`);
     await expect(title).toBeVisible();
     await expect(page.getByRole('img', { name: '산책길' })).toHaveCount(0);
-    expect(await done('npx petcare audit')).toMatch(/release[\s\S]*canary[\s\S]*promote[\s\S]*rollback/);
+    expect(await done('npx --no petcare audit')).toMatch(/release[\s\S]*canary[\s\S]*promote[\s\S]*rollback/);
 
     await house.release(OFFERING, declaring(OFFERING));
     await edited(dir, asking);
     expect((await run('npm run check')).output).toMatch(new RegExp(`✗ types[\\s\\S]*${PART}[^\\n]*${OFFERING}.below-title`));
-    expect(await done('npx petcare types')).toContain('1 events and 1 slots of other remotes');
+    expect(await done('npx --no petcare types')).toContain('1 events and 1 slots of other remotes');
     await done('npm run check');
     const right = await readFile(join(dir, PART), 'utf8');
     await writeFile(join(dir, PART), right.replace('page: from', 'place: from').replace('page }: Remote', 'place }: Remote'));

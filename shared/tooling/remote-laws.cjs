@@ -25,7 +25,7 @@ const aloneLaws = [
   ...remoteLaws('^'),
   law(
     'no-other-remote',
-    'Remotes do not import each other: they meet in events and slots (events, slots and fills of remote.ts; npx petcare types).',
+    'Remotes do not import each other: they meet in events and slots (events, slots and fills of remote.ts; npx --no petcare types).',
     {},
     { path: OTHER_REMOTE },
   ),

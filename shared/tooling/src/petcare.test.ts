@@ -49,7 +49,7 @@ test.each([
   ['config', { npm_config_to: 'https://petcare.example' }, '--to https://petcare.example'],
 ])('petcare %s does nothing without the options that npm has kept for itself: %j', (name, env, meant) => {
   const { status, stderr } = petcareIn(env, name);
-  expect([status, stderr]).toEqual([2, expect.stringContaining(`npm run ${name} -- ${meant}, or npx petcare ${name} ${meant}\n`)]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`npm run ${name} -- ${meant}, or npx --no petcare ${name} ${meant}\n`)]);
 });
 
 test('has neither TypeScript nor webpack loaded before a command asks for them', async () => {

@@ -58,7 +58,7 @@ test('gives a folder out of a workspace the versions of the kit, and what it lac
     scripts: { build: 'petcare build', check: 'petcare check', dev: 'petcare dev', release: 'petcare release', test: 'petcare test --ci' },
   });
   expect((await readdir(dir)).sort()).toEqual(['.gitignore', '.npmrc', '.yarnrc.yml', 'package.json', 'remote.ts', 'tsconfig.json']);
-  expect([await read('.npmrc'), await read('.gitignore')]).toEqual([`@petcare:registry=${site}/kit/\n`, 'mine\n']);
+  expect([await read('.npmrc'), await read('.gitignore')]).toEqual([`@petcare:registry=${site}/kit/\nyes=false\n`, 'mine\n']);
   expect(said).toHaveBeenCalledWith(`mf-walks takes the kit 1.2.0 of ${site}: package.json, .npmrc, .yarnrc.yml, tsconfig.json`);
 });
 

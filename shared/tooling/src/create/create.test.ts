@@ -74,7 +74,7 @@ test('writes a remote with the packages, the versions and the address of the sit
     npmScopes: { petcare: { npmRegistryServer: `${site}/kit/` } },
     unsafeHttpWhitelist: ['localhost'],
   });
-  expect(await read('.npmrc')).toBe(`@petcare:registry=${site}/kit/\n`);
+  expect(await read('.npmrc')).toBe(`@petcare:registry=${site}/kit/\nyes=false\n`);
   expect((await stat(join(folder, 'mf-dog-walks'))).mode & 0o777).toBe(0o755 & ~process.umask());
 });
 
@@ -97,11 +97,11 @@ test('writes workflows that check, test and build each change, and release the m
   const github = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
   const gitlab = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
   const runs = ({ steps }: Steps) => steps.flatMap(({ run }) => run ?? []);
-  expect(runs(github['test']!)).toEqual(['npm ci', 'npx petcare check', 'npx petcare test', 'npx petcare build']);
-  expect(gitlab['test']?.script).toEqual(['npx petcare check', 'npx petcare test', 'npx petcare build']);
+  expect(runs(github['test']!)).toEqual(['npm ci', 'npx --no petcare check', 'npx --no petcare test', 'npx --no petcare build']);
+  expect(gitlab['test']?.script).toEqual(['npx --no petcare check', 'npx --no petcare test', 'npx --no petcare build']);
   expect(github['release']).toMatchObject({ needs: 'test', if: "github.ref == 'refs/heads/main'" });
   expect(github['release']?.steps.at(-1)).toEqual({
-    run: 'npx petcare release --note "$GITHUB_SHA"',
+    run: 'npx --no petcare release --note "$GITHUB_SHA"',
     env: { PETCARE_KEY: '${{ secrets.PETCARE_KEY }}' },
   });
   expect(gitlab['release']?.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);

@@ -47,7 +47,7 @@ npm run check
 npm test
 npm run build
 npm run release        # PETCARE_KEY holds the key of ${name}
-npx petcare            # all commands
+npx --no petcare       # all commands
 \`\`\`
 `;
 
@@ -60,7 +60,8 @@ const yarnSettings = (site: string) =>
 
 /** What tells package manager, git and TypeScript about a remote in a repository of its own. */
 export const settingFiles = (site: string): Record<string, string> => ({
-  '.npmrc': `@petcare:registry=${site}/kit/\n`,
+  // Before an install npx would fetch `petcare` from the public registry, where the name is not ours.
+  '.npmrc': `@petcare:registry=${site}/kit/\nyes=false\n`,
   '.yarnrc.yml': yarnSettings(site),
   '.gitignore': 'node_modules/\n.cache/\ndist/\nbuild.tgz\n',
   'tsconfig.json': REMOTE_TSCONFIG,

@@ -61,3 +61,15 @@ describe('by the published schemas', () => {
     expect(await gitlabFaults(change(workflows['.gitlab-ci.yml']))).toContain(fault);
   });
 });
+
+test('no document, workflow or sentence has npx run a name of the public registry that is not ours', async () => {
+  const places = [':/docs', ':/shared', ':/README.md', ':(top,exclude,glob)**/*.test.ts'];
+  // git grep ends with 1 where it finds nothing.
+  const found = await run('git', ['grep', '-lF', 'npx petcare', '--', ...places], { cwd: __dirname }).catch(
+    (error: { code: number; stdout: string }) => {
+      if (error.code !== 1) throw error;
+      return error;
+    },
+  );
+  expect(found.stdout).toBe('');
+});

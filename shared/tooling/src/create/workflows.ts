@@ -23,9 +23,9 @@ jobs:
     timeout-minutes: 15
     steps:
 ${installed}
-      - run: npx petcare check
-      - run: npx petcare test
-      - run: npx petcare build
+      - run: npx --no petcare check
+      - run: npx --no petcare test
+      - run: npx --no petcare build
   preview:
     # A pull request of a fork has no key.
     if: github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository
@@ -40,7 +40,7 @@ ${installed}
       - id: preview
         run: |
           set -o pipefail
-          npx petcare release --preview --note "pull request \${{ github.event.number }}" | tee preview.txt
+          npx --no petcare release --preview --note "pull request \${{ github.event.number }}" | tee preview.txt
           echo "address=$(${ADDRESS})" >> "$GITHUB_OUTPUT"
         env:
           PETCARE_KEY: \${{ secrets.PETCARE_KEY }}
@@ -56,7 +56,7 @@ ${installed}
     concurrency: release
     steps:
 ${installed}
-      - run: npx petcare release --note "$GITHUB_SHA"
+      - run: npx --no petcare release --note "$GITHUB_SHA"
         env:
           PETCARE_KEY: \${{ secrets.PETCARE_KEY }}
 `;
@@ -79,9 +79,9 @@ test:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   script:
-    - npx petcare check
-    - npx petcare test
-    - npx petcare build
+    - npx --no petcare check
+    - npx --no petcare test
+    - npx --no petcare build
 
 preview:
   stage: preview
@@ -90,7 +90,7 @@ preview:
     - if: $CI_PIPELINE_SOURCE == "merge_request_event"
   script:
     # PETCARE_KEY has to reach the pipelines of merge requests: a protected variable does only where their branches are protected.
-    - npx petcare release --preview --note "merge request $CI_MERGE_REQUEST_IID" | tee preview.txt
+    - npx --no petcare release --preview --note "merge request $CI_MERGE_REQUEST_IID" | tee preview.txt
     - echo "PREVIEW_URL=$(${ADDRESS})" > preview.env
     - if ls playwright.config.* > /dev/null 2>&1; then npx playwright install --with-deps chromium; PREVIEW_URL=$(${ADDRESS}) npx playwright test; fi
   environment:
@@ -108,7 +108,7 @@ release:
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
   script:
     # PETCARE_KEY is a masked, protected variable of the project.
-    - npx petcare release --note "$CI_COMMIT_SHA"
+    - npx --no petcare release --note "$CI_COMMIT_SHA"
 `;
 
 /** What checks, previews and releases a remote in its own repository, on GitHub and on GitLab, by the paths of the files. */

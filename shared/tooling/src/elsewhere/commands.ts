@@ -67,7 +67,7 @@ async function moved(elsewhere: Elsewhere, path: string, stopped?: AbortSignal):
 async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped, say: Say): Promise<number> {
   const standing = await get(elsewhere, `/releases/${name}`, AbortSignal.timeout(GRACE)).catch(() => null);
   const { release, canary } = (standing?.said ?? {}) as Partial<State>;
-  const gone = `${elsewhere.to.host} does not say how it stands: npx petcare audit tells.`;
+  const gone = `${elsewhere.to.host} does not say how it stands: npx --no petcare audit tells.`;
   const stands = `${name}: ${release ?? 'nothing'} is live${canary ? `, ${canary.release} in canary` : ''}.`;
   say(`${stopped.message} ${standing?.status === 200 ? stands : gone}`);
   return stopped.code;

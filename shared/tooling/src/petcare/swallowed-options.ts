@@ -13,5 +13,5 @@ export function swallowedOptions(name: string, options: readonly string[], env: 
   });
   if (typed.length === 0) return null;
   const meant = typed.join(' ');
-  return `npm has kept ${meant} for itself, and nothing was done: npm run ${name} -- ${meant}, or npx petcare ${name} ${meant}`;
+  return `npm has kept ${meant} for itself, and nothing was done: npm run ${name} -- ${meant}, or npx --no petcare ${name} ${meant}`;
 }
