@@ -17,12 +17,12 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   parts: {
     'hospital-reserve': {
       at: '/hospital?id=7',
-      slotProps: { hospitalId: '7', hospitalName: '구로동물병원', allowReservation: true },
+      props: { hospitalId: '7', hospitalName: '구로동물병원', allowReservation: true },
       shows: ['href="/reservation?hospital=7"', '예약하기'],
     },
     'company-reserve': {
       at: '/company/3',
-      slotProps: { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
+      props: { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
       shows: ['href="/reservation?company=3"', '예약하기', 'href="tel:+82233334444"'],
     },
     'my-next-reservation': 'private',

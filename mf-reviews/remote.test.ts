@@ -51,7 +51,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'write-review': 'private',
     'hospital-reviews': {
       at: '/hospital?id=3',
-      slotProps: { hospitalId: '3', hospitalName: '구로든든동물병원' },
+      props: { hospitalId: '3', hospitalName: '구로든든동물병원' },
       responses: {
         BusinessReviews_Reviews: { getReviewRate: rate, getReviewTotal: { total: 12, isAtLeast: false }, getReviewsByPage: [review] },
       },
@@ -59,7 +59,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'pharmacy-reviews': {
       at: '/pharmacy?id=25',
-      slotProps: { pharmacyId: '25', pharmacyName: '구로다정약국' },
+      props: { pharmacyId: '25', pharmacyName: '구로다정약국' },
       responses: {
         BusinessReviews_Reviews: {
           getReviewRate: rate,
@@ -71,7 +71,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'company-reviews': {
       at: '/company/31',
-      slotProps: { companyId: '31', companyName: '포근미용실' },
+      props: { companyId: '31', companyName: '포근미용실' },
       responses: {
         BusinessReviews_Reviews: {
           getReviewRate: rate,

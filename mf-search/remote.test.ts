@@ -273,6 +273,6 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { HomeHospitalsPart_Hospitals: { getHospitalsByPage: [summary] } },
       shows: ['href="/hospital?id=7&amp;frompage=list"'],
     },
-    suggestions: { at: '/', slotProps: { box: 'home', typed: '' }, shows: [] },
+    suggestions: { at: '/', props: { box: 'home', typed: '' }, shows: [] },
   },
 });

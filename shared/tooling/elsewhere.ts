@@ -1,5 +1,14 @@
 export { auditElsewhere, moveElsewhere, promoteFrom, releaseElsewhere, type Say } from './src/elsewhere/commands.ts';
-export { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf, type CanaryPlan, type MoveKind } from './src/elsewhere/lines.ts';
+export {
+  canaryPlanOf,
+  day,
+  lineOfAct,
+  lineOfMove,
+  lineOfRelease,
+  refusalOf,
+  type CanaryPlan,
+  type MoveKind,
+} from './src/elsewhere/lines.ts';
 export {
   configCommandOf,
   configElsewhere,

@@ -27,15 +27,6 @@ export async function selectComposition(sql: Database, id: string): Promise<Stor
     order by r.package`;
 }
 
-/** The stored releases of a package whose ids begin so, newest first. */
-export async function selectStored(sql: Database, name: string, start: string): Promise<string[]> {
-  const rows = await sql<{ release: string }[]>`
-    select release from delivery.releases
-    where package = ${name} and starts_with(release, ${start}) and swept_at is null
-    order by created_at desc`;
-  return rows.map((row) => row.release);
-}
-
 /** A release whose files are there. */
 export async function selectRelease(sql: Database, name: string, release: string): Promise<StoredRelease | null> {
   const [row] = await sql<StoredRelease[]>`

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import type { LiveRelease } from '../registry/registry.sql.ts';
-import { selectStored } from './compositions.sql.ts';
+import { wholeRelease } from '../registry/whole-release.ts';
 
 const NAMED = /^([a-z][a-z0-9-]*)@(?:(live|previous|canary)|([0-9a-f]{1,12}))$/;
 
@@ -14,9 +14,8 @@ export type NamedRelease = { name: string; release: string };
 export async function namedRelease(sql: Database, live: readonly LiveRelease[], text: string): Promise<NamedRelease | { why: string }> {
   const [, name = '', role, start] = NAMED.exec(text) ?? [];
   if (start) {
-    const [release, another] = await selectStored(sql, name, start);
-    if (release && another) return { why: `${text} may be ${release} or ${another}: write more of it.` };
-    if (release) return { name, release };
+    const whole = await wholeRelease(sql, name, start);
+    return 'why' in whole ? whole : { name, release: whole.release };
   }
   const pointer = live.find((one) => one.package === name);
   if (!role || !pointer) return { why: `${text} is no stored release; it is written PACKAGE@RELEASE: npm run audit lists them.` };

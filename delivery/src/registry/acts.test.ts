@@ -153,3 +153,12 @@ test('logs every act with its actor and note', async () => {
     { act: 'rollback', release: one, previous: two, note: 'the map was blank' },
   ]);
 });
+
+test('says of a release that it has ended a canary, and writes it down', async () => {
+  await released('1');
+  const canary = await released('2', { canary: plan });
+  await house.edit(name, '3');
+  const note = `the canary ${canary} has ended with it.`;
+  expect(await releasePackage(house, name)).toMatchObject({ moved: true, note });
+  expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'release', note });
+});

@@ -59,7 +59,11 @@ export async function goLive(tx: Transaction, name: string, release: string, by:
     return { done: false, why: `${name} ${release} is live already.` };
   }
   await putLive(tx, name, release, followsCheckout);
-  return log(tx, 'release', name, by, { release, replaced: pointer?.release ?? null });
+  const change = { release, replaced: pointer?.release ?? null };
+  if (!pointer?.canary || pointer.canary === release) return log(tx, 'release', name, by, change);
+  const note = `the canary ${pointer.canary} has ended with it.`;
+  const done = await log(tx, 'release', name, { ...by, note: by.note ? `${by.note}\n${note}` : note }, change);
+  return done.done ? { ...done, note } : done;
 }
 
 /** Give a stored release of a package that has a live one to a share of the visitors. Needs `lockPackage`; writes the log in the same transaction. */

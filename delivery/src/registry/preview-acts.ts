@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { day } from '@petcare/tooling/elsewhere';
 import type { Database, Transaction } from '../platform/database.ts';
 import type { By } from './acts.ts';
 import { insertAct } from './audit.sql.ts';
@@ -39,18 +40,19 @@ export async function goPreview(tx: Transaction, name: string, release: string, 
     note: note || null,
     expiresAt: new Date(Date.now() + days * DAY),
   });
-  const terms = `${shortOf(preview)} until ${preview.expiresAt.toISOString().slice(0, 10)}`;
+  const terms = `${shortOf(preview)} until ${day(preview.expiresAt)}`;
   await insertAct(tx, { actor, act: 'preview', package: name, release, previous: null, note: note ? `${terms}\n${note}` : terms });
   return preview;
 }
 
-/** Its address shows the release no more. `name` bounds it to previews of one package. Whether there was one. */
+/** The preview that ends by this: the one whose id is this, or begins so. `name` bounds it to previews of one package. Null when there is none, or not only one. */
 export async function discardPreview(
   sql: Database,
   { id, name, actor }: { id: string; name: string | null; actor: string },
 ): Promise<Preview | null> {
   return sql.begin(async (tx) => {
-    const ended = await deletePreview(tx, id, name);
+    const [meant, another] = (await selectPreviews(tx, name)).filter((one) => one.id.startsWith(id));
+    const ended = meant && !another ? await deletePreview(tx, meant.id, name) : null;
     if (ended) await logEnd(tx, ended, actor);
     return ended;
   });

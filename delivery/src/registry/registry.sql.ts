@@ -199,3 +199,12 @@ export async function withdrawAfter(tx: Transaction, name: string, release: stri
 export async function withdraw(tx: Transaction, name: string, release: string): Promise<void> {
   await tx`update delivery.releases set withdrawn_at = clock_timestamp() where package = ${name} and release = ${release}`;
 }
+
+/** The stored releases of a package whose ids begin so, newest first. */
+export async function selectStored(sql: Database | Transaction, name: string, start: string): Promise<string[]> {
+  const rows = await sql<{ release: string }[]>`
+    select release from delivery.releases
+    where package = ${name} and starts_with(release, ${start}) and swept_at is null
+    order by created_at desc`;
+  return rows.map((row) => row.release);
+}

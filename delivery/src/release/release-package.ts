@@ -121,17 +121,22 @@ async function move(
   { package: name, release, built }: Prepared,
   seen: readonly string[],
 ): Promise<Released> {
-  const note = seen.length > 0 ? { note: seen.join('\n') } : {};
+  const noted = (lines: readonly (string | undefined)[]) => {
+    const said = lines.filter((line) => line !== undefined);
+    return said.length > 0 ? { note: said.join('\n') } : {};
+  };
   const why = [options.note, ...seen].filter(Boolean).join('\n');
   const by: By = { actor: options.actor, ...(why && { note: why }) };
   if (options.preview) {
     const { id, expiresAt } = await goPreview(tx, name, release, options.preview.days, by);
-    return { release, built, moved: false, ...note, preview: { id, expiresAt } };
+    return { release, built, moved: false, ...noted(seen), preview: { id, expiresAt } };
   }
   const outcome = options.canary
     ? await goCanary(tx, name, release, options.canary, by)
     : await goLive(tx, name, release, by, options.followsCheckout);
-  return { release, built, moved: outcome.done, ...note, ...(outcome.done ? {} : { why: outcome.why }) };
+  return outcome.done
+    ? { release, built, moved: true, ...noted([outcome.note, ...seen]) }
+    : { release, built, moved: false, ...noted(seen), why: outcome.why };
 }
 
 /** Keep what has passed as it was looked at; a mix that changes until the word comes is looked at then. */

@@ -2,6 +2,7 @@ import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
 import { rollback } from '../registry/acts.ts';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
+import { wholeRelease } from '../registry/whole-release.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { releasePackage, type ReleaseOptions } from './release-package.ts';
 import { rollBackTo } from './roll-back-to.ts';
@@ -63,4 +64,18 @@ test('refuses a release that does not fit what is live now, with what does not f
   await withdrawPrefix(house.sql, grant, 'tester');
   expect(await rollBackTo(house, name, one, by)).toMatchObject({ done: false, why: expect.stringContaining('no prefix that is granted') });
   expect(await pointer()).toMatchObject({ release: two });
+});
+
+test('takes the start of an id that one release has, and names those that share one', async () => {
+  const [one, two] = [await released('1'), await released('2')];
+  const starts = [one, two].map((release) => release.slice(0, 6));
+  expect(await rollBackTo(house, name, starts[0] ?? '', by)).toMatchObject({ done: true, release: one, replaced: two });
+  expect(await rollBackTo(house, name, 'ffffff0', by)).toMatchObject({
+    done: false,
+    why: expect.stringContaining('no stored release ffffff0'),
+  });
+  for (let number = 3; number < 20; number += 1) await released(`${number}`);
+  // Of nineteen releases some share their first digit.
+  const outcomes = await Promise.all([...'0123456789abcdef'].map((digit) => wholeRelease(house.sql, name, digit)));
+  expect(outcomes.some((outcome) => 'why' in outcome && outcome.why.includes('write more of it'))).toBe(true);
 });

@@ -3,21 +3,29 @@ import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { goBack, type By, type Outcome } from '../registry/acts.ts';
 import { selectGrants } from '../registry/grants.sql.ts';
 import { lockMoves, lockPackage, selectPast, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
+import { wholeRelease } from '../registry/whole-release.ts';
 import { unlessSilent } from '../registry/unless-silent.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { MoveOptions } from './release-package.ts';
 
+const WHOLE = /^[0-9a-f]{12}$/;
+
 /**
  * Go back to any release that all visitors were given before, and that is neither swept nor taken back since; what came
  * after it is withdrawn. Its contracts are checked against what is live of the others now: it may be older than they can bear.
+ * @param named its id, or a start of it that only one release of the package has
  */
-export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, name: string, release: string, by: By): Promise<Outcome> {
+export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, name: string, named: string, by: By): Promise<Outcome> {
   const refused = (why: string): Outcome => ({ done: false, why });
   return sql.begin(async (tx) => {
     await lockMoves(tx);
     await lockPackage(tx, name);
     const pointer = await selectPointer(tx, name);
     if (!pointer) return refused(`${name} was never released.`);
+    // One that is swept has its whole id in the log, and hears that it is.
+    const whole = WHOLE.test(named) ? { release: named } : await wholeRelease(tx, name, named);
+    if ('why' in whole) return refused(whole.why);
+    const { release } = whole;
     if (pointer.release === release) return refused(`${name} ${release} is live.`);
     const given = await selectPast(tx, name, release);
     if (!given) return refused(`${name} has no release ${release}.`);

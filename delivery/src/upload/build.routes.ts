@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { packFolder } from '@petcare/tooling/pack-folder';
 import { Type, type Static } from 'typebox';
 import type { LiveRegistry } from '../registry/live-registry.ts';
+import { wholeRelease } from '../registry/whole-release.ts';
 import { unstampRelease } from '../release/unstamp.ts';
 import type { Params } from './queries.ts';
 import { UPLOAD_FOLDER, type ReceiveDeps } from './receive-release.ts';
@@ -13,11 +14,11 @@ import type { Turn } from './turns.ts';
 import { archiveLimits } from './unpack.ts';
 
 const buildQuery = Type.Object({
-  release: Type.Optional(Type.String({ pattern: '^[0-9a-f]{12}$' })),
+  release: Type.Optional(Type.String({ pattern: '^[0-9a-f]{1,12}$' })),
   of: Type.Optional(Type.String({ pattern: '^(shell|mf-[a-z0-9-]{1,40})$' })),
 });
 
-export type BuildRouteDeps = Pick<ReceiveDeps, 'store' | 'workDir'> & {
+export type BuildRouteDeps = Pick<ReceiveDeps, 'sql' | 'store' | 'workDir'> & {
   registry: LiveRegistry;
   takeTurn: (key: string | null) => Turn;
   answer: (request: FastifyRequest, reply: FastifyReply, refused: Refusal) => Promise<FastifyReply>;
@@ -25,9 +26,9 @@ export type BuildRouteDeps = Pick<ReceiveDeps, 'store' | 'workDir'> & {
 
 /**
  * `GET …/build` below `/releases/<package>`, within what has let a key in: the build of the live release, or of any that
- * is stored, as another site takes it in. With the shell's key of every package.
+ * is stored, by its id or a start of it, as another site takes it in. With the shell's key of every package.
  */
-export function buildRoutes(scope: FastifyInstance, { store, workDir, registry, takeTurn, answer }: BuildRouteDeps): void {
+export function buildRoutes(scope: FastifyInstance, { sql, store, workDir, registry, takeTurn, answer }: BuildRouteDeps): void {
   /** The archive in a folder of its own, or null when there is none to be made. */
   async function pack(name: string, release: string, folder: string): Promise<string | null> {
     const [build, archive] = [join(folder, 'build'), join(folder, 'build.tgz')];
@@ -44,8 +45,12 @@ export function buildRoutes(scope: FastifyInstance, { store, workDir, registry, 
       const name = query.of ?? params.package;
       if (name !== params.package && params.package !== 'shell')
         return answer(request, reply, refusal(403, `Only the shell's key is given builds of other packages.`));
-      const release = query.release ?? registry.live().get(name)?.release;
-      if (!release) return answer(request, reply, refusal(409, `Nothing of ${name} is live here.`));
+      const live = registry.live().get(name)?.release;
+      const named = query.release ?? live;
+      if (named === undefined) return answer(request, reply, refusal(409, `Nothing of ${name} is live here.`));
+      const whole = named === live ? { release: named } : await wholeRelease(sql, name, named);
+      if ('why' in whole) return answer(request, reply, refusal(409, whole.why));
+      const { release } = whole;
       const turn = takeTurn(keyId);
       if ('refused' in turn) return answer(request, reply, turn.refused);
 

@@ -5,7 +5,7 @@ import { discardPreview, standingPreviews } from '../registry/preview-acts.ts';
 import type { Params } from './queries.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
-const discardQuery = Type.Object({ preview: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
+const discardQuery = Type.Object({ preview: Type.String({ pattern: '^[0-9a-f]{6,32}$' }) });
 
 export type PreviewRouteDeps = {
   sql: Database;

@@ -1,3 +1,4 @@
+import { day } from '@petcare/tooling/elsewhere';
 import type { Composition } from '@petcare/contracts';
 import { MOST_PREVIEWS } from '../registry/preview-acts.ts';
 import { releasePackage } from '../release/release-package.ts';
@@ -73,7 +74,7 @@ test('shows an upload to whoever has its address, marked and kept from caches an
     actor: `key ${keyId}`,
     release,
     previous: null,
-    note: `preview ${id.slice(0, 6)}… until ${expiresAt.slice(0, 10)}\npull request 12`,
+    note: `preview ${id.slice(0, 6)}… until ${day(expiresAt)}\npull request 12`,
   });
 });
 
@@ -189,4 +190,10 @@ test('is told of, without its address, by who uses what', async () => {
   const told = JSON.parse(body) as { packages: { name: string; previews: unknown }[] };
   expect(told.packages.find((one) => one.name === name)?.previews).toEqual([{ release, expiresAt }]);
   expect(body).not.toContain(id);
+});
+
+test('ends one by the start of its id that the log tells', async () => {
+  const { id, release } = await preview('short');
+  expect(await site.post(`${name}/discard?preview=${'0'.repeat(6)}`, key)).toMatchObject({ status: 409 });
+  expect(await site.post(`${name}/discard?preview=${id.slice(0, 6)}`, key)).toEqual({ status: 200, body: { package: name, release } });
 });

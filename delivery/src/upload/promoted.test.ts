@@ -87,7 +87,7 @@ test('is refused where it does not fit, and leaves nothing there', async () => {
 
 test.each([
   ['nothing is live there', undefined, 'Nothing of mf-search is live'],
-  ['it is not stored there', '0'.repeat(12), 'is not stored here'],
+  ['it is not stored there', '0'.repeat(12), 'has no stored release 000000000000'],
 ])('gives nothing when %s', async (_what, wanted, why) => {
   expect(await promote({ ...(wanted !== undefined && { release: wanted }) })).toBe(1);
   expect(said).toEqual([expect.stringContaining(why)]);

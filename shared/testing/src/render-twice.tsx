@@ -4,8 +4,15 @@ import type { ReactNode } from 'react';
 import { configOfTest } from './config-of-test.ts';
 import { answerOf, fakeApi, type Responses, type SentOperation } from './fake-api.ts';
 
-/** `at`: the address; `path`: its pattern when it has parameters; `slotProps`: of a part; `config`: what `useConfig` gives where it isn't its default. */
-export type RenderTwiceOptions = { at: string; path?: string; responses?: Responses; slotProps?: object; config?: ConfigValues };
+/** `at`: the address; `path`: its pattern when it has parameters; `props`: of a part, as its slot gives them (`slotProps` until the kit 1.3); `config`: what `useConfig` gives where it isn't its default. */
+export type RenderTwiceOptions = {
+  at: string;
+  path?: string;
+  responses?: Responses;
+  props?: object;
+  slotProps?: object;
+  config?: ConfigValues;
+};
 
 /** `asked`: what the browser asked the API for besides what came with the page; `complaints`: React's. */
 export type TakenOver = { asked: string[]; complaints: string[] };
@@ -21,12 +28,12 @@ const host: RemoteHost = {
   mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }),
 };
 
-async function treeOf(load: Load, { path = '*', slotProps = {} }: RenderTwiceOptions): Promise<ReactNode> {
+async function treeOf(load: Load, { path = '*', slotProps = {}, props = slotProps }: RenderTwiceOptions): Promise<ReactNode> {
   const { Route, Routes } = await import('react-router-dom');
   const Page = await load();
   return (
     <Routes>
-      <Route path={path} element={<Page {...slotProps} />} />
+      <Route path={path} element={<Page {...props} />} />
     </Routes>
   );
 }

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { takeMessageAfterReload } from './after-reload.ts';
 
 const SHOWN_FOR = 4_000;
+/** What asks for more than a person can read keeps nobody else's page. */
+const MOST_SHOWN = 5;
 
 let lastID = 0;
 
@@ -17,8 +19,12 @@ export function Toasts() {
   useBusEvent('toast.shown', (asked) => {
     const id = String((lastID += 1));
     // The same words again are the same message, begun anew.
-    setToasts((shown) => [...shown.filter(({ message }) => message !== asked.message), { ...asked, id }]);
-    timers.current.add(setTimeout(() => close(id), SHOWN_FOR));
+    setToasts((shown) => [...shown.filter(({ message }) => message !== asked.message), { ...asked, id }].slice(-MOST_SHOWN));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      close(id);
+    }, SHOWN_FOR);
+    timers.current.add(timer);
   });
   useEffect(() => {
     const left = takeMessageAfterReload();

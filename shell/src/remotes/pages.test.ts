@@ -16,6 +16,8 @@ test('fails and reports a remote that redirects endlessly and recovers on retry'
       async mount({ domElement }: { domElement: HTMLElement }) {
         for (let turn = 0; isRestless && turn < 100; turn += 1) history.pushState(null, '', `${BOARD}?turn=${turn}`);
         domElement.textContent = '자유게시판';
+        document.body.style.overflow = 'hidden';
+        document.body.className = 'of-this-remote';
       },
       unmount: async () => undefined,
     },
@@ -59,4 +61,12 @@ test('fails and reports a remote that redirects endlessly and recovers on retry'
   pages.retry();
   await until('shown');
   expect(place).toHaveTextContent('자유게시판');
+
+  // What it has done to the body ends with its page.
+  expect(document.body).toHaveClass('of-this-remote');
+  // Long after the redirects.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+  history.pushState(null, '', '/');
+  await firstValueFrom(pages.shown$.pipe(filter((shown: ShownRemote) => shown === null)));
+  expect([document.body.getAttribute('style'), document.body.getAttribute('class')]).toEqual([null, null]);
 });

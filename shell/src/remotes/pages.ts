@@ -4,6 +4,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import { registerApplication } from 'single-spa';
 import type { Client } from 'urql';
 import { isShown, rowsOf } from '../route-table.ts';
+import { keepBodyAttributes } from './body-attributes.ts';
 import type { Loader } from './loader.ts';
 import { createMounting, type Mounting } from './mounting.ts';
 import { guardNavigation } from './navigation-guard.ts';
@@ -32,6 +33,7 @@ export function registerRemotePages(options: {
 }): RemotePages {
   const { remotes, loader, client, host, place, observe } = options;
   const shown = new BehaviorSubject<ShownRemote>(null);
+  const restoreBody = keepBodyAttributes();
   const mountings = new Map<RemoteName, Mounting<Surroundings>>();
   /** Remotes that were taken out because they redirected without end: a listener or timer of theirs may still be at it. */
   const restless = new Set<RemoteName>();
@@ -72,6 +74,7 @@ export function registerRemotePages(options: {
         },
         unmount: async () => {
           mounting.hide();
+          restoreBody();
           if (shown.value?.remote === remote) shown.next(null);
         },
       }),

@@ -123,7 +123,7 @@ test('writes workflows that show each change in a preview, and run the browser t
   await mkdir(join(folder, 'bin'));
   await writeFile(
     join(folder, 'bin/npx'),
-    `#!/bin/sh\necho "mf-dog-walks: built"\necho "mf-dog-walks 1: preview until 2026-12-09 at ${address}"\n`,
+    `#!/bin/sh\necho "mf-dog-walks: built"\necho "mf-dog-walks 1: preview until 2026-12-09 (KST) at ${address}"\n`,
   );
   await chmod(join(folder, 'bin/npx'), 0o755);
   const run = (script: string) => {

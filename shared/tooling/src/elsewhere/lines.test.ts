@@ -21,5 +21,7 @@ test('tells of a release, a move and a refusal', () => {
 
 test('tells of an act in one line, with the rest of its note below', () => {
   const act = { at: '2026-01-02T03:04:05.678Z', actor: 'kim', act: 'release', package: 'mf-a', release: '2', previous: '1' };
-  expect(lineOfAct({ ...act, note: 'new\nmap' })).toBe('2026-01-02 03:04:05  release   mf-a             2 (was 1)  by kim  new\n    map');
+  expect(lineOfAct({ ...act, note: 'new\nmap' })).toBe(
+    '2026-01-02 12:04:05 KST  release   mf-a             2 (was 1)  by kim  new\n    map',
+  );
 });

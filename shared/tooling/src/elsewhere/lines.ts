@@ -57,6 +57,10 @@ const SEOUL_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 /** The day of a time in Seoul, as `2026-12-09`. */
 export const day = (at: Date | string) => SEOUL_DAY.format(new Date(at));
 
+/** As `2026-12-09 14:03:11 KST`. */
+const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' });
+const time = (at: Date | string) => `${SEOUL_TIME.format(new Date(at))} KST`;
+
 /** A fresh preview, in one line. */
 export function lineOfPreview(
   name: string,
@@ -64,7 +68,7 @@ export function lineOfPreview(
   { id, expiresAt }: Pick<ToldPreview, 'id' | 'expiresAt'>,
   site: URL | string,
 ): string {
-  return `${name} ${release}: preview until ${day(expiresAt)} at ${new URL(`/?preview=${id}`, site).href}`;
+  return `${name} ${release}: preview until ${day(expiresAt)} (KST) at ${new URL(`/?preview=${id}`, site).href}`;
 }
 
 /** What has become of a release on this site, in one line. */
@@ -100,8 +104,6 @@ export function lineOfMove(
 export function lineOfAct({ at, actor, act, package: name, release, previous, note }: ToldAct): string {
   const change = [release, previous ? `(was ${previous})` : ''].filter(Boolean).join(' ');
   const [first = '', ...more] = (note ?? '').split('\n');
-  const head = [new Date(at).toISOString().slice(0, 19).replace('T', ' '), act.padEnd(8), name.padEnd(15), change, `by ${actor}`, first]
-    .filter(Boolean)
-    .join('  ');
+  const head = [time(at), act.padEnd(8), name.padEnd(15), change, `by ${actor}`, first].filter(Boolean).join('  ');
   return [head, ...more.map((line) => `    ${line}`)].join('\n');
 }

@@ -32,7 +32,8 @@ test.each([
   [['list', ID], null],
   [['discard', ID], { verb: 'discard', id: ID }],
   [['discard', `https://petcare.example/walks?preview=${ID}`], { verb: 'discard', id: ID }],
-  [['discard', ID.slice(1)], { wrong: expect.stringContaining(`'${ID.slice(1)}' is no preview`) }],
+  [['discard', ID.slice(0, 6)], { verb: 'discard', id: ID.slice(0, 6) }],
+  [['discard', ID.slice(0, 5)], { wrong: expect.stringContaining(`'${ID.slice(0, 5)}' is no preview`) }],
   [['discard'], null],
   [['discard', ID, ID], null],
   [['end', ID], null],
@@ -47,7 +48,7 @@ test('says that no preview stands', () => {
 test('says until when a preview stands, by the days of Seoul, and where, and who has made it', () => {
   const site = 'https://petcare.example';
   const preview = { id: ID, expiresAt: '2026-12-08T15:04:05Z' };
-  const line = `mf-a 1: preview until 2026-12-09 at https://petcare.example/?preview=${ID}`;
+  const line = `mf-a 1: preview until 2026-12-09 (KST) at https://petcare.example/?preview=${ID}`;
   expect(lineOfRelease('mf-a', { release: '1', moved: false, preview }, { site })).toBe(line);
   const known = {
     ...preview,
@@ -57,7 +58,7 @@ test('says until when a preview stands, by the days of Seoul, and where, and who
     madeBy: 'key 1a2b3c4d',
     note: 'new map\nmore',
   };
-  expect(lineOfKnownPreview(known, site)).toBe(`${ID}  ${line}  since 2026-11-25 by key 1a2b3c4d  new map`);
+  expect(lineOfKnownPreview(known, site)).toBe(`${ID}  ${line}  since 2026-11-25 (KST) by key 1a2b3c4d  new map`);
 });
 
 describe('on a site elsewhere', () => {
@@ -85,7 +86,7 @@ describe('on a site elsewhere', () => {
       `POST /releases/mf-a/discard?preview=${ID} Bearer KEY`,
     ]);
     expect(lines).toEqual([
-      expect.stringContaining(`/?preview=${ID}  since 2026-11-25 by kim`),
+      expect.stringContaining(`/?preview=${ID}  since 2026-11-25 (KST) by kim`),
       'mf-a 1: no preview any more.',
       'mf-a has no such preview.',
     ]);

@@ -7,9 +7,10 @@ export type PreviewCommand = { verb: 'list' } | { verb: 'discard'; id: string };
 
 /** In days: how long a preview stands where nobody says, and at most. */
 const DAYS = { usual: 14, most: 90 };
-const ID = /^[0-9a-f]{32}$/;
+/** Whole, or as much of its start as the log tells of it. */
+const ID = /^[0-9a-f]{6,32}$/;
 
-export const noSuchPreview = 'There is no such preview.';
+export const noSuchPreview = 'There is no such preview, or more than one begins so.';
 
 /** For how many days `--preview` and `--days` ask for one; null without. */
 export function previewPlanOf({
@@ -39,13 +40,15 @@ export function previewCommandOf([verb = 'list', named, ...more]: readonly strin
   const id = named.split('preview=').at(-1) ?? '';
   return ID.test(id)
     ? { verb, id }
-    : { wrong: `'${named}' is no preview: its ID has 32 digits from 0 to f, as the list of previews has it, or is in its address.` };
+    : {
+        wrong: `'${named}' is no preview: its ID has digits from 0 to f, as the list of previews has it, or is in its address; the first six of them do.`,
+      };
 }
 
 /** One that stands, in one line. */
 export function lineOfKnownPreview(preview: ToldPreview, site: URL | string): string {
   const { id, package: name, release, madeBy, createdAt, note } = preview;
-  const told = [id, lineOfPreview(name, release, preview, site), `since ${day(createdAt)} by ${madeBy}`, note?.split('\n')[0]];
+  const told = [id, lineOfPreview(name, release, preview, site), `since ${day(createdAt)} (KST) by ${madeBy}`, note?.split('\n')[0]];
   return told.filter(Boolean).join('  ');
 }
 
