@@ -25,7 +25,23 @@ export function aBusinessNumber(): string {
   return `${nine}${(10 - (sum % 10)) % 10}`;
 }
 
-export const licence = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 사업자등록증') };
+/** An empty page. */
+const PDF = `%PDF-1.7
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>
+endobj
+trailer
+<< /Root 1 0 R >>
+%%EOF
+`;
+
+export const licence = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
 
 const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
 

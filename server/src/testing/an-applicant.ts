@@ -8,7 +8,10 @@ import type { TestApp } from './with-app.ts';
 
 type Form = Record<string, string | Buffer | File>;
 
-export const licence = () => new File(['%PDF-1.7 사업자등록증'], '사업자등록증.pdf', { type: 'application/pdf' });
+/** The smallest picture: a PDF takes a process to be opened. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+export const licence = () => new File([Buffer.from(PICTURE, 'base64')], '사업자등록증.png', { type: 'image/png' });
 
 let numbered = 101_010_000;
 

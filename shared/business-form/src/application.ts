@@ -35,6 +35,8 @@ const fieldsOfCodes: Record<string, keyof (ListingValues & PapersValues)> = {
   ALREADY_OWNS_LISTING: 'listing',
   UNSUPPORTED_MEDIA_TYPE: 'file',
   UNREADABLE_IMAGE: 'file',
+  UNREADABLE_PDF: 'file',
+  LOCKED_PDF: 'file',
   PAYLOAD_TOO_LARGE: 'file',
 };
 

@@ -44,7 +44,7 @@ test.each(['hospital', 'pharmacy'] as const)('registers a %s with its documents'
     status: 'pending',
     isClaim: false,
     listingName: input[`${kind}Name`],
-    licenceUrl: expect.stringContaining('/file.pdf?'),
+    licenceUrl: expect.stringContaining('/1600.webp?'),
   });
 });
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { fairShares } from '../fair-shares.ts';
 import type { FileOnDisk } from '../http/uploaded-file.ts';
+import { inTurn } from './in-turn.ts';
 import { isTooLarge, MAX_PIXELS } from './picture-head.ts';
 
 export const imageWidths = [320, 800, 1600] as const;
@@ -28,18 +28,13 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 1 }),
 };
 
-/** Pictures that are worked on at a time, each of which takes a core, and how many of them are one person's or network's. */
-const PLACES = { most: 2, share: 1 };
 /** For one picture, in all its sizes. */
 const MOST_SECONDS = 15;
-const inTurn = fairShares(PLACES);
 
 /** The picture upright, without metadata, at each width (never enlarged) in each of `formats`. */
-export function encodeImage(
-  { path, sender }: FileOnDisk,
-  formats: readonly ImageFormat[],
-): Promise<EncodedImage[] | 'unreadable' | 'too-large'> {
-  return inTurn(sender ? [`person ${sender.person ?? sender.network}`, `network ${sender.network}`] : ['the house'], async () => {
+export function encodeImage(file: FileOnDisk, formats: readonly ImageFormat[]): Promise<EncodedImage[] | 'unreadable' | 'too-large'> {
+  const { path } = file;
+  return inTurn(file, async () => {
     const end = Date.now() + MOST_SECONDS * 1_000;
     const timeout = () => ({ seconds: Math.max(1, Math.ceil((end - Date.now()) / 1_000)) });
     try {

@@ -13,6 +13,7 @@ import { createUploads } from './uploads.ts';
 import { aForm } from '../../testing/an-applicant.ts';
 import { multipart, rest } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
+import { pdfs } from '../../testing/pdfs.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
@@ -221,10 +222,10 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd
 test('opens a private upload only by its signed address, for ten minutes', async () => {
   const { http, services, clock } = server();
   const person = await aGuardian(server());
-  const key = unwrap(await services.uploads.receivePrivate(person.id, await aFile('%PDF-1.7 licence')));
+  const key = unwrap(await services.uploads.receivePrivate(person.id, await aFile(pdfs.whole())));
   const address = services.uploads.privateUrl(key);
   const opened = await http.inject(address);
-  expect([opened.statusCode, opened.body]).toEqual([200, '%PDF-1.7 licence']);
+  expect([opened.statusCode, opened.body]).toEqual([200, pdfs.whole().toString()]);
   expect(opened.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
 
   const later = address.replace(/expires=\d+/, 'expires=99999999999999');

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { badRequest, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
 import type { FileOnDisk, UploadedFile } from '../http/uploaded-file.ts';
+import { openPdf } from './open-pdf.ts';
 import { encodeImage, imageFormats, imageWidths, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
@@ -18,7 +19,7 @@ const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a
 export { isImageUrl, isPrivateKey } from './image-url.policy.ts';
 export type { ForeignUpload } from './waiting-uploads.ts';
 
-export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE'>;
+export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE' | 'UNREADABLE_PDF' | 'LOCKED_PDF'>;
 
 export type OpenedFile = { bytes: Buffer; type: string };
 
@@ -102,6 +103,9 @@ export function createUploads(deps: Deps): Uploads {
 
   async function write(key: string, file: FileOnDisk): Promise<Result<null, UploadError>> {
     if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), file, key.startsWith('images/') ? imageFormats : ['webp']);
+    const opened = await openPdf(file);
+    if (opened === 'locked') return err(badRequest('LOCKED_PDF', '비밀번호로 잠긴 PDF예요. 잠금을 풀고 다시 올려 주세요.'));
+    if (opened === 'unreadable') return err(badRequest('UNREADABLE_PDF', 'PDF를 열 수 없어요. 파일이 온전한지 확인하고 다시 올려 주세요.'));
     await store.put(key, await readFile(file.path));
     return ok(null);
   }
