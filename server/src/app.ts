@@ -27,6 +27,7 @@ import { createWithdrawal } from './modules/withdrawal/index.ts';
 import { registerRouteAccess } from './platform/access/route-access.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { createActs } from './platform/database/acts.ts';
 import type { Database } from './platform/database/database.ts';
 import { registerGraphql } from './platform/graphql/graphql.ts';
 import { registerBodyLimits } from './platform/http/body-limits.ts';
@@ -68,11 +69,15 @@ export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
-export function buildApp({ db, clock, config, extend }: AppDeps): App {
+export function buildApp({ db: database, clock, config, extend }: AppDeps): App {
+  const acts = createActs(database);
+  const { db } = acts;
   const http = createHttp({ log: config.log });
   const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
-  const rateLimits = config.rateLimits ? createRateLimiter({ db, clock, redisUrl: config.redisUrl, log: http.log }) : noRateLimits;
+  const rateLimits = config.rateLimits
+    ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, log: http.log })
+    : noRateLimits;
   const uploads = createUploads({ store: createFolderStore(config.uploadsDir), db, clock, secret: config.jwtSecret });
   const { mail, sms } = config.providers;
   const outbox = createOutbox({ db, clock, mail: mail && createMailClient(mail), sms: sms && createSmsClient(sms) });
@@ -86,7 +91,7 @@ export function buildApp({ db, clock, config, extend }: AppDeps): App {
   // After the access: of whoever may not make the call, no body is read.
   registerBodyLimits(http, config.bodyPace ?? usualPace);
   registerMultipart(http, { folder: incomingFolder(config.uploadsDir) });
-  registerIdempotency(http, { db, clock, rateLimits, secret: config.jwtSecret });
+  registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { outsideActs } from './acts.ts';
 import type { Database, Sql } from './database.ts';
 
 /** What comes within so long is written in one transaction: a row that everybody writes to is no queue. */
@@ -16,9 +17,11 @@ export function batched<Item, Answer>(
 ): (item: Item) => Promise<Answer> {
   async function commit(batch: readonly Item[]): Promise<Answer[]> {
     let answers: Answer[] = [];
-    await db.begin(async (tx) => {
-      answers = await write(tx, batch);
-    });
+    await outsideActs(() =>
+      db.begin(async (tx) => {
+        answers = await write(tx, batch);
+      }),
+    );
     return answers;
   }
   const loader = new DataLoader<Item, Answer>(commit, {

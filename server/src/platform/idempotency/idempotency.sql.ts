@@ -1,15 +1,14 @@
 import type { Sql } from '../database/database.ts';
 
+/** Whose turn it is: `claimedAt` tells a claim from the one that took it over. */
+export type Claim = { scope: string; key: string; claimedAt: Date };
 export type StoredAnswer = { requestHash: string; status: number | null; body: string | null; contentType: string | null };
 
 /** True for the one request that may run; a claim older than a day, or abandoned, is taken over. */
-export async function claim(
-  sql: Sql,
-  claim: { scope: string; key: string; requestHash: string; now: Date; expired: Date; abandoned: Date },
-): Promise<boolean> {
+export async function claim(sql: Sql, claim: Claim & { requestHash: string; expired: Date; abandoned: Date }): Promise<boolean> {
   const rows = await sql`
     insert into idempotency_keys (scope, key, request_hash, claimed_at)
-    values (${claim.scope}, ${claim.key}, ${claim.requestHash}, ${claim.now})
+    values (${claim.scope}, ${claim.key}, ${claim.requestHash}, ${claim.claimedAt})
     on conflict (scope, key) do update
       set request_hash = excluded.request_hash, claimed_at = excluded.claimed_at,
           status = null, body = null, content_type = null
@@ -25,20 +24,25 @@ export async function findAnswer(sql: Sql, scope: string, key: string): Promise<
   return row;
 }
 
+/** False when the claim has been taken over meanwhile. */
 export async function storeAnswer(
   sql: Sql,
-  scope: string,
-  key: string,
+  { scope, key, claimedAt }: Claim,
   answer: { status: number; body: string; contentType: string },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const rows = await sql`
     update idempotency_keys
     set status = ${answer.status}, body = ${answer.body}, content_type = ${answer.contentType}
-    where scope = ${scope} and key = ${key}`;
+    where scope = ${scope} and key = ${key} and claimed_at = ${claimedAt} and status is null returning 1`;
+  return rows.length === 1;
 }
 
-export async function release(sql: Sql, scope: string, key: string): Promise<void> {
-  await sql`delete from idempotency_keys where scope = ${scope} and key = ${key}`;
+/** False when the claim has been taken over meanwhile. */
+export async function release(sql: Sql, { scope, key, claimedAt }: Claim): Promise<boolean> {
+  const rows = await sql`
+    delete from idempotency_keys
+    where scope = ${scope} and key = ${key} and claimed_at = ${claimedAt} and status is null returning 1`;
+  return rows.length === 1;
 }
 
 export async function forgetBefore(sql: Sql, instant: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '@petcare/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Act, Acts } from '../database/acts.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { badRequest, conflict } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
@@ -10,10 +11,10 @@ import { toEnvelope } from '../errors/wire.ts';
 import type { Http } from '../http/http.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
-import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer } from './idempotency.sql.ts';
+import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer, type Claim, type StoredAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** A server that died in the middle leaves its claim; nothing runs this long. */
+/** A server that died in the middle leaves its claim, and nothing done; who is slower than this can't commit any more. */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
@@ -28,11 +29,14 @@ const doneAnswer = {
   contentType: 'application/json; charset=utf-8',
 };
 
-type Deps = { db: Database; clock: Clock; secret: string; rateLimits: RateLimiter };
+const inProgress = conflict('REQUEST_IN_PROGRESS', '같은 요청을 처리하고 있어요. 잠시만 기다려 주세요.');
+
+type Deps = { acts: Acts; db: Database; clock: Clock; secret: string; rateLimits: RateLimiter };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    idempotency: { scope: string; key: string } | null;
+    /** What the request may do once, and all that it writes meanwhile. */
+    claimedAct: { claim: Claim; act: Act } | null;
     /** Set while it runs by what answers with tokens: its answer is never stored. */
     holdsTokens: boolean;
   }
@@ -44,55 +48,68 @@ declare module 'fastify' {
 
 /**
  * A POST with an `Idempotency-Key` header runs once a person and key: a repeat within 24 hours gets the
- * first answer. Holds for every REST call and for /graphql, so modules have nothing to do.
+ * first answer. Its answer is committed with all that it has written (docs/decisions/115), so a process that
+ * dies leaves both or neither. Holds for every REST call and for /graphql, so modules have nothing to do.
  */
-export function registerIdempotency(http: Http, { db, clock, secret, rateLimits }: Deps): void {
-  http.decorateRequest('idempotency', null);
+export function registerIdempotency(http: Http, { acts, db, clock, secret, rateLimits }: Deps): void {
+  http.decorateRequest('claimedAct', null);
   http.decorateRequest('holdsTokens', false);
 
-  http.addHook('preHandler', async (request, reply) => {
-    const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || request.is404 || isQuery(request)) return;
-    if (request.routeOptions.config.idempotent === false) return;
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw new ExpectedError(badRequest('BAD_IDEMPOTENCY_KEY', '요청 키의 형식이 올바르지 않아요.'));
-    }
+  /** The claim of the one request that may run, or the answer that its first run gave. */
+  async function claimOrAnswer(request: FastifyRequest, key: string): Promise<Claim | StoredAnswer> {
     const scope = scopeOf(request);
-    const who = request.session.status === 'signed-in' ? scope : networkOf(request.ip);
-    unwrap(await rateLimits.hit(`idempotency:${who}`, KEYS_AN_HOUR));
+    unwrap(await rateLimits.hit(`idempotency:${whoAsks(request)}`, KEYS_AN_HOUR));
     const requestHash = hashOf(request, secret);
     const waitUntil = Date.now() + WAIT_MS;
     for (;;) {
-      const now = clock.now();
-      const expired = new Date(now.getTime() - KEPT_MS);
-      const abandoned = new Date(now.getTime() - ABANDONED_MS);
-      if (await claim(db, { scope, key, requestHash, now, expired, abandoned })) {
-        request.idempotency = { scope, key };
-        return;
-      }
+      const claimedAt = clock.now();
+      const expired = new Date(claimedAt.getTime() - KEPT_MS);
+      const abandoned = new Date(claimedAt.getTime() - ABANDONED_MS);
+      if (await claim(db, { scope, key, requestHash, claimedAt, expired, abandoned })) return { scope, key, claimedAt };
       const answer = await findAnswer(db, scope, key);
       if (answer && answer.requestHash !== requestHash) {
         throw new ExpectedError(conflict('IDEMPOTENCY_KEY_REUSED', '같은 요청 키로 다른 내용을 보냈어요.'));
       }
-      if (answer?.status != null) {
-        void reply.header('idempotent-replayed', 'true').type(answer.contentType ?? 'application/json');
-        return reply.code(answer.status).send(answer.body);
-      }
-      if (Date.now() > waitUntil) {
-        throw new ExpectedError(conflict('REQUEST_IN_PROGRESS', '같은 요청을 처리하고 있어요. 잠시만 기다려 주세요.'));
-      }
+      if (answer?.status != null) return answer;
+      if (Date.now() > waitUntil) throw new ExpectedError(inProgress);
       await sleep(WAIT_STEP_MS);
     }
+  }
+
+  // With a callback: whatever answers the request runs inside its act.
+  http.addHook('preHandler', (request, reply, done) => {
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || key === undefined || request.is404 || isQuery(request)) return done();
+    if (request.routeOptions.config.idempotent === false) return done();
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+      return done(new ExpectedError(badRequest('BAD_IDEMPOTENCY_KEY', '요청 키의 형식이 올바르지 않아요.')));
+    }
+    claimOrAnswer(request, key).then((found) => {
+      if ('requestHash' in found) {
+        void reply.header('idempotent-replayed', 'true').type(found.contentType ?? 'application/json');
+        return void reply.code(found.status!).send(found.body);
+      }
+      request.claimedAct = { claim: found, act: acts.begin(whoAsks(request)) };
+      request.claimedAct.act.run(done);
+    }, done);
   });
 
   http.addHook('onSend', async (request, reply, payload) => {
-    if (!request.idempotency) return payload;
-    const { scope, key } = request.idempotency;
-    request.idempotency = null;
-    // A refusal for want of a token or a failure of ours says nothing about the act itself: it may be tried again.
-    const isFinal = typeof payload === 'string' && reply.statusCode < 500 && !request.holdsTokens && !isRefusedSession(reply, payload);
-    if (isFinal) await storeAnswer(db, scope, key, isStorable(payload) ? answerOf(reply, payload) : doneAnswer);
-    else await release(db, scope, key);
+    if (!request.claimedAct) return payload;
+    const { claim, act } = request.claimedAct;
+    request.claimedAct = null;
+    if (typeof payload !== 'string' || isFailure(reply, payload)) {
+      await act.rollback();
+      await release(db, claim);
+      return typeof payload === 'string' && act.hasWritten() ? withoutData(request, payload) : payload;
+    }
+    // A refusal for want of a token says nothing about the act itself: it may be tried again.
+    const isFinal = !request.holdsTokens && !isRefusedSession(reply, payload);
+    await act.commit(async (sql) => {
+      const answer = isStorable(payload) ? answerOf(reply, payload) : doneAnswer;
+      const isOurs = isFinal ? await storeAnswer(sql, claim, answer) : await release(sql, claim);
+      if (!isOurs) throw new ExpectedError(inProgress);
+    });
     return payload;
   });
 }
@@ -124,12 +141,26 @@ function answerOf(reply: FastifyReply, body: string) {
 }
 
 function isRefusedSession(reply: FastifyReply, payload: string): boolean {
-  const hasGraphqlFailure = /"code":"(UNAUTHENTICATED|INTERNAL)"/.test(payload);
-  return reply.statusCode === 401 || reply.statusCode === 429 || hasGraphqlFailure;
+  return reply.statusCode === 401 || reply.statusCode === 429 || payload.includes('"code":"UNAUTHENTICATED"');
+}
+
+/** Failures of ours, after which nothing is done and the act may be tried again. */
+function isFailure(reply: FastifyReply, payload: string): boolean {
+  return reply.statusCode >= 500 || /"code":"(INTERNAL|BUSY|UNAVAILABLE|STORAGE_FULL)"/.test(payload);
+}
+
+/** Of an operation that is undone no field tells that something is done. */
+function withoutData({ asked }: FastifyRequest, payload: string): string {
+  return asked ? JSON.stringify({ ...(JSON.parse(payload) as object), data: null }) : payload;
 }
 
 function scopeOf({ session }: FastifyRequest): string {
   return session.status === 'signed-in' ? scopeOfUser(session.viewer.id) : 'anonymous';
+}
+
+/** The person or, of strangers, the network. */
+function whoAsks(request: FastifyRequest): string {
+  return request.session.status === 'signed-in' ? scopeOf(request) : networkOf(request.ip);
 }
 
 function scopeOfUser(userId: number): string {
