@@ -39,10 +39,11 @@ export async function measureRace({ servers, guests, fresh, slots }: Houses): Pr
 export async function measureKill({ servers: [doomed, steady], guests, fresh, slots, database, db }: Houses): Promise<string> {
   const first = addDays(slots[0]!.date, ROUNDS);
   const wanted = slots.filter(({ date }) => date > first);
-  const lanes = guests.slice(0, LANES);
-  const randoms = lanes.map((_guest, lane) => randomFrom(lane));
+  const randoms = Array.from({ length: LANES }, (_none, lane) => randomFrom(lane));
   const { acknowledged, backAfter, refused } = await stormOfBookings({
-    tokens: lanes.map(({ token }) => token),
+    lanes: LANES,
+    // One guest holds few times: each lane has many.
+    tokenOf: (lane, number) => guests[(lane + number * LANES) % guests.length]!.token,
     urlOf: (lane) => (lane % 2 === 0 && doomed.isAlive() ? doomed : steady).url,
     placeOf: (lane) => ({ companyID: fresh, ...pick(randoms[lane]!, wanted) }),
     kills: [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, seoulDate, weekdayOf } from '@petcare/time';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
 import { openOwnReservation } from './own-reservations.ts';
 
 const today = seoulDate(Date.now());
@@ -123,7 +124,8 @@ test.describe('on a phone', () => {
       const note = `창가를 좋아해요 ${Date.now()}`;
       await signedInAs(account);
       const search = kind === 'hospital' ? await ownHospital(page) : '호텔';
-      await signedInAs('guardian');
+      const guest = await aGuardian(page);
+      await logInAs(page, guest);
       const found = await page.request.get(`/api/client/reservation/search?type=${kind}&search=${encodeURIComponent(search)}`);
       const { data } = (await found.json()) as { data: { items: { id: string; name: string; takesStays: boolean }[] } };
       const business = data.items.find(({ takesStays }) => takesStays === nights > 0)!;
@@ -151,7 +153,7 @@ test.describe('on a phone', () => {
         await page.goto(`/bizpage/reservation?view=day&date=${addDays(date, nights > 0 ? 1 : 0)}`);
         const day =
           nights > 0 ? page.getByRole('group', { name: /머무는 손님$/ }) : page.getByRole('region', { name: new RegExp(spoken(date)) });
-        await expect(day.getByRole('button', { name: /김하늘/ }).first()).toBeVisible();
+        await expect(day.getByRole('button', { name: new RegExp(guest.name) }).first()).toBeVisible();
         await expectFit(page);
       });
 
@@ -173,7 +175,7 @@ test.describe('on a phone', () => {
       });
 
       await test.step('the guest reads it, asks for another time and cancels in the end', async () => {
-        await signedInAs('guardian');
+        await logInAs(page, guest);
         await page.goto('/mypage/reservation?view=notices');
         await expect(page.getByRole('link', { name: new RegExp(`${business.name}의 예약 시간이 바뀌었어요`) }).first()).toBeVisible();
         const mine = await openOwnReservation(page, reservationNumber);

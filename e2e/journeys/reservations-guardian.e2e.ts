@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
 
 const photo = {
   name: 'photo.png',
@@ -15,10 +16,10 @@ const devices = [
 ] as const;
 
 for (const { device, viewport } of devices) {
-  test(`a guardian on a ${device} books nights at a hotel with an option, and cancels`, async ({ page, signedInAs, faults }) => {
+  test(`a guardian on a ${device} books nights at a hotel with an option, and cancels`, async ({ page, faults }) => {
     await page.setViewportSize(viewport);
     const note = `낯을 가려요 ${Date.now()}`;
-    await signedInAs('guardian');
+    await logInAs(page, await aGuardian(page));
     const answer = await page.request.get('/api/client/reservation/search?type=company&search=호텔');
     const { data } = (await answer.json()) as { data: { items: { id: string; takesStays: boolean }[] } };
     const hotel = data.items.find(({ takesStays }) => takesStays)!;
@@ -68,13 +69,9 @@ test.describe('at a hospital', () => {
   // One after the other: both take the last time of the nearest day.
   test.describe.configure({ mode: 'default' });
   for (const { device, viewport } of devices) {
-    test(`a guardian on a ${device} books a hospital with a picture, and reads what was told of it`, async ({
-      page,
-      signedInAs,
-      faults,
-    }) => {
+    test(`a guardian on a ${device} books a hospital with a picture, and reads what was told of it`, async ({ page, faults }) => {
       await page.setViewportSize(viewport);
-      await signedInAs('guardian');
+      await logInAs(page, await aGuardian(page));
       const found = await page.request.get('/api/client/reservation/search?type=hospital');
       const { data } = (await found.json()) as { data: { items: { name: string }[] } };
       await page.goto('/reservation');

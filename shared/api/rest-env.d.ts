@@ -1394,6 +1394,7 @@ export interface paths {
                                 paidAt: string | null;
                                 point: number;
                                 price: number;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 state: "open" | "approving" | "paid" | "expired" | "cancelled";
                                 title: string;
                             };
@@ -1897,6 +1898,7 @@ export interface paths {
                                 paidAt: string | null;
                                 point: number;
                                 price: number;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 state: "open" | "approving" | "paid" | "expired" | "cancelled";
                                 title: string;
                             };
@@ -2204,6 +2206,7 @@ export interface paths {
                                     paidAt: string | null;
                                     point: number;
                                     price: number;
+                                    refundState: "asked" | "refused" | "given_up" | "done" | null;
                                     state: "open" | "approving" | "paid" | "expired" | "cancelled";
                                     title: string;
                                 }[];
@@ -3468,6 +3471,7 @@ export interface paths {
                                     /** @description won */
                                     price: number;
                                 } | null;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -3587,6 +3591,7 @@ export interface paths {
                                     /** @description won */
                                     price: number;
                                 } | null;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -3691,6 +3696,7 @@ export interface paths {
                                 paidAt: string | null;
                                 point: number;
                                 price: number;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 state: "open" | "approving" | "paid" | "expired" | "cancelled";
                                 title: string;
                             };
@@ -3972,6 +3978,7 @@ export interface paths {
                                     /** @description won */
                                     price: number;
                                 } | null;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;
@@ -4326,6 +4333,7 @@ export interface paths {
                                         /** @description won */
                                         price: number;
                                     } | null;
+                                    refundState: "asked" | "refused" | "given_up" | "done" | null;
                                     reservationNumber: string;
                                     startsAt: string;
                                     status: number;
@@ -4555,6 +4563,7 @@ export interface paths {
                                         /** @description won */
                                         price: number;
                                     } | null;
+                                    refundState: "asked" | "refused" | "given_up" | "done" | null;
                                     reservationNumber: string;
                                     startsAt: string;
                                     status: number;
@@ -4693,6 +4702,7 @@ export interface paths {
                                     /** @description won */
                                     price: number;
                                 } | null;
+                                refundState: "asked" | "refused" | "given_up" | "done" | null;
                                 reservationNumber: string;
                                 startsAt: string;
                                 status: number;

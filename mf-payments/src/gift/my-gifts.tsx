@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { RefundBadge } from '../refund/refund-badge.tsx';
 
 const COUNT = 5;
 
@@ -29,6 +30,7 @@ const MyGifts_Gifts = graphql(`
       expiresAt
       usedAt
       cancelledAt
+      refundState
     }
     getMyGiftCount
   }
@@ -53,20 +55,21 @@ export function MyGifts() {
   return (
     <>
       <List>
-        {data.getMyGiftsByPage.map(({ id, name, price, code, expiresAt, usedAt, cancelledAt }) => {
-          const state = cancelledAt ? '환불됨' : usedAt ? '사용함' : null;
+        {data.getMyGiftsByPage.map(({ id, name, price, code, expiresAt, usedAt, cancelledAt, refundState }) => {
+          const isGone = Boolean(cancelledAt ?? usedAt);
           return (
             <Row key={id}>
               <span>
-                <strong>{name}</strong> {formatWon(price)} {state && <Badge tone="neutral">{state}</Badge>}
+                <strong>{name}</strong> {formatWon(price)} {cancelledAt && <RefundBadge state={refundState} />}
+                {!cancelledAt && usedAt && <Badge tone="neutral">사용함</Badge>}
                 <Until>{formatDate(expiresAt)}까지</Until>
               </span>
-              {!state && shown !== id && (
+              {!isGone && shown !== id && (
                 <Button variant="secondary" size="sm" onPress={() => setShown(id)} aria-label={`${name} 번호 보기`}>
                   번호 보기
                 </Button>
               )}
-              {!state && shown === id && (
+              {!isGone && shown === id && (
                 <Code>
                   <code>{code}</code>
                   <Button variant="secondary" size="sm" onPress={() => void copy(code)}>

@@ -17,6 +17,7 @@ import {
   usePageParam,
 } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { RefundBadge } from '../refund/refund-badge.tsx';
 import { MyOpenings } from '../record/my-openings.tsx';
 
 const COUNT = 10;
@@ -82,10 +83,10 @@ function Orders() {
   return (
     <>
       <List>
-        {data.items.map(({ ordrIdx, title, amount, point, state, paidAt }) => (
+        {data.items.map(({ ordrIdx, title, amount, point, state, paidAt, refundState }) => (
           <Row key={ordrIdx}>
             <span>
-              <strong>{title}</strong> {state === 'cancelled' && <Badge tone="neutral">환불됨</Badge>}
+              <strong>{title}</strong> {state === 'cancelled' && <RefundBadge state={refundState} />}
               <When>{paidAt && formatDateTime(paidAt)}</When>
             </span>
             <span>{[amount > 0 && formatWon(amount), point > 0 && `${formatNumber(point)}P`].filter(Boolean).join(' + ')}</span>

@@ -1,6 +1,6 @@
 import { amountInWords, refundInWords } from './payment-in-words.ts';
 
-const unpaid = { price: 30_000, paid: null, refunded: null };
+const unpaid = { price: 30_000, paid: null, refunded: null, refundState: null };
 
 test.each([
   [0, '30,000원 · 방문해서 내요'],
@@ -13,9 +13,15 @@ test.each([
   [7, '30,000원 · 결제하지 않았어요'],
 ])('what nobody paid here, at status %i', (status, words) => expect(amountInWords({ ...unpaid, status })).toBe(words));
 
-test('what went back is said of one that is off', () => {
+test.each([
+  [null, '환불'],
+  ['done', '환불'],
+  ['asked', '환불하고 있어요'],
+  ['refused', '환불이 늦어지고 있어요 (결제사가 처리하지 못해 다시 요청하고 있어요)'],
+  ['given_up', '환불을 확인하고 있어요 (고객센터에서 다른 방법으로 돌려드려요)'],
+] as const)('a refund that is %s is said of a reservation that is off', (refundState, words) => {
   const paid = { price: 28_000, point: 2_000 };
-  expect(amountInWords({ price: 30_000, paid, refunded: paid, status: 4 })).toBe('30,000원 · 28,000원 + 2,000P 환불');
+  expect(amountInWords({ price: 30_000, paid, refunded: paid, refundState, status: 4 })).toBe(`30,000원 · 28,000원 + 2,000P ${words}`);
 });
 
 test.each([

@@ -4,11 +4,11 @@ import { ReservationStatus } from './status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, PAYMENT_PENDING } = ReservationStatus;
 
-type Paid = Pick<MyReservation, 'paid' | 'refunded'>;
+type Paid = Pick<MyReservation, 'paid' | 'refunded' | 'refundState'>;
 
 /** What was paid here, or what of it went back: 28,000원 + 2,000P 결제; empty when nothing was. */
-export function paymentInWords({ paid, refunded }: Paid): string {
-  if (refunded) return `${sumInWords(refunded)} 환불`;
+export function paymentInWords({ paid, refunded, refundState }: Paid): string {
+  if (refunded) return `${sumInWords(refunded)} ${refundStateInWords(refundState)}`;
   return paid ? `${sumInWords(paid)} 결제` : '';
 }
 
@@ -28,6 +28,20 @@ export function refundInWords(paid: MyReservation['paid']): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function refundStateInWords(state: Paid['refundState']): string {
+  switch (state) {
+    case 'asked':
+      return '환불하고 있어요';
+    case 'refused':
+      return '환불이 늦어지고 있어요 (결제사가 처리하지 못해 다시 요청하고 있어요)';
+    case 'given_up':
+      return '환불을 확인하고 있어요 (고객센터에서 다른 방법으로 돌려드려요)';
+    case 'done':
+    case null:
+      return '환불';
+  }
 }
 
 function unpaidInWords(status: number): string {

@@ -16,7 +16,9 @@ export const petOf = ({ petName, petKind }: Pick<BusinessReservation, 'petName' 
 
 /** 목욕 (털 엉킴 풀기) · 35,000원 · 28,000원 + 2,000P 결제; empty when nothing was picked and nothing is to pay. */
 export function chargeOf({ items, price, paid, refunded }: Pick<BusinessReservation, 'items' | 'price' | 'paid' | 'refunded'>): string {
-  return [itemsInWords(items), price > 0 && formatWon(price), paymentInWords({ paid, refunded })].filter(Boolean).join(' · ');
+  return [itemsInWords(items), price > 0 && formatWon(price), paymentInWords({ paid, refunded, refundState: null })]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What happens with a reservation on a day: 오전 9:30; of a stay 입실 오전 9:30, 숙박 중 or 퇴실, and its span. */

@@ -32,6 +32,7 @@ export const MyReservationFields = graphql(`
       price
       point
     }
+    refundState
     items {
       id
       productId

@@ -27,6 +27,7 @@ export function aReservation(given: Partial<BusinessReservation> = {}): Business
     payBy: null,
     paid: null,
     refunded: null,
+    refundState: null,
     items: [],
     kind: 'hospital',
     business: { ...hospital, kind: 'hospital', latitude: null, longitude: null, isPublic: true },

@@ -34,6 +34,7 @@ export function aMyReservation(given: Partial<MyReservation> = {}): MyReservatio
     payBy: null,
     paid: null,
     refunded: null,
+    refundState: null,
     items: [],
     images: [],
     ...given,

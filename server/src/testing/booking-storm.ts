@@ -19,7 +19,9 @@ export async function bookOver(url: string, token: string, place: WantedPlace): 
 }
 
 export type Storm = {
-  tokens: readonly string[];
+  lanes: number;
+  /** Who books now in a lane. */
+  tokenOf(lane: number, number: number): string;
   /** Which server a lane asks now. */
   urlOf(lane: number): string;
   placeOf(lane: number, number: number): WantedPlace;
@@ -36,7 +38,7 @@ export type AfterStorm = {
 };
 
 /** Everybody books again and again, each as soon as they are answered, while servers and databases go away. */
-export async function stormOfBookings({ tokens, urlOf, placeOf, kills, enough }: Storm): Promise<AfterStorm> {
+export async function stormOfBookings({ lanes, tokenOf, urlOf, placeOf, kills, enough }: Storm): Promise<AfterStorm> {
   const after: AfterStorm = { acknowledged: new Map(), refused: new Map(), backAfter: [] };
   const killed: { at: number; isBack: boolean }[] = [];
   const killing: unknown[] = [];
@@ -57,14 +59,14 @@ export async function stormOfBookings({ tokens, urlOf, placeOf, kills, enough }:
   }
 
   const isOver = () => after.acknowledged.size >= enough && killed.length === kills.length && killed.every(({ isBack }) => isBack);
-  const lane = async (token: string, index: number) => {
+  const lane = async (index: number) => {
     for (let number = 0; !isOver(); number += 1) {
       const place = placeOf(index, number);
       const sentAt = performance.now();
-      hear(await bookOver(urlOf(index), token, place), place, sentAt);
+      hear(await bookOver(urlOf(index), tokenOf(index, number), place), place, sentAt);
     }
   };
-  await Promise.all(tokens.map(lane));
+  await Promise.all(Array.from({ length: lanes }, (_none, index) => lane(index)));
   await Promise.all(killing);
   return after;
 }

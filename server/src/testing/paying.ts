@@ -4,7 +4,7 @@ import type { TestApp } from './with-app.ts';
 
 type Started = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
 /** How the sandbox's payment page is told to end. */
-export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount' | 'late' | 'twice';
+export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount' | 'late' | 'twice' | 'kept';
 
 const START = `mutation ($idx: String!) {
   KCPMobileRegisterTraction(ordrIdx: $idx, payMethod: "CARD", escwUsed: "N") { approvalKey payUrl fields { name value } }

@@ -22,6 +22,7 @@ export function startProgram(
   program: string,
   args: string[] = [],
   environment: NodeJS.ProcessEnv = {},
+  stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'],
 ): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(paths.repository, 'server/src', program), ...args], {
     cwd: paths.repository,
@@ -34,7 +35,7 @@ export function startProgram(
       NODE_ENV: 'development',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio,
   });
 }
 

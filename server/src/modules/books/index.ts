@@ -28,6 +28,7 @@ export function createBooks({ ledger, points, payments, gifts, passes, reservati
       await ledger.listDifferences(),
       await points.listDifferences(),
       await payments.orders.listDifferences(),
+      await payments.listDifferences(),
       await gifts.listDifferences(),
       await passes.listDifferences(),
       await passes.records.listDifferences(),

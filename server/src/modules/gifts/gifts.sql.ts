@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import type { RefundState } from '../payments/index.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 
 export type GiftGroupRow = { id: number; name: string; price: number; image: string | null; stock: number };
@@ -15,8 +16,10 @@ export type GiftRow = {
   expiresAt: string;
   usedAt: string | null;
   cancelledAt: string | null;
+  /** Of the money that was paid for it; null when none has to go back. */
+  refundState: RefundState | null;
 };
-export type NewGift = Omit<GiftRow, 'id' | 'name' | 'image' | 'boughtAt' | 'expiresAt' | 'usedAt' | 'cancelledAt'> & {
+export type NewGift = Omit<GiftRow, 'id' | 'name' | 'image' | 'boughtAt' | 'expiresAt' | 'usedAt' | 'cancelledAt' | 'refundState'> & {
   userId: number;
   boughtAt: Date;
   expiresAt: Date;
@@ -71,7 +74,8 @@ export async function insertGift(sql: Sql, gift: NewGift): Promise<void> {
 }
 
 const giftColumns = (sql: Sql) => sql`
-  gifts.id, group_id, name, gifts.price, image, order_idx, code, bought_at, expires_at, used_at, cancelled_at`;
+  gifts.id, group_id, name, gifts.price, image, order_idx, code, bought_at, expires_at, used_at, cancelled_at,
+  (select refund_state from sold_orders where idx = order_idx) as refund_state`;
 
 export async function findGiftOfOrder(sql: Sql, orderIdx: string): Promise<GiftRow | undefined> {
   const [row] = await sql<GiftRow[]>`

@@ -11,6 +11,7 @@ import { formatBusinessNumber } from '../registrations/index.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
+import { runRefunds } from './refunds.commands.ts';
 
 const USAGE = `사용법:
   npm run operator -- registrations
@@ -25,6 +26,9 @@ const USAGE = `사용법:
   npm run operator -- hide-review <리뷰 번호> --reason "가리는 이유"
   npm run operator -- show-review <리뷰 번호>
   npm run operator -- payments cancel <주문 번호> [돌려줄 금액] --reason "취소하는 이유"
+  npm run operator -- payments refunds
+  npm run operator -- payments retry <주문 번호>
+  npm run operator -- payments close <주문 번호> --reason "다른 방법으로 돌려준 내용"
   npm run operator -- gifts check <상품권 번호>
   npm run operator -- gifts use <상품권 번호>
   npm run operator -- gifts list
@@ -106,6 +110,10 @@ async function run(operator: OperatorService): Promise<number> {
     if (!given.ok) return refuse(given.error.message);
     const { point, amount } = given.value;
     return say(`주문 ${rest[0]}에서 ${amount.toLocaleString('ko-KR')}원과 ${point.toLocaleString('ko-KR')}포인트를 돌려줘요.`);
+  }
+  if (command === 'payments') {
+    const refunded = await runRefunds(operator, { what: id, order: rest[0], how: values.reason }, { say, refuse });
+    if (refunded !== null) return refunded;
   }
   if (command === 'gifts' && (id === 'check' || id === 'use') && rest[0]) return useGift(operator, id, rest[0]);
   const traded = await runGoods(operator.goods, positionals, values, { say, refuse });

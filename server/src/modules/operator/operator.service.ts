@@ -6,7 +6,7 @@ import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { CheckedGift, Gift, GiftsService } from '../gifts/index.ts';
 import type { Correction, ListingsVerbs } from '../listings/index.ts';
-import type { OrdersService } from '../payments/index.ts';
+import type { CancelsService, OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
@@ -42,6 +42,12 @@ export type OperatorService = {
   showReview(reviewId: number): Promise<Result<null>>;
   /** Gives back all, or so much, of a paid order: points first, then money, which a job asks the provider for. */
   cancelPayment(orderIdx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
+  /** Money that is on its way back and not there yet: asked for, refused with the provider's words, given up. */
+  openRefunds: CancelsService['listOpenCancels'];
+  /** The provider is asked again for what it refused of an order. */
+  retryRefund(order: string): Promise<Result<number>>;
+  /** What was given up of an order has been given back in another way, such as a bank transfer. */
+  closeRefund(order: string, how: string): Promise<Result<number>>;
   /** Gift cards and passes on sale. */
   goods: OperatorGoods;
   /** The gift card of a code, and whether it can be used. */
@@ -57,7 +63,7 @@ export type OperatorDeps = OperatorGoodsDeps & {
   listings: ListingsVerbs;
   registrations: { decisions: RegistrationDecisions };
   gifts: Pick<GiftsService, 'checkGift' | 'useGift'>;
-  payments: { orders: Pick<OrdersService, 'refund'> };
+  payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
   reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
 };
 
@@ -156,6 +162,19 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         const details = { order, point: given.value.point, amount: given.value.amount, reason };
         await store.insertAct(tx, { act: 'cancel-payment', details }, clock.now());
         return given;
+      }),
+    openRefunds: () => payments.listOpenCancels(),
+    retryRefund: (order) =>
+      inTransaction(db, async (tx): Promise<Result<number>> => {
+        const asked = await payments.askAgain(tx, order);
+        if (asked.ok) await store.insertAct(tx, { act: 'retry-refund', details: { order } }, clock.now());
+        return asked;
+      }),
+    closeRefund: (order, how) =>
+      inTransaction(db, async (tx): Promise<Result<number>> => {
+        const closed = await payments.closeByHand(tx, order, how);
+        if (closed.ok) await store.insertAct(tx, { act: 'close-refund', details: { order, how } }, clock.now());
+        return closed;
       }),
     goods: createOperatorGoods(deps),
     checkGift: (code) => gifts.checkGift(code),

@@ -3,6 +3,7 @@ import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createKcpClient } from '../../providers/kcp/kcp.client.ts';
 import type { LedgerService } from '../ledger/index.ts';
 import type { PointsService } from '../points/index.ts';
+import { createCancelsService, type CancelsService } from './cancels.service.ts';
 import { createOrdersService, type OrdersService } from './orders.service.ts';
 import { paymentsResolvers } from './payments.resolvers.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -11,10 +12,12 @@ import { createPaymentsService, type PaymentsService } from './payments.service.
 export type { OpenedOrder, Order, OrdersService, Sale } from './orders.service.ts';
 export type { GivenPayment } from './payments.policy.ts';
 export type { PaymentsService } from './payments.service.ts';
-export { OrderBody, orderBody, PaymentBody } from './wire.ts';
+export type { RefundState } from './cancels.policy.ts';
+export type { CancelsService } from './cancels.service.ts';
+export { OrderBody, orderBody, PaymentBody, RefundStateBody } from './wire.ts';
 
 /** Orders of whatever is sold, and their payments at the provider. */
-export type PaymentsVerbs = PaymentsService & { orders: OrdersService };
+export type PaymentsVerbs = PaymentsService & CancelsService & { orders: OrdersService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { points: PointsService; ledger: LedgerService };
 
 /** One order, one payment: opened by who sells, charged by the provider, given and refunded exactly once. */
@@ -23,8 +26,9 @@ export function createPayments(deps: Deps): ServerModule<PaymentsVerbs> {
   const kcp = config.providers.kcp && createKcpClient(config.providers.kcp);
   const orders = createOrdersService(deps);
   const payments = createPaymentsService({ ...deps, kcp, orders });
+  const cancels = createCancelsService({ ...deps, kcp });
   return {
-    verbs: { ...payments, orders },
+    verbs: { ...payments, ...cancels, orders },
     registration: {
       resolvers: paymentsResolvers({ orders, payments, publicUrl: config.publicUrl }),
       routes: (http) => paymentsRoutes(http, { payments, rateLimits }),
@@ -40,7 +44,7 @@ export function createPayments(deps: Deps): ServerModule<PaymentsVerbs> {
         defineJob(jobType('send-payment-cancels'), {
           schedule: '* * * * *',
           mostSeconds: 600,
-          run: (_payload, { log }) => payments.sendCancels(log),
+          run: (_payload, { log }) => cancels.sendCancels(log),
         }),
       ],
     },

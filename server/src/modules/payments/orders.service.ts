@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { badRequest, conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { orderAccount, type Account, type Difference, type LedgerService } from '../ledger/index.ts';
 import type { PointsService } from '../points/index.ts';
 import { checkPayment, ORDER_MINUTES, refundOf, type GivenPayment } from './payments.policy.ts';
+import { insertCancel } from './cancels.sql.ts';
 import * as store from './payments.sql.ts';
 
 export type Order = store.Order;
@@ -18,8 +19,6 @@ export type Sale = {
   kind: string;
   /** Where a payment page comes back to; `order=…` is added to its query. */
   page(order: Order): string;
-  /** Minutes to try again after a refusal; 0 keeps the order's own end. Ten unless told. */
-  againMinutes?: number;
   /** Whose the money and points are while it is paid. */
   account(order: Order, tx: Transaction): Account | Promise<Account>;
   /** Gives what was bought. An error undoes the payment: the money goes back. */
@@ -48,7 +47,7 @@ export type OrdersService = {
   saleOf(kind: string): Sale;
   /**
    * Opens an order inside the caller's transaction, the points taken at once; with nothing left to pay it is
-   * paid and fulfilled here. VALIDATION_FAILED, PRICE_CHANGED, INSUFFICIENT_POINTS.
+   * paid and fulfilled here. VALIDATION_FAILED, PRICE_CHANGED, INSUFFICIENT_POINTS, TOO_MANY_ORDERS.
    */
   openOrder(tx: Transaction, viewer: Viewer, opened: OpenedOrder): Promise<Result<Order>>;
   /**
@@ -62,11 +61,14 @@ export type OrdersService = {
   /** What the caller has paid for, last first. */
   listMyOrders(viewer: Viewer, kind: string, page: { page?: number | null; count?: number | null }): Promise<Result<Order[]>>;
   countMyOrders(viewer: Viewer, kind: string): Promise<number>;
-  /** Moves an order from `from` to paid with all that follows. False when it was not in that state any more. */
-  settle(tx: Transaction, order: Order, from: 'open' | 'approving', tno: string | null): Promise<Result<boolean>>;
+  /**
+   * Moves the order of this number, as it stands at this moment, from `from` to paid with all that follows: whoever has
+   * left since it was opened gets nothing. False when it was not in that state any more.
+   */
+  settle(tx: Transaction, idx: string, from: 'open' | 'approving', tno: string | null): Promise<Result<boolean>>;
   /** Ends an order that was not paid and gives back what was held for it. False when it was not in that state any more. */
-  giveUp(tx: Transaction, order: Order, from: 'open' | 'approving', to: 'expired' | 'cancelled', note: string): Promise<boolean>;
-  /** Gives back all, or `amount` won and points, of a paid order; the provider is asked by a job. */
+  giveUp(tx: Transaction, idx: string, from: 'open' | 'approving', to: 'expired' | 'cancelled', note: string): Promise<boolean>;
+  /** Gives back all, or `amount` won and points, of a paid order; the provider is asked by a job, see `refundState`. */
   refund(tx: Transaction, idx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
   /** Ends open orders whose time is over. */
   expireOrders(): Promise<void>;
@@ -100,6 +102,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       if (errors.length > 0) return err(validationFailed(errors));
       if (given.price + given.point !== listPrice) return err(priceChanged);
       const now = clock.now();
+      await store.lockBuyer(tx, viewer.id);
       const order = await store.insertOrder(tx, {
         idx: randomBytes(15).toString('hex'),
         userId: viewer.id,
@@ -121,8 +124,8 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
         });
         if (!spent.ok) return spent;
       }
-      if (order.amount > 0) return ok(order);
-      const settled = await service.settle(tx, order, 'open', null);
+      if (order.amount > 0) return (await store.countUnpaid(tx, viewer.id, now)) > MOST_UNPAID ? err(tooManyOrders) : ok(order);
+      const settled = await service.settle(tx, order.idx, 'open', null);
       if (!settled.ok) return settled;
       return ok((await store.findOrder(tx, order.idx))!);
     },
@@ -137,8 +140,9 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       return page.ok ? ok(await store.listOrders(db, viewer.id, kind, page.value)) : page;
     },
     countMyOrders: (viewer, kind) => store.countOrders(db, viewer.id, kind),
-    async settle(tx, order, from, tno) {
-      if (!(await store.markPaid(tx, order.idx, from, tno, clock.now()))) return ok(false);
+    async settle(tx, idx, from, tno) {
+      const order = await store.markPaid(tx, idx, from, tno, clock.now());
+      if (!order) return ok(false);
       const sale = service.saleOf(order.kind);
       const held = orderAccount(order.idx);
       await moveAll(tx, order, 'paid', 'provider:kcp', held, { point: 0, amount: order.amount });
@@ -146,8 +150,9 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       const fulfilled = await sale.fulfil(tx, order);
       return fulfilled.ok ? ok(true) : fulfilled;
     },
-    async giveUp(tx, order, from, to, note) {
-      if (!(await store.end(tx, order.idx, from, to, clock.now(), note))) return false;
+    async giveUp(tx, idx, from, to, note) {
+      const order = await store.end(tx, idx, from, to, clock.now(), note);
+      if (!order) return false;
       await service.saleOf(order.kind).release(tx, order);
       // Whoever has left has no points: the house keeps them.
       if (order.point > 0 && order.userId !== null) {
@@ -179,7 +184,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       await sale.refunded?.(tx, order, refund);
       if (refund.amount > 0) {
         const remaining = order.amount - order.refundedAmount;
-        await store.insertCancel(tx, {
+        await insertCancel(tx, {
           orderId: order.id,
           tno: order.tno!,
           amount: refund.amount,
@@ -195,10 +200,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
     },
     async expireOrders() {
       for (const idx of await store.listOverdue(db, clock.now())) {
-        await inTransaction(db, async (tx) => {
-          const order = await store.lockOrder(tx, idx);
-          return ok(order ? await service.giveUp(tx, order, 'open', 'expired', '결제 시간이 지나 주문이 취소됐어요.') : false);
-        });
+        await inTransaction(db, async (tx) => ok(await service.giveUp(tx, idx, 'open', 'expired', '결제 시간이 지나 주문이 취소됐어요.')));
       }
     },
     async listDifferences() {
@@ -215,5 +217,11 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
   return service;
 }
 
+/** What one person may have open, paid with money: stock and times are held for it. */
+const MOST_UNPAID = 3;
+const tooManyOrders = conflict(
+  'TOO_MANY_ORDERS',
+  `결제하지 않은 주문이 ${MOST_UNPAID}건 있어요. 결제를 마치거나 시간이 지나 취소된 다음 다시 시도해 주세요.`,
+);
 const orderNotFound = notFound('주문을 찾을 수 없어요.');
 const priceChanged = { code: 'PRICE_CHANGED', status: 409, message: '가격이 바뀌었어요. 새 가격을 확인하고 다시 시도해 주세요.' } as const;

@@ -10,6 +10,7 @@ import { SITE_NAME, type KcpAuthentication, type KcpClient, type KcpFailure } fr
 import type { KcpInquiry, KcpPayment, KcpRegistration, KcpWindow } from '../../providers/kcp/kcp.client.ts';
 import type { Order, OrdersService } from './orders.service.ts';
 import { LATE_MINUTES, refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
+import { insertCancel } from './cancels.sql.ts';
 import * as store from './payments.sql.ts';
 
 export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
@@ -36,21 +37,16 @@ export type PaymentsService = {
   finishPayment(returned: Returned, log: Log): Promise<string>;
   /** Asks the provider about approvals that got no answer, from a process that died or a lost connection. */
   reconcile(log: Log): Promise<void>;
-  /** Sends the cancels that wait; one that was sent before is told from one that was not by what the payment holds. */
-  sendCancels(log: Log): Promise<void>;
 };
 
 export const RETURN_PATH = '/api/payments/kcp/return';
 export const WINDOW_PATH = '/api/payments/kcp/window';
 const STARTS_A_PERSON = { max: 60, windowSeconds: 3600 };
-/** Left to try again after a refusal. */
-const AGAIN_MINUTES = 10;
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersService; rateLimits: RateLimiter };
 
 export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: Deps): PaymentsService {
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
-  const again = (order: Order) => later(orders.saleOf(order.kind).againMinutes ?? AGAIN_MINUTES);
   function pageOf(order: Order | undefined): string {
     if (!order) return '/point';
     const page = orders.saleOf(order.kind).page(order);
@@ -73,7 +69,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       log.error({ order: order.idx, ...payment }, 'the provider charged another amount');
       return giveBack(order, payment, '결제 금액이 주문과 달라 결제를 취소했어요. 다시 시도해 주세요.');
     }
-    const settled = await inTransaction(db, (tx) => orders.settle(tx, order, 'approving', payment.tno));
+    const settled = await inTransaction(db, (tx) => orders.settle(tx, order.idx, 'approving', payment.tno));
     if (!settled.ok) {
       log.warn({ order: order.idx, code: settled.error.code }, 'a paid order cannot be fulfilled');
       return giveBack(order, payment, `${settled.error.message} 결제한 금액은 돌려드려요.`);
@@ -86,8 +82,8 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
 
   async function giveBack(order: Order, { tno, amount }: Pick<KcpPayment, 'tno' | 'amount'>, note: string): Promise<void> {
     await inTransaction(db, async (tx) => {
-      await store.insertCancel(tx, { orderId: order.id, tno, amount, remaining: amount, reason: note, createdAt: clock.now() });
-      await orders.giveUp(tx, order, 'approving', 'cancelled', note);
+      await insertCancel(tx, { orderId: order.id, tno, amount, remaining: amount, reason: note, createdAt: clock.now() });
+      await orders.giveUp(tx, order.idx, 'approving', 'cancelled', note);
       await store.forgetUnanswered(tx, order.idx);
       return ok(null);
     });
@@ -100,7 +96,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       if (!isMine || !found || found.remaining === 0) return ok(null);
       const { tno, remaining } = found;
       const reason = '결제 시간이 지나 결제를 취소했어요.';
-      await store.insertCancel(tx, { orderId: order.id, tno, amount: remaining, remaining, reason, createdAt: clock.now() });
+      await insertCancel(tx, { orderId: order.id, tno, amount: remaining, remaining, reason, createdAt: clock.now() });
       return ok(null);
     });
   }
@@ -108,7 +104,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
   /** A refusal opens it again; not while an earlier approval may have been charged, which is what it may be refused for. */
   async function afterRefusal(order: Order, message: string): Promise<void> {
     if (order.unansweredAt !== null) return;
-    await store.reopen(db, order.idx, { note: refusalInWords(message), expiresAt: again(order), unansweredAt: null });
+    await store.reopen(db, order.idx, { note: refusalInWords(message), unansweredAt: null });
   }
 
   async function approve(order: Order, authentication: KcpAuthentication, log: Log): Promise<void> {
@@ -173,34 +169,13 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
         const inquiry = await kcp.inquire({ orderId: order.idx, tno: null, payMethod: methodOf(order) });
         if (!inquiry.ok) logFailure(log, order, inquiry);
         else if (!inquiry.found) {
-          const noAnswer = { note: refusalInWords(''), expiresAt: again(order), unansweredAt: clock.now() };
-          await store.reopen(db, order.idx, noAnswer);
+          await store.reopen(db, order.idx, { note: refusalInWords(''), unansweredAt: clock.now() });
         } else await take(order, inquiry.found, log);
       }
       for (const order of await store.listEndedUnanswered(db, later(-LATE_MINUTES))) {
         const inquiry = await kcp.inquire({ orderId: order.idx, tno: null, payMethod: methodOf(order) });
         if (inquiry.ok) await giveBackLate(order, inquiry.found);
         else logFailure(log, order, inquiry);
-      }
-    },
-    async sendCancels(log) {
-      if (!kcp) return;
-      let after = 0;
-      for (;;) {
-        const sent = await inTransaction(db, async (tx) => {
-          const cancel = await store.takeWaitingCancel(tx, after);
-          if (!cancel) return ok(null);
-          const asked = { orderId: cancel.idx, tno: cancel.tno, payMethod: cancel.payMethod ?? 'CARD' };
-          const held = cancel.tries > 0 ? await kcp.inquire(asked) : null;
-          const isDone = held?.ok === true && held.found !== null && held.found.remaining <= cancel.remaining - cancel.amount;
-          const outcome = isDone ? null : await kcp.cancel(cancel);
-          if (outcome && !outcome.ok) logFailure(log, { idx: cancel.idx }, outcome);
-          const detail = outcome && !outcome.ok ? JSON.stringify(outcome) : null;
-          await store.noteCancel(tx, cancel.id, { doneAt: detail ? null : clock.now(), detail });
-          return ok(cancel.id);
-        });
-        if (!sent.ok || sent.value === null) return;
-        after = sent.value;
       }
     },
   };

@@ -1,5 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { RefundState } from './cancels.policy.ts';
 import type { OrderState, PayMethod } from './payments.policy.ts';
 
 export type Order = {
@@ -22,6 +23,8 @@ export type Order = {
   createdAt: string;
   expiresAt: string;
   paidAt: string | null;
+  /** Of the money that goes back of it; null when none has to. */
+  refundState: RefundState | null;
   /** When the provider knew nothing of an approval that got no answer: it may still arrive there. */
   unansweredAt: string | null;
 };
@@ -30,11 +33,11 @@ export type NewOrder = Pick<Order, 'idx' | 'kind' | 'subjectId' | 'title' | 'pri
   createdAt: Date;
   expiresAt: Date;
 };
-export type Cancel = { id: number; orderId: number; tno: string; amount: number; remaining: number; reason: string; tries: number };
 
 const columns = (sql: Sql) => sql`
   id, idx, user_id, buyer_id, kind, subject_id, title, price, point, amount, state, pay_method, tno, note,
-  refunded_point, refunded_amount, created_at, expires_at, paid_at, unanswered_at`;
+  refunded_point, refunded_amount, created_at, expires_at, paid_at, unanswered_at,
+  (select r.state from order_refunds r where r.order_id = orders.id) as refund_state`;
 
 const insertedOrdersColumns = [
   'price',
@@ -55,6 +58,19 @@ export async function insertOrder(sql: Sql, order: NewOrder): Promise<Order> {
   const [row] = await sql<Order[]>`
     insert into orders ${sql({ ...order, buyerId: order.userId, state: 'open' }, ...insertedOrdersColumns)} returning ${columns(sql)}`;
   return row!;
+}
+
+/** New orders of one person queue up here until their transactions end. */
+export async function lockBuyer(sql: Sql, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('orders', ${userId}))`;
+}
+
+/** Orders of this person that may still be paid. */
+export async function countUnpaid(sql: Sql, userId: number, now: Date): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from orders
+    where user_id = ${userId} and (state = 'approving' or (state = 'open' and expires_at > ${now}))`;
+  return row!.total;
 }
 
 export async function findOrder(sql: Sql, idx: string): Promise<Order | undefined> {
@@ -106,21 +122,24 @@ export async function claimForApproval(sql: Sql, idx: string, now: Date): Promis
   return row;
 }
 
-/** False when it is not in approval any more. */
-export async function markPaid(sql: Sql, idx: string, from: 'open' | 'approving', tno: string | null, now: Date): Promise<boolean> {
-  const rows = await sql`
-    update orders set state = 'paid', tno = ${tno}, paid_at = ${now}, unanswered_at = null where idx = ${idx} and state = ${from} returning 1`;
-  return rows.length === 1;
-}
-
-/** It can be paid once more; with some minutes left to do so. */
-export async function reopen(
+/** The order as it stands, paid; undefined when it is not in that state any more. */
+export async function markPaid(
   sql: Sql,
   idx: string,
-  { note, expiresAt, unansweredAt }: { note: string; expiresAt: Date; unansweredAt: Date | null },
-): Promise<void> {
+  from: 'open' | 'approving',
+  tno: string | null,
+  now: Date,
+): Promise<Order | undefined> {
+  const [row] = await sql<Order[]>`
+    update orders set state = 'paid', tno = ${tno}, paid_at = ${now}, unanswered_at = null
+    where idx = ${idx} and state = ${from} returning ${columns(sql)}`;
+  return row;
+}
+
+/** It can be paid once more, until the end that it had: anybody may post a return that is refused. */
+export async function reopen(sql: Sql, idx: string, { note, unansweredAt }: { note: string; unansweredAt: Date | null }): Promise<void> {
   await sql`
-    update orders set state = 'open', note = ${note}, expires_at = greatest(expires_at, ${expiresAt}),
+    update orders set state = 'open', note = ${note},
       unanswered_at = coalesce(${unansweredAt}, unanswered_at)
     where idx = ${idx} and state = 'approving'`;
 }
@@ -138,10 +157,19 @@ export async function forgetUnanswered(sql: Sql, idx: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-export async function end(sql: Sql, idx: string, from: OrderState, to: 'expired' | 'cancelled', now: Date, note: string): Promise<boolean> {
-  const rows = await sql`
-    update orders set state = ${to}, ended_at = ${now}, note = ${note} where idx = ${idx} and state = ${from} returning 1`;
-  return rows.length === 1;
+/** The order as it stands, ended; undefined when it was not in that state any more. */
+export async function end(
+  sql: Sql,
+  idx: string,
+  from: OrderState,
+  to: 'expired' | 'cancelled',
+  now: Date,
+  note: string,
+): Promise<Order | undefined> {
+  const [row] = await sql<Order[]>`
+    update orders set state = ${to}, ended_at = ${now}, note = ${note}
+    where idx = ${idx} and state = ${from} returning ${columns(sql)}`;
+  return row;
 }
 
 export async function listOverdue(sql: Sql, now: Date): Promise<string[]> {
@@ -158,30 +186,6 @@ export async function listStuck(sql: Sql, before: Date): Promise<Order[]> {
 export async function addRefund(sql: Sql, idx: string, { point, amount }: { point: number; amount: number }): Promise<void> {
   await sql`
     update orders set refunded_point = refunded_point + ${point}, refunded_amount = refunded_amount + ${amount} where idx = ${idx}`;
-}
-
-const insertedPaymentCancelsColumns = ['reason', 'amount', 'orderId', 'tno', 'remaining', 'createdAt'] as const;
-
-export async function insertCancel(sql: Sql, cancel: Omit<Cancel, 'id' | 'tries'> & { createdAt: Date }): Promise<void> {
-  await sql`insert into payment_cancels ${sql(cancel, ...insertedPaymentCancelsColumns)}`;
-}
-
-/** The oldest cancel of each order that waits, held by this transaction; those that another one holds are passed over. */
-export async function takeWaitingCancel(
-  sql: Sql,
-  after: number,
-): Promise<(Cancel & { idx: string; payMethod: PayMethod | null }) | undefined> {
-  const [row] = await sql<(Cancel & { idx: string; payMethod: PayMethod | null })[]>`
-    select c.id, c.order_id, c.tno, c.amount, c.remaining, c.reason, c.tries, o.idx, o.pay_method
-    from payment_cancels c join orders o on o.id = c.order_id
-    where c.done_at is null and c.id > ${after}
-      and not exists (select 1 from payment_cancels e where e.order_id = c.order_id and e.done_at is null and e.id < c.id)
-    order by c.id limit 1 for update of c skip locked`;
-  return row;
-}
-
-export async function noteCancel(sql: Sql, id: number, outcome: { doneAt: Date | null; detail: string | null }): Promise<void> {
-  await sql`update payment_cancels set tries = tries + 1, ${sql(outcome)} where id = ${id}`;
 }
 
 export type OrderDifference = { account: string; what: string; booked: number; standing: number };

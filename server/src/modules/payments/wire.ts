@@ -4,6 +4,15 @@ import type { Order } from './orders.service.ts';
 /** What a buyer sends: `price` is what is left to pay in won, `point` what is paid with points. */
 export const PaymentBody = Type.Object({ price: Type.Integer(), point: Type.Integer() });
 
+/** Of money that goes back: null when none has to. */
+export const RefundStateBody = Type.Union([
+  Type.Literal('asked'),
+  Type.Literal('refused'),
+  Type.Literal('given_up'),
+  Type.Literal('done'),
+  Type.Null(),
+]);
+
 /** An order over REST. */
 export const OrderBody = Type.Object({
   ordrIdx: Type.String(),
@@ -22,8 +31,21 @@ export const OrderBody = Type.Object({
   note: Type.Union([Type.String(), Type.Null()]),
   expiresAt: Type.String(),
   paidAt: Type.Union([Type.String(), Type.Null()]),
+  refundState: RefundStateBody,
 });
 
-export function orderBody({ idx, kind, title, price, point, amount, state, note, expiresAt, paidAt }: Order): Static<typeof OrderBody> {
-  return { ordrIdx: idx, kind, title, price, point, amount, state, note, expiresAt, paidAt };
+export function orderBody({
+  idx,
+  kind,
+  title,
+  price,
+  point,
+  amount,
+  state,
+  note,
+  expiresAt,
+  paidAt,
+  refundState,
+}: Order): Static<typeof OrderBody> {
+  return { ordrIdx: idx, kind, title, price, point, amount, state, note, expiresAt, paidAt, refundState };
 }

@@ -45,8 +45,6 @@ export function createBookingPayments({ db, clock, listings, orders, ledger, not
   orders.offer({
     kind: KIND,
     page: ({ subjectId }) => `/reservation/finished?id=${subjectId}`,
-    // It can be paid for as long as its place is held, refused or not.
-    againMinutes: 0,
     async account({ subjectId }, tx) {
       // A reservation is never deleted.
       const { businessId, status } = (await store.findReservation(tx, subjectId))!;
@@ -78,14 +76,14 @@ export function createBookingPayments({ db, clock, listings, orders, ledger, not
         if (expiresAt <= clock.now()) return err(notPayable(ReservationStatus.expired));
         const [begun] = await orders.lockOrdersOf(tx, KIND, [id]);
         if (await orders.isBeingApproved(tx, KIND, id)) return err(approving);
-        if (begun) await orders.giveUp(tx, begun, 'open', 'cancelled', '결제를 처음부터 다시 시작했어요.');
+        if (begun) await orders.giveUp(tx, begun.idx, 'open', 'cancelled', '결제를 처음부터 다시 시작했어요.');
         const [listing] = await listings.listListings([own.businessId]);
         const title = `${listing!.name} 예약`;
         return orders.openOrder(tx, viewer, { kind: KIND, subjectId: id, title, listPrice: own.price, given, expiresAt });
       }),
     async giveBack(tx, ids, reason) {
       for (const order of await orders.lockOrdersOf(tx, KIND, ids)) {
-        if (order.state === 'open') await orders.giveUp(tx, order, 'open', 'cancelled', reason);
+        if (order.state === 'open') await orders.giveUp(tx, order.idx, 'open', 'cancelled', reason);
         if (order.state === 'paid') unwrap(await orders.refund(tx, order.idx, null, reason));
       }
     },

@@ -1,4 +1,5 @@
-import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
+import { conflict, invalid, type AppError, type PropertyError } from '../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../platform/errors/result.ts';
 
 const MAX_NOTE = 1_000;
 const MAX_PET_TEXT = 40;
@@ -22,6 +23,18 @@ export function checkPhotos({ photos, images }: { photos: readonly string[]; ima
   }
   return photos.filter((key) => !PICTURE.test(key)).map((key) => invalid(key, 'isImage', '사진을 다시 올려 주세요.'));
 }
+
+/** What one guest may have open: times that are to come and that a business holds without its word, or without the payment. */
+const MOST_OPEN = { all: 5, here: 2 };
+
+/** Whether a guest who has so many open, in all and at this business, may ask for one more. */
+export function decideOpening(open: { all: number; here: number }): Result<null, AppError<'TOO_MANY_BOOKINGS'>> {
+  if (open.here >= MOST_OPEN.here) return err(tooMany(`이곳에서 확정을 기다리는 예약이 ${open.here}건 있어요.`));
+  if (open.all >= MOST_OPEN.all) return err(tooMany(`확정을 기다리는 예약이 모두 ${open.all}건 있어요.`));
+  return ok(null);
+}
+
+const tooMany = (open: string) => conflict('TOO_MANY_BOOKINGS', `${open} 확정되거나 취소한 다음 다시 예약해 주세요.`);
 
 function atMost(property: string, text: string | null, length: number): PropertyError[] {
   return [...(text ?? '')].length <= length

@@ -66,7 +66,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
 
   function listSeats(sql: Sql, businessId: number, days: readonly string[]): Promise<HeldSeat[]> | HeldSeat[] {
     const [first, last] = [days[0], days.at(-1)];
-    return first && last ? listHeldSeats(sql, businessId, instantOf(first), instantOf(last, '24:00')) : [];
+    return first && last ? listHeldSeats(sql, businessId, { from: instantOf(first), to: instantOf(last, '24:00'), now: clock.now() }) : [];
   }
 
   function slotsOf(listing: Listing, days: readonly string[], setting: StoredTimeSetting, seats: readonly HeldSeat[]) {
@@ -87,7 +87,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     const [setting, seats, nights] = await Promise.all([
       settingOf(sql, businessId),
       endDate === null ? listSeats(sql, businessId, reachableDays(date, date, clock.now())) : [],
-      endDate === null ? [] : listHeldNights(sql, businessId, date, endDate),
+      endDate === null ? [] : listHeldNights(sql, businessId, { first: date, last: endDate, now: clock.now() }),
     ]);
     return { setting, seats, nights };
   }
@@ -153,7 +153,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
       const [first, last] = [days[0], days.at(-1)];
       if (!first || !last || !takesReservations(listing) || !takesStays(listing)) return ok([]);
       const [setting, schedule] = [await settingOf(db, listing.id), scheduleOf(listing)];
-      const held = await listHeldNights(db, listing.id, first, last);
+      const held = await listHeldNights(db, listing.id, { first, last, now });
       return ok(
         days.map((date) => {
           const isOpen = offeredSlots(setting, schedule, date, now).length > 0;

@@ -7,6 +7,7 @@ import type { JobContext } from '../../platform/jobs/job.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import { recordChanges } from './changes.sql.ts';
 import * as due from './due.sql.ts';
+import type { EndingsService } from './endings.service.ts';
 import type { NoticesService } from './notices.service.ts';
 import type { ToldOf } from './notices.ts';
 import { setStatus } from './reservations.sql.ts';
@@ -30,26 +31,32 @@ export type DueService = {
   followTime(context: JobContext): Promise<void>;
 };
 
-type Deps = { db: Database; clock: Clock; notices: NoticesService; payments: BookingPayments };
+type Deps = { db: Database; clock: Clock; notices: NoticesService; payments: BookingPayments; endings: EndingsService };
 type Lock = (tx: Transaction) => Promise<number[]>;
-type Ending = { to: ReservationStatus; toldOf: ToldOf | null };
+type End = (tx: Transaction, ids: readonly number[]) => Promise<void>;
 
-export function createDueService({ db, clock, notices, payments }: Deps): DueService {
-  async function endAll(lock: Lock, { to, toldOf }: Ending, signal?: AbortSignal): Promise<void> {
+export function createDueService({ db, clock, notices, payments, endings }: Deps): DueService {
+  async function endAll(lock: Lock, end: End, signal?: AbortSignal): Promise<void> {
     for (;;) {
       const ended = await inTransaction<Result<number>>(db, async (tx) => {
         const ids = await lock(tx);
         if (ids.length === 0) return ok(0);
-        await setStatus(tx, ids, { status: to, reason: null }, clock.now());
-        await recordChanges(tx, ids, 'system', clock.now());
-        if (to === ReservationStatus.completed) await payments.earn(tx, ids);
-        if (to === ReservationStatus.rejected) await payments.giveBack(tx, ids, NO_ANSWER);
-        if (toldOf) await notices.tell(tx, ids, toldOf);
+        await end(tx, ids);
         return ok(ids.length);
       });
       if (unwrap(ended) < BATCH || signal?.aborted) return;
     }
   }
+
+  const endAs =
+    (to: ReservationStatus, toldOf: ToldOf | null): End =>
+    async (tx, ids) => {
+      await setStatus(tx, ids, { status: to, reason: null }, clock.now());
+      await recordChanges(tx, ids, 'system', clock.now());
+      if (to === ReservationStatus.completed) await payments.earn(tx, ids);
+      if (to === ReservationStatus.rejected) await payments.giveBack(tx, ids, NO_ANSWER);
+      if (toldOf) await notices.tell(tx, ids, toldOf);
+    };
 
   async function tellAll(list: (after: number) => Promise<number[]>, toldOf: ToldOf, { signal }: JobContext): Promise<void> {
     let after = 0;
@@ -62,8 +69,7 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
     }
   }
 
-  const expireUnpaid = (signal?: AbortSignal) =>
-    endAll((tx) => due.lockUnpaid(tx, clock.now(), BATCH), { to: ReservationStatus.expired, toldOf: 'expired' }, signal);
+  const expireUnpaid = (signal?: AbortSignal) => endAll((tx) => due.lockUnpaid(tx, clock.now(), BATCH), endings.expire, signal);
 
   async function remind(context: JobContext): Promise<void> {
     const today = seoulDate(clock.now());
@@ -86,10 +92,10 @@ export function createDueService({ db, clock, notices, payments }: Deps): DueSer
       await expireUnpaid(context.signal);
       const unanswered = (ms: number) => (tx: Transaction) => due.lockOver(tx, ReservationStatus.requested, before(ms), BATCH);
       // Of what is long over nobody is told: the job may not have run for weeks.
-      await endAll(unanswered(FORGOTTEN_MS), { to: ReservationStatus.rejected, toldOf: null }, context.signal);
-      await endAll(unanswered(UNANSWERED_MS), { to: ReservationStatus.rejected, toldOf: 'unanswered' }, context.signal);
+      await endAll(unanswered(FORGOTTEN_MS), endAs(ReservationStatus.rejected, null), context.signal);
+      await endAll(unanswered(UNANSWERED_MS), endAs(ReservationStatus.rejected, 'unanswered'), context.signal);
       const forgotten: Lock = (tx) => due.lockOver(tx, ReservationStatus.confirmed, before(FORGOTTEN_MS), BATCH);
-      await endAll(forgotten, { to: ReservationStatus.completed, toldOf: null }, context.signal);
+      await endAll(forgotten, endAs(ReservationStatus.completed, null), context.signal);
       await due.forgetCallers(db, before(CALLERS_KEPT_MS));
       await notices.deleteOld();
       await remind(context);

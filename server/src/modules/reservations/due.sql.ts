@@ -14,6 +14,16 @@ export async function lockUnpaid(sql: Sql, now: Date, count: number): Promise<nu
   );
 }
 
+/** Of one business, those whose time to pay is over, paid for just now or not; locked until the transaction ends. */
+export async function lockOverdue(sql: Sql, businessId: number, now: Date): Promise<number[]> {
+  return idsOf(
+    await sql<Ids>`
+    select id from reservations
+    where status = ${ReservationStatus.paymentPending} and payment_due_at <= ${now} and business_id = ${businessId}
+    order by id for update`,
+  );
+}
+
 type Over = typeof ReservationStatus.confirmed | typeof ReservationStatus.requested;
 
 /** Those that have the status and were over before then, locked in the same way. */

@@ -142,12 +142,8 @@ test('a business sees what holds a place on its days, in their order', async () 
   const app = server();
   const [hospital, other] = [await aBookableHospital(app), await aBookableHospital(app)];
   const guest = await aGuardian(app, { name: '김보호' });
-  const [late, early, off] = [
-    await booked(app, guest, hospital, '11:00'),
-    await booked(app, guest, hospital, '09:00'),
-    await booked(app, guest, hospital, '10:00'),
-  ];
-  await cancel(app, guest, off);
+  await cancel(app, guest, await booked(app, guest, hospital, '10:00'));
+  const [late, early] = [await booked(app, guest, hospital, '11:00'), await booked(app, guest, hospital, '09:00')];
   await booked(app, guest, other);
   const agenda = async (token: string | undefined, from: string, to: string) => {
     const { status, body } = await rest<object[]>(app, token, 'GET', `/reservation/agenda?start_date=${from}&end_date=${to}`);

@@ -141,9 +141,9 @@ describe('the calendar of a business', () => {
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app, { name: '김보호', phone: '010-9999-0001' });
     const first = await book(app, guest, hospital, { petName: '보리, 둘째;' });
+    await update(app, hospital.owner, { ids: [first.body.data.id], status: 1 });
     await booked(app, guest, hospital, '10:00');
     await cancel(app, guest, await booked(app, guest, hospital, '11:00'));
-    await update(app, hospital.owner, { ids: [first.body.data.id], status: 1 });
     const path = await makeFeed(hospital.owner);
     const { statusCode, headers, body } = await get(path);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

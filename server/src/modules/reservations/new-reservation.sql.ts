@@ -90,7 +90,7 @@ export function asRead(reservation: NewReservation, now: Date): Reservation {
     ...{ status: statusOf(payBy), statusChangedAt: at, paymentDueAt: payBy?.toISOString() ?? null, createdAt: at, updatedAt: at },
     ...{ startsAt: start.toISOString(), endsAt: end.toISOString(), date: seoulDate(start), time: seoulTime(start) },
     ...{ note, price, images, ...pet, petId: ahead.petId, petImage: ahead.petImage },
-    ...{ isByPhone: false, reason: null, confirmedAt: null, paid: null, refunded: null },
+    ...{ isByPhone: false, reason: null, confirmedAt: null, paid: null, refunded: null, refundState: null },
     ...{ userId, guestName: ahead.guestName, guestPhone: ahead.guestPhone },
   });
 }

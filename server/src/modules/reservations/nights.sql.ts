@@ -3,17 +3,22 @@ import { holds } from './reservations.sql.ts';
 import type { HeldNight } from './stays.policy.ts';
 
 /** Places that are held in the nights from `first` to `last`. */
-export async function listHeldNights(sql: Sql, businessId: number, first: string, last: string): Promise<HeldNight[]> {
+export async function listHeldNights(
+  sql: Sql,
+  businessId: number,
+  { first, last, now }: { first: string; last: string; now: Date },
+): Promise<HeldNight[]> {
   return sql<HeldNight[]>`
     select night, place from reservation_nights
-    where business_id = ${businessId} and ${holds(sql)} and night between ${first} and ${last}`;
+    where business_id = ${businessId} and status in (0, 1, 6) and night between ${first} and ${last}
+      and reservation_id in (select id from reservations r where r.id = reservation_id and ${holds(sql, now)})`;
 }
 
 /** Reservations with a night in a place that so few places would not have. */
 export async function listBeyond(sql: Sql, businessId: number, capacity: number): Promise<ReadonlySet<number>> {
   const rows = await sql<{ id: number }[]>`
     select distinct reservation_id as id from reservation_nights
-    where business_id = ${businessId} and ${holds(sql)} and place > ${capacity}`;
+    where business_id = ${businessId} and status in (0, 1, 6) and place > ${capacity}`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -79,8 +79,8 @@ test('reminds the day before at six, once for each slot, of what was not changed
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const early = await booked(app, guest, hospital);
   const late = await booked(app, guest, hospital, '10:00');
-  await booked(app, guest, hospital, '11:00');
   await update(app, hospital.owner, { ids: [early], status: 1 });
+  await booked(app, guest, hospital, '11:00');
   const remindersOf = async () =>
     (await listOf(await logIn(app, guest))).getMyReservationNotices.filter(({ title }) => title.startsWith('내일'));
   app.clock.set('2026-11-29T08:59:00Z');

@@ -110,6 +110,7 @@ function toGuest(toldOf: ToldOf, told: Told): Notice {
     case 'given-up':
       return { title: `${name} 예약을 취소했어요`, text: `${name} ${when} 예약을 취소했어요.`, path };
     case 'expired':
+      if (reason) return { title: `${name} 예약이 끝났어요`, text: `${reason} 결제하지 않은 ${name} ${when} 예약이 끝났어요.`, path };
       return {
         title: `${name} 예약이 결제되지 않았어요`,
         text: `제때 결제되지 않아 ${name} ${when} 예약이 끝났어요. 다시 예약할 수 있어요.`,

@@ -9,6 +9,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import { type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { CalendarService } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
+import type { EndingsService } from './endings.service.ts';
 import { insertNights } from './nights.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
@@ -16,7 +17,7 @@ import { checkPhoneBooking, type PhoneBooking } from './phone-bookings.policy.ts
 import { insertPhoneReservation, listIdsOfGuest } from './phone-bookings.sql.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { newReservationNumber } from './reservation-number.ts';
-import { findReservation, listByIds, lockBusiness, type Reservation } from './reservations.sql.ts';
+import { findReservation, listByIds, type Reservation } from './reservations.sql.ts';
 
 const CALLS_AN_HOUR = { max: 300, windowSeconds: 3600 };
 const MOST_REMEMBERED = 500;
@@ -43,12 +44,13 @@ type Deps = {
   calendar: CalendarService;
   notices: NoticesService;
   rateLimits: RateLimiter;
+  endings: EndingsService;
 };
 
 /** Guests who call, and what a business knows of a guest. */
-export function createPhoneBookingsService({ db, clock, listings, calendar, notices, rateLimits }: Deps): PhoneBookingsService {
+export function createPhoneBookingsService({ db, clock, listings, calendar, notices, rateLimits, endings }: Deps): PhoneBookingsService {
   async function book(tx: Transaction, listing: Listing, booking: PhoneBooking, guestPhone: string): Promise<Result<Reservation>> {
-    await lockBusiness(tx, listing.id);
+    await endings.enterBusiness(tx, listing.id);
     const place = await calendar.findPlace(tx, listing, booking);
     if (!place.ok) return place;
     const { nights, ...held } = place.value;

@@ -204,13 +204,14 @@ describe('lists', () => {
     const app = server();
     const hospital = await aBookableHospital(app);
     const guest = await aGuardian(app);
-    const at = (time: string) => booked(app, guest, hospital, time);
+    const [second, third] = [await aBookableHospital(app), await aBookableHospital(app)];
+    const at = (time: string, where = hospital) => booked(app, guest, where, time);
     const [missed, unanswered, running, off, next] = [
       await at('09:00'),
-      await at('09:30'),
+      await at('09:30', second),
       await at('10:00'),
-      await at('10:30'),
-      await at('11:30'),
+      await at('10:30', second),
+      await at('11:30', third),
     ];
     await update(app, hospital.owner, { ids: [missed, running], status: 1 });
     await cancel(app, guest, off);

@@ -15,7 +15,8 @@ import type { ProductsService } from '../products/index.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import { limitAsking } from './asking-limit.ts';
-import { checkBooking, checkPhotos } from './booking.policy.ts';
+import { checkBooking, decideOpening, checkPhotos } from './booking.policy.ts';
+import type { EndingsService } from './endings.service.ts';
 import { priceItems, sumOf, type BookedItem, type WantedProduct } from './items.policy.ts';
 import { insertItems, type ReservationItem } from './items.sql.ts';
 import { createLeavingService, type LeavingService } from './leaving.service.ts';
@@ -26,7 +27,7 @@ import { refuseTaken } from './refuse-taken.ts';
 import { insertNights } from './nights.sql.ts';
 import { asRead, insertReservation, readAhead, toldOf, type NewReservation } from './new-reservation.sql.ts';
 import { newReservationNumber } from './reservation-number.ts';
-import { lockBusiness, type Reservation } from './reservations.sql.ts';
+import { countOpen, lockGuest, type Reservation } from './reservations.sql.ts';
 import { createStatusService, type StatusService } from './status.service.ts';
 
 const PAY_MINUTES = 10;
@@ -57,7 +58,7 @@ export type MadeReservation = { reservation: Reservation; listing: Listing; item
 export type ReservationsService = LeavingService &
   ListsService &
   StatusService & {
-    /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; PRICE_CHANGED; VALIDATION_FAILED for a time that is no slot. */
+    /** SLOT_TAKEN if somebody was faster; RESERVATION_NOT_OFFERED; PRICE_CHANGED; TOO_MANY_BOOKINGS; VALIDATION_FAILED for a time that is no slot. */
     makeReservation(viewer: Viewer, booking: Booking): Promise<Result<MadeReservation>>;
   };
 
@@ -72,10 +73,11 @@ export type ReservationsDeps = {
   rateLimits: RateLimiter;
   notices: NoticesService;
   payments: BookingPayments;
+  endings: EndingsService;
 };
 
 export function createReservationsService(deps: ReservationsDeps): ReservationsService {
-  const { db, clock, calendar, pets, products, uploads, rateLimits, notices } = deps;
+  const { db, clock, calendar, pets, products, uploads, rateLimits, notices, endings } = deps;
 
   async function checkPictures(images: readonly UploadedFile[]): Promise<Result<null>> {
     const kinds = await Promise.all(images.map(({ path }) => kindOf(path)));
@@ -88,13 +90,17 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
   async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<MadeReservation>> {
     // Sent together, run one after the other: others wait for the lock that much less.
     const ofBooking = { businessId: booking.business.id, userId: viewer.id, petId: given.pet.petId };
-    const [, listing, inUse, ahead] = await Promise.all([
-      lockBusiness(tx, booking.business.id),
+    const [, , listing, inUse, ahead, open] = await Promise.all([
+      lockGuest(tx, viewer.id),
+      endings.enterBusiness(tx, booking.business.id),
       calendar.findBookable(tx, booking.business),
       calendar.readHeld(tx, booking.business.id, booking),
       readAhead(tx, ofBooking),
+      countOpen(tx, viewer.id, booking.business.id, clock.now()),
     ]);
     if (!listing.ok) return listing;
+    const room = decideOpening(open);
+    if (!room.ok) return room;
     const place = calendar.placeIn(listing.value, booking, inUse);
     if (!place.ok) return place;
     const { nights, ...held } = place.value;

@@ -1,6 +1,7 @@
 import { partOfPhone } from '@petcare/phone/read';
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { RefundState } from '../payments/index.ts';
 import type { HeldPlace } from './held-place.ts';
 import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
@@ -40,6 +41,8 @@ type Common = {
   paid: PaidSum | null;
   /** Of what was paid; null when nothing went back. */
   refunded: PaidSum | null;
+  /** How far the money of it is; null when none has to go back. */
+  refundState: RefundState | null;
   /** Keys of private uploads. */
   images: string[];
   createdAt: string;
@@ -104,9 +107,22 @@ export type ReservationRow = Omit<Common, 'user' | 'pet' | 'payBy'> & {
   guestPhone: string | null;
 };
 
-/** Bookings of one business queue up here, so that racing guests get an answer and never a deadlock. */
+/** Of one business, so that racing guests get an answer and never a deadlock. */
 export async function lockBusiness(sql: Sql, businessId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${businessId}`}, 0))`;
+}
+
+/** Bookings of one guest queue up here; it is entered before the business. */
+export async function lockGuest(sql: Sql, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations-of:${userId}`}, 0))`;
+}
+
+/** What a guest has asked for and has no word about yet, in all and at one business; a stay is one. */
+export async function countOpen(sql: Sql, userId: number, businessId: number, now: Date): Promise<{ all: number; here: number }> {
+  const [row] = await sql<{ all: number; here: number }[]>`
+    select count(*)::int as all, (count(*) filter (where business_id = ${businessId}))::int as here
+    from reservations where user_id = ${userId} and ${holds(sql, now)} and status <> 1 and upper(during) > ${now}`;
+  return row!;
 }
 
 export async function findReservation(sql: Sql, id: number): Promise<Reservation | undefined> {
@@ -154,14 +170,18 @@ export async function moveReservation(sql: Sql, id: number, to: Omit<HeldPlace, 
     update reservations set seat = ${to.seat}, end_date = ${to.endDate}, during = tstzrange(${to.start}, ${to.end}) where id = ${id}`;
 }
 
-/** In the words of the constraint, so that its index is used. */
-export const holds = (sql: Sql) => sql`status in (0, 1, 6)`;
+/** In the words of the constraint, so that its index is used; what is not paid in time is free from that moment on. */
+export const holds = (sql: Sql, now: Date) => sql`status in (0, 1, 6) and (status <> 6 or payment_due_at > ${now})`;
 
 /** Seats that are held at some time between two instants. */
-export async function listHeldSeats(sql: Sql, businessId: number, from: Date, to: Date): Promise<HeldSeat[]> {
+export async function listHeldSeats(
+  sql: Sql,
+  businessId: number,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<HeldSeat[]> {
   const rows = await sql<{ seat: number; start: string; end: string }[]>`
     select seat, lower(during) as start, upper(during) as "end" from reservations
-    where business_id = ${businessId} and seat is not null and ${holds(sql)} and during && tstzrange(${from}, ${to})`;
+    where business_id = ${businessId} and seat is not null and ${holds(sql, now)} and during && tstzrange(${from}, ${to})`;
   return rows.map(({ seat, start, end }) => ({ seat, start: new Date(start), end: new Date(end) }));
 }
 
@@ -198,6 +218,7 @@ export const columns = (sql: Sql) => sql`
   r.note, r.price, r.images, r.pet_id, r.pet_name, r.pet_kind, r.pet_type, r.pet_gender, r.pet_grams, r.pet_birthday, p.pet_image,
   r.created_at, r.updated_at,
   r.is_by_phone, r.reason, r.confirmed_at, ${paidSum(sql, 'paid')} as paid, ${paidSum(sql, 'refunded')} as refunded,
+  (select refund_state from reservation_payments where reservation_id = r.id and paid_at is not null) as refund_state,
   r.user_id, coalesce(u.name, r.guest_name) as guest_name, coalesce(u.phone, r.guest_phone) as guest_phone`;
 
 const paidSum = (sql: Sql, what: 'paid' | 'refunded') => {

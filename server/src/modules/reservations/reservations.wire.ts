@@ -1,5 +1,6 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Listing } from '../listings/index.ts';
+import { RefundStateBody } from '../payments/index.ts';
 import { takesReservations, takesStays } from './calendar.service.ts';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation as Stored } from './reservations.sql.ts';
@@ -67,6 +68,7 @@ export const Reservation = Type.Object({
   payBy: orNull(Type.String({ description: 'until when it is held for a payment; null when none is waited for' })),
   paid: orNull(PaidSum),
   refunded: orNull(PaidSum),
+  refundState: RefundStateBody,
   items: Type.Array(Item),
   kind: ReservedBusiness.properties.kind,
   business: ReservedBusiness,

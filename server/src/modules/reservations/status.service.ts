@@ -11,12 +11,14 @@ import { limitAsking } from './asking-limit.ts';
 import type { BookingPayments } from './booking-payments.ts';
 import type { CalendarService, Wanted } from './calendar.service.ts';
 import { recordChanges } from './changes.sql.ts';
+import type { EndingsService } from './endings.service.ts';
 import { deleteNights, insertNights } from './nights.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { requireOwnBusiness } from './own-business.ts';
 import { refuseTaken, slotTaken } from './refuse-taken.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
+import { tellOfCancelling, tellOfRefusal } from './tell-of-endings.ts';
 import { checkReason, decideTransition, isEarned, ReservationStatus, type Move } from './status.policy.ts';
 
 const MAX_BULK = 100;
@@ -42,10 +44,11 @@ type Deps = {
   rateLimits: RateLimiter;
   notices: NoticesService;
   payments: BookingPayments;
+  endings: EndingsService;
 };
 
 /** How reservations get from one status to the next, by whom and where to. */
-export function createStatusService({ db, clock, listings, calendar, rateLimits, notices, payments }: Deps): StatusService {
+export function createStatusService({ db, clock, listings, calendar, rateLimits, notices, payments, endings }: Deps): StatusService {
   /** For as many nights as before. Its own nights are free for it. */
   async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {
     await deleteNights(tx, id);
@@ -80,7 +83,7 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
   async function lockBusinessOf(tx: Transaction, viewer: Viewer, id: number): Promise<Result<Listing>> {
     const reservation = await store.findReservation(tx, id);
     if (reservation?.user?.id !== viewer.id) return err(unknown);
-    await store.lockBusiness(tx, reservation.businessId);
+    await endings.enterBusiness(tx, reservation.businessId);
     return calendar.findBookable(tx, { kind: reservation.kind, id: reservation.businessId });
   }
 
@@ -104,7 +107,7 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
       const listing = business.value;
       return refuseTaken(() =>
         inTransaction(db, async (tx) => {
-          await store.lockBusiness(tx, listing.id);
+          await endings.enterBusiness(tx, listing.id);
           const found = await store.lockReservations(tx, { businessId: listing.id }, unique);
           if (found.length !== unique.length) return err(unknown);
           const decided = decideAll(found, { to: status, hasNewSlot: slot !== null }, clock.now());
@@ -145,29 +148,6 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
       );
     },
   };
-}
-
-/** Of a booking that was never paid the business has not heard. */
-export async function tellOfCancelling(tx: Transaction, notices: NoticesService, before: Reservation[]): Promise<void> {
-  const idsOf = (isUnpaid: boolean) =>
-    before.filter(({ status }) => (status === ReservationStatus.paymentPending) === isUnpaid).map(({ id }) => id);
-  await notices.tell(tx, idsOf(false), 'cancelled');
-  await notices.tell(tx, idsOf(true), 'given-up');
-}
-
-/** A guest who had the word of the business is told otherwise than one who had not. */
-export async function tellOfRefusal(tx: Transaction, notices: NoticesService, before: Reservation[]): Promise<void> {
-  const [withdrawn, refused] = [before.filter(({ confirmedAt }) => confirmedAt), before.filter(({ confirmedAt }) => !confirmedAt)];
-  await notices.tell(
-    tx,
-    withdrawn.map(({ id }) => id),
-    'withdrawn',
-  );
-  await notices.tell(
-    tx,
-    refused.map(({ id }) => id),
-    'refused',
-  );
 }
 
 /** The one status that all of them get, or the first refusal. There is at least one. */

@@ -6,9 +6,8 @@ import { conflict, notFound, validationFailed, type AppError } from '../../platf
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../listings/index.ts';
-import type { BookingPayments } from './booking-payments.ts';
 import { takesStays } from './calendar.service.ts';
-import { recordChanges } from './changes.sql.ts';
+import type { EndingsService } from './endings.service.ts';
 import { listBeyond } from './nights.sql.ts';
 import type { NoticesService } from './notices.service.ts';
 import { outsideOf } from './outside.policy.ts';
@@ -17,8 +16,7 @@ import { saveTimeSetting, settingOf, type StoredTimeSetting } from './reservatio
 import * as store from './reservations.sql.ts';
 import type { Reservation } from './reservations.sql.ts';
 import { offeredSlots, scheduleOf, type TimeSetting } from './slots.policy.ts';
-import { decideTransition, holdingStatuses, ReservationStatus } from './status.policy.ts';
-import { tellOfRefusal } from './status.service.ts';
+import { holdingStatuses } from './status.policy.ts';
 import { checkTimeSetting } from './time-setting.policy.ts';
 
 type NotFound = AppError<'NOT_FOUND'>;
@@ -57,10 +55,10 @@ const outsideChanged: AppError<'OUTSIDE_CHANGED'> = conflict(
   '그 사이에 예약이 들어오거나 바뀌었어요. 새 시간에서 벗어나는 예약을 다시 확인해 주세요.',
 );
 
-type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; notices: NoticesService; payments: BookingPayments };
+type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; notices: NoticesService; endings: EndingsService };
 
 /** When hospitals and companies take reservations, and how they change it. */
-export function createTimesService({ db, clock, listings, notices, payments }: Deps): TimesService {
+export function createTimesService({ db, clock, listings, notices, endings }: Deps): TimesService {
   async function changed(sql: Sql, listing: Listing, change: TimeChange): Promise<Result<TimeSetting, Invalid>> {
     const { businessId: _id, ...now } = await settingOf(sql, listing.id);
     const setting = { ...now, ...change };
@@ -90,22 +88,12 @@ export function createTimesService({ db, clock, listings, notices, payments }: D
   }
 
   async function settleOutside(tx: Transaction, left: Reservation[], choice: 'tell' | 'cancel'): Promise<void> {
-    const now = clock.now();
     if (choice === 'tell')
       return notices.tellOfChangedTimes(
         tx,
         left.map(({ id }) => id),
       );
-    const move = { to: ReservationStatus.rejected, hasNewSlot: false };
-    const cancelled = left.filter(
-      ({ status, startsAt }) => decideTransition('business', { status, startsAt: new Date(startsAt) }, move, now).ok,
-    );
-    const ids = cancelled.map(({ id }) => id);
-    if (ids.length === 0) return;
-    await store.setStatus(tx, ids, { status: ReservationStatus.rejected, reason: REASON }, now);
-    await recordChanges(tx, ids, 'business', now);
-    await payments.giveBack(tx, ids, REASON);
-    await tellOfRefusal(tx, notices, cancelled);
+    await endings.takeBack(tx, left, REASON);
   }
 
   return {
@@ -143,7 +131,7 @@ export function createTimesService({ db, clock, listings, notices, payments }: D
       if (!own.ok) return own;
       const listing = own.value;
       return inTransaction(db, async (tx) => {
-        await store.lockBusiness(tx, listing.id);
+        await endings.enterBusiness(tx, listing.id);
         const setting = await changed(tx, listing, change);
         if (!setting.ok) return setting;
         await saveTimeSetting(tx, listing.id, setting.value, clock.now());

@@ -334,6 +334,8 @@ export type Gift = {
   ordrIdx: Scalars['ID']['output'];
   /** Won. */
   price: Scalars['Int']['output'];
+  /** Null when no money has to go back. */
+  refundState?: Maybe<RefundState>;
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1554,6 +1556,8 @@ export type Order = {
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   point: Scalars['Int']['output'];
   price: Scalars['Int']['output'];
+  /** Null when no money has to go back. */
+  refundState?: Maybe<RefundState>;
   state: OrderState;
   title: Scalars['String']['output'];
 };
@@ -2912,6 +2916,16 @@ export type ReceiptState =
   | 'verified'
   | 'waiting';
 
+/** How far money is that goes back. */
+export type RefundState =
+  /** The provider is being asked. */
+  | 'asked'
+  | 'done'
+  /** The provider is asked no more: an operator gives it back. */
+  | 'given_up'
+  /** The provider has refused, and is asked again. */
+  | 'refused';
+
 export type RegisterAccountUserInput = {
   email: Scalars['String']['input'];
   /** The code that came to the address by mail; needed where the site sends mail. */
@@ -3039,6 +3053,8 @@ export type Reservation = {
   price: Scalars['Int']['output'];
   /** Why the business refused or cancelled, 1 to 200 letters. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Of the money in `refunded`; null when none has to go back. */
+  refundState?: Maybe<RefundState>;
   /** Of what was paid; null when nothing went back. */
   refunded?: Maybe<PaidSum>;
   reservationNumber: Scalars['String']['output'];
@@ -3974,6 +3990,7 @@ export type ResolversTypes = {
   ReceiptItem: ResolverTypeWrapper<Partial<ReceiptItem>>;
   ReceiptItemInput: ResolverTypeWrapper<Partial<ReceiptItemInput>>;
   ReceiptState: ResolverTypeWrapper<Partial<ReceiptState>>;
+  RefundState: ResolverTypeWrapper<Partial<RefundState>>;
   RegisterAccountUserInput: ResolverTypeWrapper<Partial<RegisterAccountUserInput>>;
   RegisterHospitalInput: ResolverTypeWrapper<Partial<RegisterHospitalInput>>;
   RegisterPharmacyInput: ResolverTypeWrapper<Partial<RegisterPharmacyInput>>;
@@ -4387,6 +4404,7 @@ export type GiftResolvers<ContextType = GraphqlContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ordrIdx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundState?: Resolver<Maybe<ResolversTypes['RefundState']>, ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -4810,6 +4828,7 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundState?: Resolver<Maybe<ResolversTypes['RefundState']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5173,6 +5192,7 @@ export type ReservationResolvers<ContextType = GraphqlContext, ParentType extend
   petName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundState?: Resolver<Maybe<ResolversTypes['RefundState']>, ParentType, ContextType>;
   refunded?: Resolver<Maybe<ResolversTypes['PaidSum']>, ParentType, ContextType>;
   reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

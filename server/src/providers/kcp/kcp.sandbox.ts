@@ -13,6 +13,7 @@ const outcomes = {
   otherAmount: '다른 금액으로 승인',
   late: '답 없이 나중에 승인',
   twice: '두 번 돌아오기',
+  kept: '승인은 되고 취소는 거절',
 } as const;
 type Outcome = keyof typeof outcomes;
 
@@ -42,7 +43,7 @@ function buttonsOf(key: string, { title, amount }: Registered): string {
   return `<p>${escaped(title)} · ${amount.toLocaleString('ko-KR')}원</p>${buttons.join('')}`;
 }
 
-type Payment = { tno: string; orderId: string; amount: number; remaining: number };
+type Payment = { tno: string; orderId: string; amount: number; remaining: number; isKept: boolean };
 
 /** On a computer: the script of the shop's page opens the payment page in a frame and hears from it how it ended. */
 const WINDOW_SCRIPT = `
@@ -150,7 +151,13 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (given.amount !== Number(body['ordr_mony'])) return refusal('8082', '승인 금액 오류');
     if (payments.has(given.orderId)) return refusal('8133', '이미 승인된 거래');
     const amount = given.outcome === 'otherAmount' ? given.amount + 1_000 : given.amount;
-    const payment = { tno: randomBytes(7).toString('hex'), orderId: given.orderId, amount, remaining: amount };
+    const payment = {
+      tno: randomBytes(7).toString('hex'),
+      orderId: given.orderId,
+      amount,
+      remaining: amount,
+      isKept: given.outcome === 'kept',
+    };
     if (given.outcome === 'late') {
       setTimeout(() => payments.set(given.orderId, payment), LATE_MS).unref();
       return reply.code(502).send('');
@@ -168,6 +175,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     }
     if (!payment) return refusal('9502', '거래 없음');
     const amount = type === 'STSC' ? payment.remaining : Number(body['mod_mny']);
+    if (payment.isKept) return refusal('8133', '가맹점 정산 후 취소 불가');
     if (payment.remaining === 0) return refusal('8133', '이미 취소된 거래');
     if (!Number.isInteger(amount) || amount <= 0 || amount > payment.remaining) return refusal('8134', '취소 금액 오류');
     if (type === 'STPC' && Number(body['rem_mny']) !== payment.remaining) return refusal('8135', '남은 금액 오류');
@@ -184,7 +192,13 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     return payment ? answerOf(payment) : refusal('9502', '거래 없음');
   });
 
-  // For who plays with it: what a payment holds.
+  // For who plays with it: a payment whose cancels were refused can be cancelled from now on.
+  http.post<{ Params: { orderId: string } }>('/held/:orderId/release', async ({ params }) => {
+    const payment = payments.get(params.orderId);
+    if (payment) payment.isKept = false;
+    return {};
+  });
+  // What a payment holds.
   http.get<{ Params: { orderId: string } }>('/held/:orderId', async ({ params }) => ({
     remaining: payments.get(params.orderId)?.remaining ?? 0,
   }));
