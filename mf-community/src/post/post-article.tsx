@@ -31,7 +31,7 @@ export function PostArticle({ board, post }: { board: Board; post: PostDetail })
       <Content html={content} />
       <Foot>
         <Inline>
-          <PostLike board={board} post={post} />
+          <PostLike board={board} post={post} isMine={isMine} />
           <SharePost title={title} />
         </Inline>
         {isMine && <OwnPostActions board={board} post={post} />}

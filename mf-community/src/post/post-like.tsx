@@ -1,7 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { loginPath, useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { formatNumber, ToggleChip } from '@petcare/ui';
+import { Badge, formatNumber, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
@@ -17,7 +17,14 @@ const PostPage_ToggleLike = graphql(`
   }
 `);
 
-export function PostLike({ board, post }: { board: Board; post: PostDetail }) {
+type Props = {
+  board: Board;
+  post: PostDetail;
+  /** Nobody likes their own: it tells only how many others do. */
+  isMine: boolean;
+};
+
+export function PostLike({ board, post, isMine }: Props) {
   const isSignedIn = useSession().status === 'signed-in';
   const navigate = useNavigate();
   const [{ like, likeCount }, setLike] = useState(post);
@@ -35,6 +42,7 @@ export function PostLike({ board, post }: { board: Board; post: PostDetail }) {
     if (error) toast('error', messageOfError(error));
   }
 
+  if (isMine) return <Badge tone="neutral">추천 {formatNumber(likeCount)}</Badge>;
   return (
     <ToggleChip icon="thumb-up" isSelected={like} onChange={() => void tap()}>
       추천 {formatNumber(likeCount)}

@@ -1,7 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { formatNumber, ToggleChip } from '@petcare/ui';
+import { Badge, formatNumber, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 
@@ -17,8 +17,14 @@ const LikeButton_Toggle = graphql(`
 
 type Likes = { isLiked: boolean; likeCount: number };
 
+type Props = Likes & {
+  reviewId: string;
+  /** Nobody likes their own: it tells only how many others do. */
+  isMine: boolean;
+};
+
 /** 도움돼요, with how many say so. */
-export function LikeButton({ reviewId, ...given }: Likes & { reviewId: string }) {
+export function LikeButton({ reviewId, isMine, ...given }: Props) {
   const session = useSession();
   const [answered, setAnswered] = useState<Likes | null>(null);
   const [{ fetching }, toggle] = useMutation(LikeButton_Toggle);
@@ -35,6 +41,7 @@ export function LikeButton({ reviewId, ...given }: Likes & { reviewId: string })
     else toast('error', messageOfError(error));
   }
 
+  if (isMine) return likeCount > 0 ? <Badge tone="neutral">도움돼요 {formatNumber(likeCount)}</Badge> : null;
   return (
     <ToggleChip icon="thumb-up" isSelected={isLiked} onChange={() => void press()}>
       도움돼요 {likeCount > 0 && formatNumber(likeCount)}

@@ -63,7 +63,7 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
                       {review.isReported ? '신고함' : '신고'}
                     </Button>
                   )}
-                  <LikeButton reviewId={review.id} isLiked={review.isLiked} likeCount={review.likeCount} />
+                  <LikeButton reviewId={review.id} isMine={review.isMine} isLiked={review.isLiked} likeCount={review.likeCount} />
                 </>
               }
             />

@@ -1,4 +1,5 @@
 import { seoulDate } from '@petcare/time';
+import { decideLike } from '../../platform/access/likes.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -38,8 +39,8 @@ export type BoardsService = {
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
   editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | ForeignUpload>>;
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
-  /** Gives a thumbs-up, or takes it back. */
-  toggleLike(viewer: Viewer, id: number): Promise<Result<Post, Missing>>;
+  /** Gives a thumbs-up, or takes it back. OWN_LIKE for the author. */
+  toggleLike(viewer: Viewer, id: number): Promise<Result<Post, Missing | AppError<'OWN_LIKE'>>>;
 };
 
 type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
@@ -155,7 +156,10 @@ export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDe
 
     toggleLike: (viewer, id) =>
       inTransaction(db, async (tx) => {
-        if (!(await store.lockPost(tx, id))) return err(noPost);
+        const liked = (await store.lockPost(tx, id)) ? await store.findPost(tx, id, viewer.id) : undefined;
+        if (!liked) return err(noPost);
+        const allowed = decideLike(viewer, liked);
+        if (!allowed.ok) return allowed;
         await store.toggleLike(tx, id, viewer.id, clock.now());
         const post = await store.findPost(tx, id, viewer.id);
         return post ? ok(post) : err(noPost);

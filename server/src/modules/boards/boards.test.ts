@@ -133,7 +133,7 @@ test('only the author changes a post, and only allowed account types write', asy
     [CREATE, { boardId: 'pet-doctor', ...draft }, { nobody: 'UNAUTHENTICATED', author: 'FORBIDDEN', guardian: 'FORBIDDEN', hospital: 'OK', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN' }],
     [COMMENT, { postId: post.id, content: '댓글' }, { nobody: 'UNAUTHENTICATED', author: 'OK', guardian: 'OK', hospital: 'OK', pharmacy: 'OK', company: 'OK' }],
     [COMMENT, { postId: question.id, content: '답' }, { nobody: 'UNAUTHENTICATED', author: 'FORBIDDEN', guardian: 'FORBIDDEN', hospital: 'OK', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN' }],
-    [LIKE, { postId: post.id }, { nobody: 'UNAUTHENTICATED', author: 'OK', guardian: 'OK', hospital: 'OK', pharmacy: 'OK', company: 'OK' }],
+    [LIKE, { postId: post.id }, { nobody: 'UNAUTHENTICATED', author: 'OWN_LIKE', guardian: 'OK', hospital: 'OK', pharmacy: 'OK', company: 'OK' }],
     [UPDATE, { postId: post.id }, { nobody: 'UNAUTHENTICATED', guardian: 'FORBIDDEN', hospital: 'FORBIDDEN', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN', author: 'OK' }],
     [UPDATE_COMMENT, { commentId }, { nobody: 'UNAUTHENTICATED', guardian: 'FORBIDDEN', hospital: 'FORBIDDEN', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN', author: 'OK' }],
     [DELETE_COMMENT, { commentId }, { nobody: 'UNAUTHENTICATED', guardian: 'FORBIDDEN', hospital: 'FORBIDDEN', pharmacy: 'FORBIDDEN', company: 'FORBIDDEN', author: 'OK' }],
@@ -189,12 +189,12 @@ test('counts concurrent first views of one visitor once', async () => {
 
 test('counts one thumbs-up per person, also when concurrent, and takes it back', async () => {
   const app = server();
-  const [author, other] = [await aGuardian(app), await aGuardian(app)];
+  const [author, first, other] = [await aGuardian(app), await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
   const tap = (person: Person) =>
     gql<{ togglePostLike: { like: boolean; likeCount: number } }>(app, person.token, LIKE, { postId: post.id });
-  await Promise.all(Array.from({ length: 9 }, () => tap(author)));
-  expect(await read(post, author.token)).toMatchObject({ like: true, likeCount: 1 });
+  await Promise.all(Array.from({ length: 9 }, () => tap(first)));
+  expect(await read(post, first.token)).toMatchObject({ like: true, likeCount: 1 });
   expect((await tap(other)).data.togglePostLike).toEqual({ like: true, likeCount: 2 });
   await Promise.all(Array.from({ length: 5 }, () => tap(other)));
   expect(await read(post, other.token)).toMatchObject({ like: false, likeCount: 1 });

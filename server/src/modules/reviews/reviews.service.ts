@@ -1,4 +1,5 @@
 import { seoulDate } from '@petcare/time';
+import { decideLike } from '../../platform/access/likes.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
@@ -57,8 +58,8 @@ export type ReviewsService = {
   editReview(viewer: Viewer, id: number, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   /** Takes the points back as far as the balance goes; what is spent is written off, and this business earns the writer nothing again. */
   deleteReview(viewer: Viewer, id: number): Promise<Result<null, Missing | Refused>>;
-  /** Gives a like, or takes it back. */
-  toggleReviewLike(viewer: Viewer, id: number): Promise<Result<Review, Missing>>;
+  /** Gives a like, or takes it back. OWN_LIKE for the writer. */
+  toggleReviewLike(viewer: Viewer, id: number): Promise<Result<Review, Missing | AppError<'OWN_LIKE'>>>;
 };
 
 export type ReviewsDeps = {
@@ -227,7 +228,10 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
         return ok(null);
       }),
     toggleReviewLike: (viewer, id) =>
-      inTransaction<Result<Review, Missing>>(db, async (tx) => {
+      inTransaction<Result<Review, Missing | AppError<'OWN_LIKE'>>>(db, async (tx) => {
+        const own = await store.findReview(tx, id, viewer.id);
+        const allowed = own ? decideLike(viewer, own) : ok(null);
+        if (!allowed.ok) return allowed;
         if (!(await store.toggleLike(tx, id, viewer.id, clock.now()))) return err(noReview);
         const review = await store.findReview(tx, id, viewer.id);
         return review ? ok(review) : err(noReview);

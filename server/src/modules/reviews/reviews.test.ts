@@ -187,7 +187,7 @@ test('sorts, filters by stars and counts the reviews of a hospital', async () =>
     app.clock.advance({ minutes: 1 });
     ids.push(await write(app, person, hospitalId, { ...same([2, 5, 3][i]!), wouldRevisit: i > 0 }));
   }
-  await gql(app, people[0]!.token, LIKE, { reviewId: ids[0] });
+  await gql(app, people[1]!.token, LIKE, { reviewId: ids[0] });
   const order = async (sort: string) => {
     const { data } = await gql<{ getReviewsByPage: { id: string }[] }>(app, undefined, LIST, { hospitalId, sort });
     return data.getReviewsByPage.map(({ id }) => ids.indexOf(id));
