@@ -7065,11 +7065,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        enc_data?: string;
-                        enc_info?: string;
-                        ordr_idxx?: string;
-                        res_cd?: string;
-                        tran_cd?: string;
+                        enc_data?: unknown;
+                        enc_info?: unknown;
+                        ordr_idxx?: unknown;
+                        res_cd?: unknown;
+                        tran_cd?: unknown;
                     } & {
                         [key: string]: unknown;
                     };
@@ -7110,7 +7110,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        ordr_idxx: string;
+                        ordr_idxx?: unknown;
                     } & {
                         [key: string]: unknown;
                     };

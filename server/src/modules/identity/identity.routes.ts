@@ -1,11 +1,10 @@
-import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { foreignObject } from '../../platform/http/closed-schemas.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { fieldsOf, foreignFields, leadTo, registerNavigations } from '../../platform/http/navigation.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { IdentityServices } from './identity.resolvers.ts';
@@ -13,6 +12,8 @@ import type { IdentityServices } from './identity.resolvers.ts';
 const RETURNS_AN_ADDRESS = { max: 120, windowSeconds: 3600 };
 
 const TRANSACTION_ID = /^[\w-]{1,64}$/;
+const returned = { TID: 64 } as const;
+const EXPIRED = '/auth/danal?result=expired';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const Started = Type.Object({
@@ -71,20 +72,23 @@ export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits
 
   // Danal answers with a form post of the popup: the only place that takes one here. It carries no session of
   // ours, so it proves nothing; the page that it leads to finishes, signed in.
-  void http.register(async (scope: Http) => {
-    await scope.register(formbody, { bodyLimit: 10_000 });
-    scope.post(
-      `${base}/identity/danal`,
-      {
-        config: { access: 'public', ...ofSession },
-        schema: { consumes: ['application/x-www-form-urlencoded'], body: foreignObject({ TID: Type.Optional(Type.Unknown()) }) },
-      },
-      async ({ body: { TID }, ip }, reply) => {
-        const allowed = await rateLimits.hit(`identity-return:${networkOf(ip)}`, RETURNS_AN_ADDRESS);
-        const isId = typeof TID === 'string' && TRANSACTION_ID.test(TID);
-        const code = allowed.ok && isId ? await identity.returnFromProvider(TID) : undefined;
-        return reply.redirect(code ? `/auth/danal#code=${code}` : '/auth/danal?result=expired', 303);
-      },
-    );
-  });
+  const path = `${base}/identity/danal`;
+  const config = { access: 'public', ...ofSession } as const;
+  registerNavigations(
+    http,
+    () => EXPIRED,
+    (scope) => {
+      scope.get(path, { config, schema: { hide: true } }, async (_request, reply) => leadTo(reply, '/auth/danal'));
+      scope.post(
+        path,
+        { config, schema: { consumes: ['application/x-www-form-urlencoded'], body: foreignFields(returned) } },
+        async ({ body, ip }, reply) => {
+          const allowed = await rateLimits.hit(`identity-return:${networkOf(ip)}`, RETURNS_AN_ADDRESS);
+          const { TID } = fieldsOf(returned, body);
+          const code = allowed.ok && TID && TRANSACTION_ID.test(TID) ? await identity.returnFromProvider(TID) : undefined;
+          return leadTo(reply, code ? `/auth/danal#code=${code}` : EXPIRED);
+        },
+      );
+    },
+  );
 }

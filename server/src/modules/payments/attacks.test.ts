@@ -70,14 +70,13 @@ test('the return page of one payment pays once, and no second order', async () =
 });
 
 test.each([
-  [{}, 303],
-  [{ res_cd: '0000', ordr_idxx: "' or 1=1 --", tran_cd: '1', enc_data: 'x', enc_info: 'x' }, 303],
-  [{ res_cd: '0000', ordr_idxx: 'a'.repeat(71) }, 400],
-  [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(8_001) }, 400],
-  [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(40_000) }, 413],
-])('a return page with whatever is in it (case %#) is no fault of the server', async (fields, status) => {
-  const answer = await comeBack(server(), fields as Record<string, string>);
-  expect(answer.split(' ')[0]).toBe(String(status));
+  [{}],
+  [{ res_cd: '0000', ordr_idxx: "' or 1=1 --", tran_cd: '1', enc_data: 'x', enc_info: 'x' }],
+  [{ res_cd: '0000', ordr_idxx: 'a'.repeat(71) }],
+  [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(8_001) }],
+  [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(40_000) }],
+])('a return page with whatever is in it (case %#) leads on', async (fields) => {
+  expect(await comeBack(server(), fields as Record<string, string>)).toBe('303 /point');
 });
 
 test.each([

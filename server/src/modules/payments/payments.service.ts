@@ -28,6 +28,8 @@ export type PaymentsService = {
   startPayment(viewer: Viewer, asked: AskedPayment & { escrow: boolean }, origin: string): Promise<Result<StartedPayment>>;
   /** The caller's open order is to be paid on a computer: in a window that opens on a page of ours. */
   startInWindow(viewer: Viewer, asked: AskedPayment): Promise<Result<PaymentPage>>;
+  /** The page that says what became of an order, for who has its number. */
+  pageOfOrder(orderIdx: string): Promise<string>;
   /** What that page opens the window with, for who has the order's number; else the page to show instead. */
   openWindow(orderIdx: string): Promise<KcpWindow | string>;
   /**
@@ -41,6 +43,7 @@ export type PaymentsService = {
 
 export const RETURN_PATH = '/api/payments/kcp/return';
 export const WINDOW_PATH = '/api/payments/kcp/window';
+export const PAGE_OF_NO_ORDER = '/point';
 const STARTS_A_PERSON = { max: 60, windowSeconds: 3600 };
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersService; rateLimits: RateLimiter };
@@ -48,7 +51,7 @@ type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersS
 export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: Deps): PaymentsService {
   const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
   function pageOf(order: Order | undefined): string {
-    if (!order) return '/point';
+    if (!order) return PAGE_OF_NO_ORDER;
     const page = orders.saleOf(order.kind).page(order);
     return `${page}${page.includes('?') ? '&' : '?'}order=${order.idx}`;
   }
@@ -127,7 +130,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       if (!payable.ok) return payable;
       const { payMethod } = payment;
       const order = payable.value;
-      const returnUrl = `${origin}${RETURN_PATH}`;
+      const returnUrl = `${origin}${RETURN_PATH}/${order.idx}`;
       const asked = { orderId: order.idx, amount: order.amount, title: order.title, payMethod, escrow, returnUrl };
       const registered = await kcp.register(asked);
       if (!registered.ok) return err(registered.reason === 'refused' ? refused(registered.message) : unavailable);
@@ -149,8 +152,9 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       const payable = await payableOrder(viewer, payment);
       if (!payable.ok) return payable;
       await store.setPayMethod(db, payment.ordrIdx, payment.payMethod);
-      return ok({ payUrl: WINDOW_PATH, fields: [{ name: 'ordr_idxx', value: payment.ordrIdx }] });
+      return ok({ payUrl: `${WINDOW_PATH}/${payment.ordrIdx}`, fields: [{ name: 'ordr_idxx', value: payment.ordrIdx }] });
     },
+    pageOfOrder: async (orderIdx) => pageOf(await store.findOrder(db, orderIdx)),
     async openWindow(orderIdx) {
       const order = await store.findOrder(db, orderIdx);
       if (!kcp || !order || !isOpen(order)) return pageOf(order);

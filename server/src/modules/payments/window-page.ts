@@ -49,7 +49,7 @@ export function windowPage({ script, sources, fields }: KcpWindow): { policy: st
 <h1>${escaped(fields['good_name'] ?? '')}</h1>
 <p id="said" role="status">결제창을 열고 있어요.</p>
 <button id="back" type="button">그만두고 돌아가기</button>
-<form name="order_info" method="post" action="${RETURN_PATH}" accept-charset="utf-8">${inputs.join('')}</form>
+<form name="order_info" method="post" action="${RETURN_PATH}/${escaped(fields['ordr_idxx'] ?? '')}" accept-charset="utf-8">${inputs.join('')}</form>
 <script nonce="${nonce}">${SCRIPT}</script>
 <script nonce="${nonce}" src="${escaped(script)}"></script>
 <script nonce="${nonce}">${OPEN}</script>

@@ -52,7 +52,7 @@ test.each([
   const who = await aGuardian(server());
   const idx = await anOrder(who);
   const { payUrl, fields } = (await start(who, idx, method)).data.startPaymentInWindow;
-  expect([payUrl, fields]).toEqual(['/api/payments/kcp/window', [{ name: 'ordr_idxx', value: idx }]]);
+  expect([payUrl, fields]).toEqual([`/api/payments/kcp/window/${idx}`, [{ name: 'ordr_idxx', value: idx }]]);
   const page = await openWindow({ ordr_idxx: idx, good_mny: '100' });
   const form = inputsOf(page.body);
   expect(form).toMatchObject({ site_cd: 'T0000', ordr_idxx: idx, good_mny: '10000', pay_method: code, res_cd: '' });
@@ -99,6 +99,17 @@ test('another’s order, one of yesterday and one that is not there open no wind
   const led = await openWindow({ ordr_idxx: idx });
   expect([led.statusCode, led.headers.location]).toEqual([303, `/gift-purchase?order=${idx}`]);
   expect((await openWindow({ ordr_idxx: 'nothing' })).headers.location).toBe('/point');
-  expect((await openWindow({ ordr_idxx: 'a'.repeat(71) })).statusCode).toBe(400);
-  expect((await openWindow({})).statusCode).toBe(400);
+  expect((await openWindow({ ordr_idxx: 'a'.repeat(71) })).headers.location).toBe('/point');
+  expect((await openWindow({})).headers.location).toBe('/point');
+});
+
+test('a window that is restored, or left for another tab, leads to the page of its order', async () => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  const { payUrl } = (await start(who, idx)).data.startPaymentInWindow;
+  for (const url of [payUrl, `/api/payments/kcp/return/${idx}`]) {
+    const { statusCode, headers } = await server().http.inject({ method: 'GET', url });
+    expect([statusCode, headers.location]).toEqual([303, expect.stringContaining(`order=${idx}`)]);
+  }
+  expect(await stateOf(who, idx)).toBe('open');
 });

@@ -1,11 +1,10 @@
-import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '@petcare/node';
 import { err, unwrap, type Result } from '../../platform/errors/result.ts';
-import { foreignObject } from '../../platform/http/closed-schemas.ts';
 import { isFromOtherSite } from '../../platform/http/fetch-site.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { fieldsOf, foreignFields, registerNavigations } from '../../platform/http/navigation.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { formOf } from '../../providers/http.ts';
@@ -14,7 +13,6 @@ import { providerNames, readPostedName, socialError, type ProviderName, type Soc
 import type { SocialService } from './social.service.ts';
 
 const STARTS = { max: 300, windowSeconds: 15 * 60 };
-const FORM_LIMIT = 32 * 1024;
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Params = Type.Object({ provider: Type.Union(providerNames.map((name) => Type.Literal(name))) });
@@ -22,7 +20,7 @@ const Start = Type.Object({
   next: text(500),
   intent: Type.Union([Type.Literal('login'), Type.Literal('link')], { default: 'login' }),
 });
-const Back = foreignObject({ code: text(2000), state: text(200), error: text(200), user: text(2000) });
+const back = { code: 2_000, state: 200, error: 200, user: 2_000 } as const;
 
 type Deps = { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null };
 
@@ -53,26 +51,24 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
     return unwrap(url);
   });
 
-  http.get(
-    `${base}/callback`,
-    { config: { access: 'public' }, schema: { hide: true, params: Params, querystring: Back } },
-    async (request, reply) => {
-      const { provider } = request.params;
-      const { code, error, state = '' } = request.query;
-      const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(askedBy(request), publicUrl) });
-      return goOn(request, reply, provider, ticket);
-    },
-  );
-
-  void http.register(async (scope: Http) => {
-    void scope.register(formbody, { bodyLimit: FORM_LIMIT });
-    const config = { idempotent: false, changesPages: false };
-    scope.post(
+  registerNavigations(http, pageOfFailure, (scope) => {
+    scope.get(
       `${base}/callback`,
-      { config: { access: 'public', ...config }, schema: { hide: true, params: Params, body: Back } },
+      { config: { access: 'public' }, schema: { hide: true, params: Params, querystring: foreignFields(back) } },
       async (request, reply) => {
         const { provider } = request.params;
-        const { code, error, state, user } = request.body;
+        const { code, error, state = '' } = fieldsOf(back, request.query);
+        const ticket = await social.takeCallback({ provider, code, error, state, browser: browserOf(askedBy(request), publicUrl) });
+        return goOn(request, reply, provider, ticket);
+      },
+    );
+    const config = { access: 'public', idempotent: false, changesPages: false } as const;
+    scope.post(
+      `${base}/callback`,
+      { config, schema: { hide: true, params: Params, body: foreignFields(back) } },
+      async (request, reply) => {
+        const { provider } = request.params;
+        const { code, error, state, user } = fieldsOf(back, request.body);
         const name = readPostedName(user);
         if (name && state) await social.keepPostedName(provider, state, name);
         // A post of another site carries no cookie of ours: the browser comes once more by itself, and then it does.
@@ -81,6 +77,13 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
       },
     );
   });
+}
+
+/** Where a journey ends that can't be gone on with. */
+function pageOfFailure({ params }: FastifyRequest): string {
+  const named = (params as { provider?: string }).provider;
+  const provider = providerNames.find((name) => name === named);
+  return provider ? `/login/naver#${formOf({ provider, error: 'SOCIAL_EXPIRED' })}` : '/login';
 }
 
 /** To the page that ends the log-in. What it needs stands behind the #, where no server and no log sees it. */
