@@ -194,7 +194,8 @@ for (const { kind, device } of [
       const listing = await anOwnListing(request, database, kind, `답글${unique()}`);
       const writer = await aGuardian(page);
       const form = { file: photo };
-      const login = await request.post('/api/client/user/login', { data: writer });
+      const { email, password } = writer;
+      const login = await request.post('/api/client/user/login', { data: { email, password } });
       const { token } = ((await login.json()) as { data: { token: string } }).data;
       const upload = await request.post('/api/upload', { multipart: form, headers: { authorization: `Bearer ${token}` } });
       const { url } = ((await upload.json()) as { data: { url: string } }).data;
