@@ -14,6 +14,7 @@ const numbers = [
   ['+82010-1234-5678', '+821012345678', '01012345678', '010-1234-5678'],
   ['82-10-1234-5678', '+821012345678', '01012345678', '010-1234-5678'],
   ['821012345678', '+821012345678', '01012345678', '010-1234-5678'],
+  ['010-5990-1234', '+821059901234', '01059901234', '010-5990-1234'],
   ['011-123-4567', '+82111234567', '0111234567', '011-123-4567'],
   ['02-555-1234', '+8225551234', '025551234', '02-555-1234'],
   ['(02) 1234-5678', '+82212345678', '0212345678', '02-1234-5678'],
@@ -40,7 +41,7 @@ test.each(numbers)('%s is kept as %s, dialled as %s and shown as %s', (written, 
 
 test('numbers are shown as the library divides them, but those that Korea divides otherwise', () => {
   for (const [, kept, , shown] of numbers) {
-    if (!kept.startsWith('+82') || kept.startsWith('+8250') || kept.startsWith('+821811')) continue;
+    if (!kept.startsWith('+82') || kept.startsWith('+8250') || kept.startsWith('+821811') || kept.startsWith('+8210599')) continue;
     expect(shown).toBe(parsePhoneNumberFromString(kept)!.formatNational());
   }
 });

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { SERVICE } from './shown-phone.ts';
 import { plainPhone } from './written-phone.ts';
+
+/** The library learns late which codes of services (1811) and blocks of mobile numbers (010-59…) are given out: of these all are numbers. */
+const LATELY_GIVEN = /^(1[5-8]\d{6}|10\d{8})$/;
 
 /**
  * The telephone number that a text holds, as E.164: of Korea unless it says its country, however it is divided
@@ -11,8 +13,7 @@ import { plainPhone } from './written-phone.ts';
 export function readPhone(text: string): string | undefined {
   const read = parsePhoneNumberFromString(plainPhone(text), { defaultCountry: 'KR', extract: false });
   if (!read || read.ext) return undefined;
-  // The library learns new codes of services late: 1811.
-  const isNumber = read.country === 'KR' ? SERVICE.test(read.nationalNumber) || read.isValid() : read.isPossible();
+  const isNumber = read.country === 'KR' ? LATELY_GIVEN.test(read.nationalNumber) || read.isValid() : read.isPossible();
   return isNumber ? read.number : undefined;
 }
 

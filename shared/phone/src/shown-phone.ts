@@ -1,5 +1,5 @@
 /** Numbers of services have no zero in front: 1588-1234. */
-export const SERVICE = /^1[5-8]\d{6}$/;
+const SERVICE = /^1[5-8]\d{6}$/;
 /** Virtual numbers (0507, 0303) have codes of four digits, Seoul one of two. */
 const AREA = /^(02|0[35]0\d|0\d{2})(\d{3,4})(\d{4})$/;
 
