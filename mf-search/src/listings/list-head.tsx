@@ -44,6 +44,7 @@ export function ListHead({ kind, wish, total, summary, origin, onSort }: Props) 
         </LeftOut>
       )}
       {origin.status === 'known' && <KnownOrigin {...origin} />}
+      {origin.status === 'unwanted' && summary?.place && <Origin>{summary.place}에서 가까운 순서로 보여 드려요.</Origin>}
     </div>
   );
 }

@@ -184,7 +184,11 @@ test.each([
 });
 
 test('a list that is longer than its pages says how far they go, and links no further', async () => {
-  const long = { listings: [hospital], total: 13_279, summary: { isAtLeast: false, pageable: 10_000, leftOut: [], isNear: false } };
+  const long = {
+    listings: [hospital],
+    total: 13_279,
+    summary: { isAtLeast: false, pageable: 10_000, leftOut: [], isNear: false, place: null },
+  };
   const at = '/hostpital-list?page=834&sido=서울특별시&filters=is24';
   renderPage(<HospitalListPage />, { at, responses: { ...responses, HospitalListPage_Hospitals: long } });
   expect(await screen.findByText(/앞의 10,000곳까지 넘겨 볼 수 있어요/)).toBeInTheDocument();

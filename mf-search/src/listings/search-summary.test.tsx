@@ -33,14 +33,14 @@ test.each([
   [true, '‘동물’ 검색 결과 500곳 이상'],
   [false, '‘동물’ 검색 결과 500곳'],
 ])('a number that is bounded (%s) is no exact one', async (isAtLeast, expected) => {
-  const bounded = { listings: [hospital], total: 500, summary: { isAtLeast, leftOut: [], isNear: false } };
+  const bounded = { listings: [hospital], total: 500, summary: { isAtLeast, leftOut: [], isNear: false, place: null } };
   renderPage(<HospitalListPage />, { at: '/hostpital-list?search=동물', responses: { ...responses, HospitalListPage_Hospitals: bounded } });
   await screen.findByRole('link', { name: '구로동물병원' });
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(expected);
 });
 
 test('says what nobody in the area has', async () => {
-  const found = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: ['안과'], isNear: false } };
+  const found = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: ['안과'], isNear: false, place: null } };
   renderPage(<HospitalListPage />, {
     at: '/hostpital-list?search=마포구 안과',
     responses: { ...responses, HospitalListPage_Hospitals: found },
@@ -49,7 +49,7 @@ test('says what nobody in the area has', async () => {
 });
 
 test('asks for the position, once, when the text says near me', async () => {
-  const near = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: [], isNear: true } };
+  const near = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: [], isNear: true, place: null } };
   const { sent } = renderPage(<HospitalListPage />, {
     at: '/hostpital-list?search=내 주변',
     responses: { ...responses, HospitalListPage_Hospitals: near },

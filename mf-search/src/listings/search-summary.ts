@@ -7,6 +7,7 @@ export const SearchSummaryFields = graphql(`
     pageable
     leftOut
     isNear
+    place
   }
 `);
 export type SearchSummary = ResultOf<typeof SearchSummaryFields>;

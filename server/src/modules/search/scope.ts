@@ -27,8 +27,11 @@ export type Around = { codes: string[]; afterNames: boolean };
 /** How many were found; `isAtLeast`: there may be more than were looked at. */
 export type Total = { total: number; isAtLeast: boolean };
 
-/** How a text was read: words that nobody in the area has and that were left out therefore, and whether it says near me. */
-export type Summary = Total & { leftOut: readonly string[]; isNear: boolean };
+/**
+ * How a text was read: words that nobody in the area has and that were left out therefore, whether it says near me, and the
+ * place that is looked from where the text or the house names one.
+ */
+export type Summary = Total & { leftOut: readonly string[]; isNear: boolean; place: string | null };
 
 /** One page, and how many were found in all. */
 export type Found = Total & { listings: Listing[] };

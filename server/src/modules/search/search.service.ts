@@ -58,6 +58,8 @@ export type SearchService = {
 };
 
 const MOST_CLAIMABLE = 20;
+/** Where the site looks from until it is told where somebody is (product.md), by what lies there. */
+const DEFAULT_PLACE = { name: '서초구', position: { latitude: 37.48, longitude: 127.03 } };
 
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
   const lists = createLists(db);
@@ -89,10 +91,10 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
 
   /** A page asks for a list and how many there are at once: that is one search. */
   async function summarize(kind: ListingKind, asked: What & Where): Promise<Summary> {
-    if (saysNothing(asked)) return { ...(await lists.count(scopeOf(kind, asked))), leftOut: [], isNear: false };
+    if (saysNothing(asked)) return { ...(await lists.count(scopeOf(kind, asked))), leftOut: [], isNear: false, place: null };
     const wanted = { order: undefined, from: undefined, page: { page: 1, count: 1 } };
-    const { total, isAtLeast, leftOut, isNear } = await (underWay.get(keyOfSearch(kind, asked)) ?? searchText(kind, asked, wanted));
-    return { total, isAtLeast, leftOut, isNear };
+    const { total, isAtLeast, leftOut, isNear, place } = await (underWay.get(keyOfSearch(kind, asked)) ?? searchText(kind, asked, wanted));
+    return { total, isAtLeast, leftOut, isNear, place };
   }
 
   async function searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>> {
@@ -119,8 +121,9 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   /** By the first reading of the text that finds anything. */
   async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: Wanted): Promise<Read> {
     for (const reading of readings) {
-      const { leftOut, times } = 'wish' in reading ? reading.wish : { leftOut: [], times: noTimes };
-      const read = { leftOut, isNear: times.isNear };
+      const { leftOut, times, spot } = 'wish' in reading ? reading.wish : { leftOut: [], times: noTimes };
+      const place = spot?.place.name ?? (times.isNear && !wanted.from ? DEFAULT_PLACE.name : null);
+      const read = { leftOut, isNear: times.isNear, place };
       const found = await find(scope, reading, wanted);
       if (found.total > 0) return { ...found, ...read };
       // A page after the last one is empty; that is no reason to read the text in another way.
@@ -129,13 +132,13 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
         if (first.total > 0) return { ...first, ...read, listings: [] };
       }
     }
-    return { listings: [], total: 0, isAtLeast: false, leftOut: [], isNear: false };
+    return { listings: [], total: 0, isAtLeast: false, leftOut: [], isNear: false, place: null };
   }
 
   async function find(asked: Scope, reading: Reading, ordered: Wanted): Promise<Found> {
     const scope = 'wish' in reading ? narrowed(asked, reading.wish, clock.now()) : asked;
-    const isNear = 'wish' in reading && reading.wish.times.isNear && ordered.from;
-    const wanted = isNear ? { ...ordered, order: ordered.order ?? 'distance' } : ordered;
+    const near = 'wish' in reading ? nearOf(reading.wish, ordered.from) : undefined;
+    const wanted = near ? { ...ordered, from: near, order: ordered.order ?? 'distance' } : ordered;
     if (reading.by === 'wish')
       return {
         listings: await lists.list(scope, { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'score') }),
@@ -176,11 +179,26 @@ function nearestNames(terms: SearchTerms, kind: ListingKind): Nearest | undefine
   return { keys: keysOfNearest(loose.stem, kind), areas: loose.areas };
 }
 
-function narrowed(scope: Scope, { features, regionCodes, times }: Wish, now: Date): Scope {
+/** Where a text says that it is looked from: a place that it names, or near whoever asks, and near the usual place of whom nobody knows where they are. */
+function nearOf({ spot, times }: Wish, from: Position | undefined): Position | undefined {
+  if (spot) return spot.place.position;
+  return times.isNear ? (from ?? DEFAULT_PLACE.position) : undefined;
+}
+
+const KM_OF_A_DEGREE = 111;
+
+function boxAround({ latitude, longitude }: Position, km: number): Bounds {
+  const [tall, wide] = [km / KM_OF_A_DEGREE, km / KM_OF_A_DEGREE / Math.cos((latitude * Math.PI) / 180)];
+  return { south: latitude - tall, west: longitude - wide, north: latitude + tall, east: longitude + wide };
+}
+
+function narrowed(scope: Scope, { features, regionCodes, times, spot }: Wish, now: Date): Scope {
   const { urgent, isOpenNow, opensOn } = times;
   const at = seoulMoment(now);
+  const bounds = scope.bounds ?? (spot && boxAround(spot.place.position, spot.km));
   return {
     ...scope,
+    ...(bounds && { bounds }),
     filters: {
       ...scope.filters,
       features: [...new Set([...scope.filters.features, ...features])].toSorted(),

@@ -42,12 +42,22 @@ const matches = (sql: Sql, terms: SearchTerms) => {
   return sql`and b.choseong like ${`%${terms.choseong}%`} ${together(sql, syllables)}`;
 };
 
-/** How well a listing's name fits, 0 best. */
+/** 역삼동, 역삼1동: a dong as addresses have it, in brackets or between spaces. */
+const DONG = /^[가-힣]{2,}?\d*[동읍면리가]$/;
+
+/** Whether a listing lies in the dong that is typed: who is there comes before whose name begins so (행당동 and 행당동물병원). */
+const isInDong = (sql: Sql, terms: SearchTerms) => {
+  const dong = terms.kind === 'words' ? terms.words.find((word) => DONG.test(word)) : undefined;
+  return dong === undefined ? sql`false` : sql`b.address ~ ${`(^|[ (,])${dong.replace(/동$/, '\\d*동')}($|[ ),])`}`;
+};
+
+/** How well a listing's name fits, 0 best; -1 for who lies in the dong that is typed. */
 export const rank = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql`0`;
   const words = terms.kind === 'words' ? terms.words : [];
   const [column, text] = terms.kind === 'words' ? [sql`b.search_name`, terms.whole] : [sql`b.choseong`, terms.choseong];
   return sql`case
+    when ${isInDong(sql, terms)} then -1
     when ${column} = ${text} then 0
     when b.search_stem = ${text} then 1
     when ${column} like ${`${text}%`} then 2

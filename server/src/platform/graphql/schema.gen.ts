@@ -3451,6 +3451,8 @@ export type SearchSummary = {
   leftOut: Array<Scalars['String']['output']>;
   /** How many of them pages can be asked for; no list is read further. */
   pageable: Scalars['Int']['output'];
+  /** The place that distances are measured from where it is not the caller's: a station or new town that the text names (정자역), or the usual place for near me without a position. */
+  place?: Maybe<Scalars['String']['output']>;
   /** How many were found, as `searchHospitalsCount` says. */
   total: Scalars['Int']['output'];
 };
@@ -5401,6 +5403,7 @@ export type SearchSummaryResolvers<ContextType = GraphqlContext, ParentType exte
   isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pageable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

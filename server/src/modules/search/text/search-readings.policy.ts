@@ -1,14 +1,26 @@
 import { stemOf, type Feature, type ListingKind } from '../../listings/index.ts';
+import { regionByCode, type Position, type Region } from '../../regions/index.ts';
 import { areaMeant, takeAreas, takeLandmark } from './search-areas.policy.ts';
 import { isCommon } from './search-keys.policy.ts';
 import { phoneOf, type PhoneTerms } from './search-phones.policy.ts';
 import { plainWords } from './search-sentences.policy.ts';
 import type { Around } from '../scope.ts';
-import { isSpecialty, otherWords, ownParticularsOf, particularsOf, universitiesInFull, type Particulars } from './search-words.policy.ts';
+import { fromLatin, fromRoman, loanInLatin } from './search-latin.policy.ts';
+import { takePlace, type Place } from './search-places.policy.ts';
+import {
+  goesWithout,
+  isSpecies,
+  otherWords,
+  ownParticularsOf,
+  particularsOf,
+  universitiesInFull,
+  type Particulars,
+} from './search-words.policy.ts';
 import { noTimes, takeTimes, type Times } from './search-times.policy.ts';
 import {
   fromEnglishKeys,
   fromHangulKeys,
+  fromSlippedVowels,
   loosen,
   parseSearch,
   splitAreas,
@@ -27,6 +39,8 @@ type Wish = {
   around: Around | undefined;
   times: Times;
   leftOut: string[];
+  /** So many kilometres around a place, the nearest first. */
+  spot?: { place: Place; km: number };
 };
 
 /**
@@ -41,8 +55,16 @@ export type Reading =
 
 const noWish: Wish = { features: [], regionCodes: undefined, around: undefined, times: noTimes, leftOut: [] };
 
-/** The same keys on the other side: what they say is more likely than what is only like the letters. */
-const sides = [(text: string) => text, fromEnglishKeys, fromHangulKeys];
+/** What the letters say in another language, by a slip or on the other side of the keys: more likely than what is only like them. */
+const sides: readonly ((text: string) => readonly (string | undefined)[])[] = [
+  (text) => [text],
+  fromLatin,
+  (text) => [fromSlippedVowels(text), fromEnglishKeys(text), fromHangulKeys(text)],
+  fromRoman,
+];
+
+/** How far around a place is looked, in kilometres: farther only where nobody is. */
+const AROUND_PLACES = [3, 8, 15];
 
 /**
  * Ways to read a text, from its letter to its likeness, each made when it is asked for: mostly the first finds something.
@@ -53,8 +75,7 @@ export function* readingsOf(text: string | null | undefined, kind?: ListingKind,
   if (phone) yield { by: 'phone', terms: phone };
   const read: SearchTerms[] = [];
   const known = new Set<string>();
-  for (const side of sides) {
-    const typed = side(text ?? '');
+  for (const typed of sides.flatMap((side) => side(text ?? ''))) {
     if (typed === undefined) continue;
     const terms = parseSearch(typed);
     read.push(terms);
@@ -64,8 +85,7 @@ export function* readingsOf(text: string | null | undefined, kind?: ListingKind,
       known.add(key);
     }
   }
-  for (const terms of read)
-    if (kind && terms.kind === 'words') yield* withoutWhatNobodyHas(kind, splitAreas(plainWords(terms.words)), isWithin);
+  for (const terms of read) if (kind && terms.kind === 'words') yield* withoutWhatNobodyHas(kind, terms.words, isWithin);
   for (const terms of read) yield* byLikeness(terms);
 }
 
@@ -92,6 +112,7 @@ function* byTerms(terms: SearchTerms, kind: ListingKind | undefined): Generator<
   const own = (left: string[]) => ownParticularsOf(kind, left);
   const particular = (left: string[]) => particularsOf(kind, left);
   yield* wished(kind, [words.join('')], own).filter(({ by }) => by === 'wish');
+  yield* aroundPlaces(kind, words, own);
   if (kind === 'hospital') yield* wished(kind, universitiesInFull(words), own);
   yield* inLandmarks(kind, words, own);
   yield* wished(kind, words, own);
@@ -101,11 +122,30 @@ function* byTerms(terms: SearchTerms, kind: ListingKind | undefined): Generator<
   yield literal(apart);
   yield* wished(kind, apart, particular);
   yield* wished(kind, otherWords(kind, words), particular);
+  const inLatin = words.map((word) => loanInLatin(word) ?? word);
+  if (inLatin.join() !== words.join()) yield* wished(kind, inLatin, particular);
   const plain = plainWords(words);
   if (plain.join() === words.join()) return;
   yield* wished(kind, plain, particular);
   yield* wished(kind, splitAreas(plain), particular);
   yield* wished(kind, otherWords(kind, splitAreas(plain)), particular);
+}
+
+/** Whatever is asked for around a station or in a new town, from every district there: the nearest first. */
+function aroundPlaces(kind: ListingKind, words: string[], own: (words: string[]) => Particulars): Reading[] {
+  const taken = takePlace(words, middleOf);
+  if (!taken) return [];
+  const { place, others } = taken;
+  const asked = [...wished(kind, others, own), ...wished(kind, otherWords(kind, others), own)];
+  return AROUND_PLACES.flatMap((km) =>
+    asked.flatMap((reading) => ('wish' in reading ? [{ ...reading, wish: { ...reading.wish, spot: { place, km } } }] : [])),
+  );
+}
+
+function middleOf(codes: readonly string[]): Position | undefined {
+  const found = codes.flatMap((code) => regionByCode.get(code) ?? []);
+  const mean = (of: (region: Region) => number) => found.reduce((sum, region) => sum + of(region), 0) / found.length;
+  return found.length > 0 ? { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) } : undefined;
 }
 
 /** What is called like a station or landmark, and else whatever is there, in the area where it lies. */
@@ -133,8 +173,13 @@ function wished(kind: ListingKind, words: string[], particulars: (words: string[
 const isPlace = (word: string) =>
   areaMeant([word]) !== undefined || /.[역동읍면리로길가구시군도대]$|공원$|아파트$|시장$|터미널$/.test(word);
 
-/** All of an area where nobody there has what is asked for, which is nothing but services, fields and times. */
-function withoutWhatNobodyHas(kind: ListingKind, words: string[], isWithin: boolean): Reading[] {
+/**
+ * Where nobody has all that is asked for together, and it is nothing but services, fields, times and for whom: each alone, what is
+ * treated before of whom, and at last all of the area or around the place. What is left out is said.
+ */
+function withoutWhatNobodyHas(kind: ListingKind, asWritten: string[], isWithin: boolean): Reading[] {
+  const taken = takePlace(asWritten, middleOf);
+  const words = (taken?.others ?? plainWords(asWritten)).flatMap((word) => (takeAreas([word])?.codes ? [word] : splitAreas([word])));
   const areas = takeAreas(words);
   // Another kind of company is no answer: a groomer is no hotel.
   if (!areas || (kind === 'company' && particularsOf(kind, areas.rest).features.length > 0)) return [];
@@ -142,12 +187,24 @@ function withoutWhatNobodyHas(kind: ListingKind, words: string[], isWithin: bool
   const { words: own, features } = particularsOf(kind, areas.rest);
   const { words: left, said } = takeTimes(own, isPlace);
   const asked = left.filter(isNoArea);
+  if (asked.length + features.length + said.length === 0 || !asked.every((word) => goesWithout(word))) return [];
   const codes = areas.codes ?? areaMeant(left);
-  const isAsked = asked.length + features.length + said.length > 0 && asked.every((word) => isSpecialty(word));
-  if (!isAsked || !(codes || isWithin)) return [];
-  const says = (word: string) => Object.values(particularsOf(kind, [word])).some((told) => told.length > 0);
-  const leftOut = areas.rest.filter((word) => isNoArea(word) && says(word));
-  return [{ by: 'wish', wish: { ...noWish, regionCodes: codes, leftOut } }];
+  const there: Wish = { ...noWish, regionCodes: codes, ...(taken && { spot: { place: taken.place, km: AROUND_PLACES[0] ?? 0 } }) };
+  const tells = (word: string) =>
+    isNoArea(word) && otherWords(kind, [word]).length > 0 && Object.values(particularsOf(kind, [word])).some((told) => told.length > 0);
+  const leftOut = areas.rest.filter(tells);
+  const all: Reading[] = codes || isWithin || taken ? [{ by: 'wish', wish: { ...there, leftOut } }] : [];
+  return [...(leftOut.length > 1 ? wordByWord(kind, asked.filter(tells), there, leftOut) : []), ...all];
+}
+
+function wordByWord(kind: ListingKind, asked: string[], there: Wish, leftOut: readonly string[]): Reading[] {
+  const inTurn = asked.toSorted((one, other) => Number(isSpecies(one)) - Number(isSpecies(other)));
+  return inTurn.flatMap((kept) =>
+    [[kept], otherWords(kind, [kept])].map((words) => {
+      const { words: left, features } = particularsOf(kind, words);
+      return readingOf(kind, left, left, { ...there, features, leftOut: leftOut.filter((word) => word !== kept) });
+    }),
+  );
 }
 
 function readingOf(kind: ListingKind, left: string[], rest: string[], wish: Wish): Exclude<Reading, { by: 'likeness' | 'phone' }> {

@@ -1,4 +1,4 @@
-import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
+import { canBeJongseong, combineCharacter, convertHangulToQwerty, convertQwertyToHangul, disassembleCompleteCharacter } from 'es-hangul';
 import { choseongOf, compact, stemOf } from '../../listings/index.ts';
 import { areaWords } from '../../regions/index.ts';
 import { lettersApart } from './search-words.policy.ts';
@@ -68,6 +68,29 @@ export function fromHangulKeys(text: string): string | undefined {
     const typed = /^[가-힣]?[가-힣ㄱ-ㅣ]*[ㄱ-ㅣ]/.exec(word)?.[0] ?? '';
     return convertHangulToQwerty(typed) + word.slice(typed.length);
   });
+}
+
+/** A syllable whose consonant came between its vowels: 병우너 is 병원; undefined when there is nothing to put right. */
+export function fromSlippedVowels(text: string): string | undefined {
+  return turnWords(text, (word) => {
+    const letters = [...word];
+    const at = letters.findIndex((letter, index) => joined(letter, letters[index + 1]) !== undefined);
+    return at < 0 ? word : [...letters.slice(0, at), joined(letters[at], letters[at + 1]), ...letters.slice(at + 2)].join('');
+  });
+}
+
+const COMPOUND_VOWELS = new Set(['ㅜㅓ', 'ㅗㅏ', 'ㅗㅣ', 'ㅜㅣ', 'ㅡㅣ', 'ㅗㅐ', 'ㅜㅔ']);
+
+/** 우너 is 원; undefined where the two are no syllable that was typed in the wrong order. */
+function joined(one: string | undefined, other: string | undefined): string | undefined {
+  const [first, second] = [one, other].map((letter) =>
+    letter && /[가-힣]/.test(letter) ? disassembleCompleteCharacter(letter) : undefined,
+  );
+  if (!first || !second || first.jongseong !== '' || second.jongseong !== '') return undefined;
+  const vowel = `${first.jungseong}${second.jungseong}`;
+  return COMPOUND_VOWELS.has(vowel) && canBeJongseong(second.choseong)
+    ? combineCharacter(first.choseong, vowel, second.choseong)
+    : undefined;
 }
 
 /** The word itself where its keys are no hangul: es-hangul throws at vowels that can't stand together (hotel: ㅗㅐ). */

@@ -59,7 +59,7 @@ const SAYS_NOTHING = new Set(
     '동물 강아지 개 댕댕이 멍멍이 반려견 반려동물 애견 애완견 애완동물 펫 전문 전문점 추천 잘하는 잘하는곳 잘보는 친절한 유명한 곳 저렴한 싼 좋은 좋은곳 괜찮은',
     '가격 비용 후기 리뷰 예약 상담 정보 전화번호 위치 가까운 근처 주변 인근 내 내주변 내근처 우리동네 동네 여기 현위치 찾기',
     '진료 진료비 병원비 수술 수술비 치료 검사 접종 예방접종 중성화 중성화수술 건강검진 종합검진 엑스레이 초음파 입원 대표',
-    '좀 제일 가장 많은 많이 곳 데 시간 전화 주소 번호 가는 오는 찾아가는 어떻게 길 있는 하는 되는 가능한 여는',
+    '좀 잘 제일 가장 많은 많이 곳 데 시간 전화 주소 번호 가는 오는 찾아가는 어떻게 길 있는 하는 되는 가능한 여는',
     '약 강아지약 고양이약 심장사상충 심장사상충약 구충제 구충약 사상충약 동물약 동물의약품 영양제 미용비 애견샵',
   ].flatMap((line) => line.split(' ')),
 );
@@ -69,8 +69,8 @@ const CALLED = new Map(
   Object.entries({
     건대: '건국대',
     건대입구: '건국대',
-    홍대: '서교동',
-    홍대입구: '서교동',
+    홍대: '서교',
+    홍대입구: '서교',
     수의대: '수의과대학',
     슬개골: '정형외과',
     십자인대: '정형외과',
@@ -105,6 +105,16 @@ const KIND_NAMES: Record<ListingKind, readonly string[]> = {
   pharmacy: ['동물약국'],
   company: ['애견미용', '애견미용실', '애견호텔', '애견유치원'],
 };
+
+const SPECIES = new Set(
+  '고양이 강아지 개 토끼 햄스터 앵무새 새 고슴도치 거북이 도마뱀 파충류 조류 기니피그 페럿 소동물 특수동물'.split(' '),
+);
+
+/** Whether it says for whom: 고양이, 토끼. */
+export const isSpecies = (word: string): boolean => SPECIES.has(word);
+
+/** Whether a search may go without it where nobody has all that is asked for: what is treated, how, and of whom; never a name. */
+export const goesWithout = (word: string): boolean => isSpecialty(word) || SPECIES.has(word) || SAYS_NOTHING.has(word);
 
 /** Whether it says what is treated or offered, and nothing of a name: 안과, 슬개골, 호텔. */
 export function isSpecialty(word: string): boolean {
@@ -149,10 +159,12 @@ function otherWord(kind: ListingKind, word: string): string[] {
 function endMistyped(kind: ListingKind, word: string): string | undefined {
   const ends = KIND_NAMES[kind].find((end) => {
     const written = word.slice(-end.length);
-    return written.length === end.length && written !== end && lettersApart(written, end) <= 2;
+    return written.length === end.length && written !== end && (lettersApart(written, end) <= 2 || sorted(written) === sorted(end));
   });
   return ends && word.slice(0, -ends.length);
 }
+
+const sorted = (word: string) => [...word].toSorted().join('');
 
 /** 강난구 is 강남구; undefined where more than one area, or none, is a letter away. */
 function areaMistyped(word: string): string | undefined {
@@ -168,7 +180,7 @@ const letterNamesLongestFirst = LETTER_NAMES.map((name, index) => ({ name, lette
   (a, b) => b.name.length - a.name.length,
 );
 
-/** 에이피 is ap, 에스엔씨동물병원 is snc동물병원; undefined where fewer than two letters are spelled. */
+/** 에이피 is ap, 에스동물병원 is s동물병원; undefined where no name begins with spelled letters. */
 function lettersSpelled(word: string): string | undefined {
   let letters = '';
   let rest = word;
@@ -177,7 +189,8 @@ function lettersSpelled(word: string): string | undefined {
     rest = rest.slice(next.name.length);
   }
   const isName = rest === '' || /^(동물|의료|메디컬|고양이)/.test(rest);
-  return letters.length >= 2 && isName ? letters + rest : undefined;
+  // One letter alone is a syllable as any: 에스동물병원, but not 에스.
+  return isName && (letters.length >= 2 || (letters.length === 1 && rest !== '')) ? letters + rest : undefined;
 }
 
 function spelledFirst(text: string) {
