@@ -40,6 +40,7 @@ beforeEach(() => void (asked = []));
 
 const json = 'application/json';
 const form = 'multipart/form-data; boundary=x';
+const WITH_FILES = 3_000_000;
 
 /** The head of a request and the beginning of its body, of which no more comes unless it is written. */
 function begin(
@@ -106,7 +107,7 @@ test('asks the API nothing for JSON that drips, and answers 408', async () => {
 
 test('lets go of the API when a form drips, and answers 408', async () => {
   const reached = once(api, 'request') as Promise<[IncomingMessage]>;
-  const { socket } = begin('/api/upload', form, '--x');
+  const { socket } = begin('/api/upload', form, '--x', WITH_FILES);
   const [request] = await reached;
   const left = new Promise((resolve) => request.once('close', resolve));
   expect(statusOf(await firstOf(socket))).toBe(408);
@@ -114,16 +115,26 @@ test('lets go of the API when a form drips, and answers 408', async () => {
   socket.destroy();
 });
 
-test('passes eight forms of one network on at a time', async () => {
+test('passes eight forms with files of one network on at a time, and beside them thirty without a file', async () => {
   const eight = Array.from({ length: 8 }, async () => {
     const reached = once(api, 'request');
-    const { socket } = begin('/api/upload', form, '--x');
+    const { socket } = begin('/api/upload', form, '--x', WITH_FILES);
     await reached;
     return socket;
   });
   const sockets = [];
   for (const one of eight) sockets.push(await one);
-  const { socket } = begin('/api/upload', form, '--x');
+  const bookings = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      fetch(`http://127.0.0.1:${port}/api/client/reservation`, {
+        method: 'POST',
+        headers: { 'content-type': form },
+        body: 'a'.repeat(1_000),
+      }),
+    ),
+  );
+  expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set([200]));
+  const { socket } = begin('/api/upload', form, '--x', WITH_FILES);
   const answer = await firstOf(socket);
   expect(statusOf(answer)).toBe(429);
   expect(answer).toMatch(/retry-after: 5/i);

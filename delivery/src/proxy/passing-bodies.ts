@@ -7,14 +7,17 @@ import { refusedRequest } from '../http/refused-request.ts';
 
 /** What the API takes at most: ten pictures of 10 MB in a form, and 1 MB of anything else. */
 const MOST_BYTES = { form: 101 * 1024 * 1024, other: 1024 * 1024 };
-/** Forms that are passed on at a time: each holds one of the 128 connections to the API for as long as it is sent. */
+/** Forms with files that are passed on at a time: each holds one of the 128 connections to the API for as long as it is sent. */
 const FORMS_AT_A_TIME = { all: 48, ofNetwork: 8 };
 
 const isForm = ({ headers }: FastifyRequest) => /^\s*multipart\//i.test(headers['content-type'] ?? '');
+/** Forms that say no length, or more than all their texts may have, bring files; those of an office or a carrier share one address. */
+const bringsFiles = (request: FastifyRequest) =>
+  isForm(request) && !(Number(request.headers['content-length'] ?? Number.NaN) <= MOST_BYTES.other);
 
 /**
- * How bodies get to the API. Forms are passed on as they come, a bounded number at a time; everything else is there as
- * a whole before a connection to the API is taken, so that whoever sends it slowly holds none.
+ * How bodies get to the API. Forms with files are passed on as they come, a bounded number at a time; everything else is
+ * there as a whole before a connection to the API is taken, so that whoever sends it slowly holds none.
  */
 export function createPassingBodies() {
   const forms = new Map<string, number>();
@@ -49,7 +52,7 @@ export function createPassingBodies() {
     async take(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       // Of a GET nothing is passed on.
       if (request.body !== request.raw) return;
-      request.body = isForm(request) ? passForm(request, reply) : Readable.from([await wholeBody(request, MOST_BYTES.other)]);
+      request.body = bringsFiles(request) ? passForm(request, reply) : Readable.from([await wholeBody(request, MOST_BYTES.other)]);
     },
   };
 }
