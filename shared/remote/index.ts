@@ -1,5 +1,6 @@
 export { DeadlineError, withDeadline } from './src/deadline.ts';
 export { defineRemote } from './src/define-remote.tsx';
+export { isDisplacedNode } from './src/displaced-node.ts';
 export { HostContext, useHost } from './src/host-context.ts';
 export { lazyPiece, type LazyPiece } from './src/lazy-piece.tsx';
 export { createLoaded, type Loaded } from './src/loaded.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
+import { bareText } from './eslint-bare-text.js';
 
 /** What TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: it throws there. */
 const notYet = [
@@ -38,6 +39,12 @@ export const pageRules = ({ files, outside, remotes }) => [
       // React Aria's autoFocus moves the focus inside an overlay, as it must.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
+  },
+  {
+    files,
+    ignores: outside,
+    plugins: { petcare: { rules: { 'bare-text': bareText } } },
+    rules: { 'petcare/bare-text': 'error' },
   },
   {
     // Of what the page has one copy of, only the names that this copy gives.

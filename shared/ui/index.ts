@@ -46,6 +46,7 @@ export { Spinner, type SpinnerProps } from './src/state/spinner.tsx';
 
 export { PageContainer, type PageContainerProps } from './src/layout/page-container.tsx';
 export { PageTitle, type PageTitleProps } from './src/layout/page-title.tsx';
+export { Holder } from './src/layout/holder.tsx';
 export { Section, type SectionProps } from './src/layout/section.tsx';
 export { Stack, type StackProps } from './src/layout/stack.tsx';
 export { Inline, type InlineProps } from './src/layout/inline.tsx';

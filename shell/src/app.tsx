@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Client } from 'urql';
 import { Frame, type PagesPlace } from './frame/frame.tsx';
 import { useProtectedContent } from './frame/protected-content.ts';
+import { RedrawBoundary } from './frame/redraw-boundary.tsx';
 import { RouteEffects } from './frame/route-effects.tsx';
 import type { RemotePages } from './remotes/pages.ts';
 
@@ -16,7 +17,9 @@ export function Site({ pages, place }: Props) {
     <>
       <GlobalStyle />
       <RouteEffects />
-      <Frame pages={pages} place={place} />
+      <RedrawBoundary>
+        <Frame pages={pages} place={place} />
+      </RedrawBoundary>
     </>
   );
 }

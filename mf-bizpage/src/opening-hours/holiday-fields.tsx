@@ -38,7 +38,7 @@ export function HolidayFields({ draft, takesReservations, error, onChange }: Pro
       {holidays.rule === 'unknown' && (
         <Notice kind="warn">
           보호자에게는 ‘평소와 다를 수 있어요’라고 보여요.
-          {takesReservations && ' 공휴일에 여는지 정할 때까지 공휴일에는 온라인 예약도 받지 않아요.'}
+          {takesReservations && <span> 공휴일에 여는지 정할 때까지 공휴일에는 온라인 예약도 받지 않아요.</span>}
         </Notice>
       )}
       <HoursProblem>{error}</HoursProblem>

@@ -82,7 +82,7 @@ function KindCard({ kind, products }: { kind: ProductKind; products: readonly Re
         <div>
           <Title>{label}</Title>
           <Count>
-            {products.length}개{hidden > 0 && ` · 숨김 ${hidden}개`}
+            {products.length}개{hidden > 0 && <span> · 숨김 {hidden}개</span>}
           </Count>
         </div>
       </Head>

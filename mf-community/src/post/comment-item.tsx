@@ -33,7 +33,7 @@ export function CommentItem({ comment, onChanged, onDeleted }: Props) {
           <AuthorName author={user} />
           <When>
             <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
-            {timestamp.updatedAt && ' · 고침'}
+            {timestamp.updatedAt && <span> · 고침</span>}
           </When>
         </By>
         {isEditing ? <EditComment id={id} text={text} onChanged={changed} onCancel={() => setEditing(false)} /> : <Text>{text}</Text>}

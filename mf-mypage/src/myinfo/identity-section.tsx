@@ -91,7 +91,7 @@ function Verified({ info: { name, phone, birthday, identityVerifiedAt } }: Pick<
     <Stack gap={2}>
       <Done>
         <Icon name="check-circle" />
-        {identityVerifiedAt && `${formatDay(identityVerifiedAt)}에 확인했어요.`}
+        {identityVerifiedAt && <span>{formatDay(identityVerifiedAt)}에 확인했어요.</span>}
       </Done>
       <Text>{[name, formatPhone(phone), birthday && `${formatDay(birthday)}생`].filter(Boolean).join(' · ')}</Text>
       <Text>이름이나 휴대폰 번호가 바뀌었다면 다시 확인해 주세요.</Text>

@@ -58,13 +58,13 @@ type SectionsProps = { info: MyInfo; asksPassword: boolean; asksLeave: boolean; 
 function Sections({ info, asksPassword, asksLeave, reload }: SectionsProps) {
   // Where it stands when the page is come to it stays, also once it is changed.
   const [isFirst] = useState(asksPassword || info.temporaryPasswordUntil !== null);
-  const password = <PasswordSection info={info} isAsked={asksPassword} onChanged={reload} />;
+  const password = { info, isAsked: asksPassword, onChanged: reload };
   return (
     <>
-      {isFirst && password}
+      {isFirst && <PasswordSection {...password} />}
       <ProfileSection info={info} />
       <IdentitySection info={info} onVerified={reload} />
-      {!isFirst && password}
+      {!isFirst && <PasswordSection {...password} />}
       <SocialSection info={info} />
       <MarketingSection info={info} />
       <WithdrawSection info={info} isAsked={asksLeave} />

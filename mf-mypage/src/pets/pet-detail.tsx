@@ -78,7 +78,7 @@ function NextVaccination({ kind, dueOn, today }: { kind: string; dueOn: string; 
   const days = daysBetween(today, dueOn);
   return (
     <Notice kind={days < 0 ? 'warn' : 'info'}>
-      다음 접종은 <strong>{kind}</strong>, {formatDay(dueOn)}이에요{days <= SOON_DAYS && ` (${dueIn(dueOn, today)})`}.
+      다음 접종은 <strong>{kind}</strong>, {formatDay(dueOn)}이에요<span>{days <= SOON_DAYS ? ` (${dueIn(dueOn, today)}).` : '.'}</span>
     </Notice>
   );
 }

@@ -101,7 +101,7 @@ function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
         <p role="status">{note ?? '결제를 마치지 않았어요. 아직 빠져나간 금액은 없어요.'}</p>
         <p>
           결제할 금액 {formatWon(amount)}
-          {point > 0 && ` · 포인트 ${formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.`}
+          {point > 0 && <span> · 포인트 {formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.</span>}
         </p>
         <MethodField value={method} onChange={setMethod} />
         <FormError>{refusal}</FormError>

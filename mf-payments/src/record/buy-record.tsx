@@ -66,7 +66,7 @@ function Buying({ id, point, onBought }: Omit<Props, 'reader'>) {
     <>
       <p>
         이 내역만 {formatNumber(point)}포인트로 볼 수 있어요. 산 내역은 이용권이 없어도 다시 볼 수 있어요.
-        {own !== undefined && ` 가진 포인트는 ${formatNumber(own)}P예요.`}
+        {own !== undefined && <span> 가진 포인트는 {formatNumber(own)}P예요.</span>}
       </p>
       <FormError>{refusal}</FormError>
       {isShort ? (

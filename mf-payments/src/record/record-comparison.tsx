@@ -69,8 +69,8 @@ export function RecordComparison({ medical, sido, sigungu }: Props) {
           </tbody>
         </Scroll>
         <Small>
-          {price.isWider && `고른 지역에는 알려진 가격이 부족해서 더 넓은 지역을 보여드려요. `}
-          영수증과 공개된 진료비를 합해 적어도 {formatNumber(price.sources)}개의 가격을 모은 값이에요.
+          {price.isWider && <span>고른 지역에는 알려진 가격이 부족해서 더 넓은 지역을 보여드려요. </span>}
+          <span>영수증과 공개된 진료비를 합해 적어도 {formatNumber(price.sources)}개의 가격을 모은 값이에요.</span>
         </Small>
         <div>
           <LinkButton to={averagePath({ medical, sido, sigungu })} variant="secondary" size="sm">

@@ -70,9 +70,9 @@ function Compared({ price, comparison: { location, avg, min, max } }: { price: n
   const difference = price - avg;
   const words = difference === 0 ? '평균과 같아요' : `평균보다 ${formatWon(Math.abs(difference))} ${difference > 0 ? '높아요' : '낮아요'}`;
   return (
-    <>
+    <span>
       {location} {words} (평균 {formatWon(avg)}, 최저 {formatNumber(min)}원~최고 {formatNumber(max)}원)
-    </>
+    </span>
   );
 }
 

@@ -55,10 +55,10 @@ export function NextTimes({ business, none, onLeave }: Props) {
             (!days.data ? (
               '비어 있는 시간을 보고 바로 예약할 수 있어요.'
             ) : next ? (
-              <>
+              <span>
                 {isStay ? '가장 빠른 입실' : '가장 빠른 날'} <strong>{formatDate(next.date)}</strong>
-                {isStay && ` · ${next.free}자리 남았어요.`}
-              </>
+                {isStay && <span> · {next.free}자리 남았어요.</span>}
+              </span>
             ) : (
               (none ?? '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.')
             ))}

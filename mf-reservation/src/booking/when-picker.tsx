@@ -59,7 +59,7 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
               <Near gap={2} role="group" aria-label="가까운 다른 시간">
                 {near.map((time) => (
                   <Button key={time} size="sm" variant="secondary" onPress={() => chooseTime(time)}>
-                    {when.date && formatDate(when.date).slice(6)} {formatTime(time)}
+                    {`${when.date ? formatDate(when.date).slice(6) : ''} ${formatTime(time)}`}
                   </Button>
                 ))}
               </Near>

@@ -37,7 +37,7 @@ export function DayList({ days, today, entries, stays, onOpen }: Props) {
                     <strong>{formatTime(entry.time)}</strong>
                     <span>
                       {nameOf(entry)}
-                      {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
+                      {entry.endDate && <span> · {daysBetween(entry.date, entry.endDate)}박</span>}
                     </span>
                     <Badge tone={lookOfStatus(entry.status).tone}>{lookOfStatus(entry.status).label}</Badge>
                   </Row>

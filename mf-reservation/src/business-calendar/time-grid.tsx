@@ -105,8 +105,8 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
                   {...handlersOf(entry)}
                 >
                   {place.columns <= ROOM_FOR_TIMES && <strong>{entry.time} </strong>}
-                  {nameOf(entry)}
-                  {entry.endDate && ` · ${daysBetween(entry.date, entry.endDate)}박`}
+                  <span>{nameOf(entry)}</span>
+                  {entry.endDate && <span> · {daysBetween(entry.date, entry.endDate)}박</span>}
                 </Booked>
               ))}
               {day === today && isNowShown && (

@@ -47,8 +47,8 @@ export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAns
         </Inline>
         <Small>
           {user && <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a>}
-          {user && pet && ' · '}
-          {pet}
+          {user && pet && <span> · </span>}
+          <span>{pet}</span>
         </Small>
         {charge && <Small>{charge}</Small>}
         {note && <Note>{note}</Note>}

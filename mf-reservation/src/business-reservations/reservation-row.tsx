@@ -39,8 +39,8 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
           </Inline>
           <Small>
             {user && <a href={`tel:${user.phone}`}>{formatPhone(user.phone)}</a>}
-            {user && pet && ' · '}
-            {pet}
+            {user && pet && <span> · </span>}
+            <span>{pet}</span>
           </Small>
           {note && <Note>{note}</Note>}
         </div>

@@ -59,9 +59,13 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
     >
       <Stack gap={4}>
         <p>
-          {!moved && `지금은 ${formatLongDate(date)} ${formatTime(time)}이에요. `}
-          {endDate && '머무는 날 수는 그대로예요. '}
-          {follows}
+          {!moved && (
+            <span>
+              지금은 {formatLongDate(date)} {formatTime(time)}이에요.{' '}
+            </span>
+          )}
+          {endDate && <span>머무는 날 수는 그대로예요. </span>}
+          <span>{follows}</span>
         </p>
         {moved}
         <FreeTimes

@@ -39,7 +39,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
       onCancel={onCancel}
     >
       지운 리뷰는 되돌릴 수 없어요.
-      {review.point > 0 && ` 리뷰로 받은 ${formatNumber(review.point)}포인트도 함께 회수돼요.`}
+      {review.point > 0 && <span> 리뷰로 받은 {formatNumber(review.point)}포인트도 함께 회수돼요.</span>}
       <FormError>{refusal}</FormError>
     </ConfirmDialog>
   );

@@ -44,7 +44,7 @@ export function LikeButton({ reviewId, isMine, ...given }: Props) {
   if (isMine) return likeCount > 0 ? <Badge tone="neutral">도움돼요 {formatNumber(likeCount)}</Badge> : null;
   return (
     <ToggleChip icon="thumb-up" isSelected={isLiked} onChange={() => void press()}>
-      도움돼요 {likeCount > 0 && formatNumber(likeCount)}
+      {likeCount > 0 ? `도움돼요 ${formatNumber(likeCount)}` : '도움돼요'}
     </ToggleChip>
   );
 }

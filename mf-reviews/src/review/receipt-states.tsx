@@ -19,7 +19,7 @@ export function ReceiptStates({ receipts, onChange }: Props) {
           <Line>
             <Icon name="receipt" size={16} />
             <span>
-              {formatDate(date)} 영수증{total > 0 && ` · ${formatWon(total)}`}
+              {formatDate(date)} 영수증{total > 0 && <span> · {formatWon(total)}</span>}
             </span>
             <Badge tone={states[state].tone}>{states[state].label}</Badge>
           </Line>

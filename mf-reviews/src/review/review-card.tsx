@@ -1,5 +1,5 @@
 import { useNow } from '@petcare/remote';
-import { Avatar, Badge, Card, formatDate, formatRelative, Icon, Inline, Notice, RatingStars, tokens } from '@petcare/ui';
+import { Avatar, Badge, Card, formatDate, formatRelative, Holder, Icon, Inline, Notice, RatingStars, tokens } from '@petcare/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
@@ -77,7 +77,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
       {hiddenReason !== null && <Notice kind="warn">가려진 리뷰예요. 다른 사람에게는 보이지 않아요. 이유: {hiddenReason}</Notice>}
       <ReviewText text={review.review} />
       {files.length > 0 && <PictureStrip of="리뷰" pictures={files.map(({ filepath }) => filepath)} />}
-      {notes}
+      <Holder as="div">{notes}</Holder>
       <Foot>
         <Revisit $yes={wouldRevisit}>
           <Icon name={wouldRevisit ? 'heart-filled' : 'minus'} size={16} />
@@ -86,7 +86,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
         <Acts>{acts}</Acts>
       </Foot>
       {reply && !below && <ReviewReply kind={kind} reply={reply} />}
-      {below}
+      <Holder as="div">{below}</Holder>
     </Frame>
   );
 }

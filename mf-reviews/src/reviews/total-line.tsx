@@ -8,9 +8,10 @@ export function TotalLine({ total }: { total: Total | null }) {
   return (
     <Line aria-live="polite">
       {total && (
-        <>
-          리뷰 <b>{formatNumber(total.total)}</b>개{total.isAtLeast && ' 이상'}
-        </>
+        <span>
+          리뷰 <b>{formatNumber(total.total)}</b>
+          {total.isAtLeast ? '개 이상' : '개'}
+        </span>
       )}
     </Line>
   );

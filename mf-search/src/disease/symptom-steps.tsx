@@ -91,7 +91,7 @@ function Ways({ names, current, hrefOf, icon }: WaysProps) {
         <li key={name}>
           <Way to={hrefOf(name)} aria-current={name === current ? 'true' : undefined}>
             {icon && <Icon name={icon} size={18} />}
-            {name}
+            <span>{name}</span>
           </Way>
         </li>
       ))}

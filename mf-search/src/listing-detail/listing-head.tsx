@@ -20,7 +20,11 @@ export function ListingHead({ listing }: { listing: Listing }) {
       </Badges>
       <Name>{name}</Name>
       <Rating href="#reviews">
-        {reviewScore === null ? kindWords[kind].noReviews : <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />}
+        {reviewScore === null ? (
+          <span>{kindWords[kind].noReviews}</span>
+        ) : (
+          <RatingStars value={reviewScore} size={20} showValue count={reviewCount} />
+        )}
         {reviewKeyword && <Badge tone="accent">#{reviewKeyword}</Badge>}
       </Rating>
       <Where>

@@ -55,7 +55,7 @@ function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { statu
   return (
     <Origin ref={line}>
       {problem && <span>{problem}</span>}
-      {location.address} 기준 거리예요.
+      <span>{location.address} 기준 거리예요.</span>
       {!location.isCurrentLocation && (
         <Button variant="ghost" size="sm" icon="crosshair" onPress={ask}>
           내 위치로
@@ -67,9 +67,10 @@ function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { statu
 
 function Found({ kind, search, total, isAtLeast }: { kind: ListingKind; search: string; total: number; isAtLeast: boolean }) {
   return (
-    <>
-      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>곳{isAtLeast && ' 이상'}
-    </>
+    <span>
+      {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>
+      {isAtLeast ? '곳 이상' : '곳'}
+    </span>
   );
 }
 

@@ -71,7 +71,8 @@ function FoundHead({ found: { asked, total, start } }: Pick<Props, 'found'>) {
   return (
     <Head ref={head} role="status">
       <span>
-        {region && `${region} `}‘{asked.search}’ 검색 결과 <strong>{formatNumber(total)}</strong>곳
+        {`${region ? `${region} ` : ''}‘${asked.search}’ 검색 결과 `}
+        <strong>{formatNumber(total)}</strong>곳
       </span>
       <Button variant="ghost" size="sm" onPress={() => start('')}>
         검색 지우기

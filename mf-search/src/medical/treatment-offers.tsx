@@ -38,7 +38,8 @@ export function TreatmentOffers({ medical, sido, sigungu, average }: Props) {
           </Inline>
         )}
         <p role="status">
-          <strong>{formatNumber(data.total)}</strong>곳{data.total > data.offers.length && ` 중 낮은 가격 ${data.offers.length}곳`}
+          <strong>{formatNumber(data.total)}</strong>곳
+          {data.total > data.offers.length && <span> 중 낮은 가격 {data.offers.length}곳</span>}
         </p>
         <Rows aria-label="가격을 공개한 병원">
           {data.offers.map(({ hospitalId, hospital, location, price }) => (

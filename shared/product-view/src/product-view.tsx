@@ -1,6 +1,6 @@
 import { PictureOrStandIn, PictureStrip } from '@petcare/photos';
 import { RichText } from '@petcare/rich-text';
-import { Card, Icon, media, Section, Tag, tokens, type IconName } from '@petcare/ui';
+import { Card, Holder, Icon, media, Section, Tag, tokens, type IconName } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OptionPrices, type OptionPricesProps } from './option-prices.tsx';
@@ -60,7 +60,7 @@ export function ProductView({ id, label, icon, name, price, options, description
             </Told>
           )}
           {options.length > 0 && <OptionPrices price={price} options={options} />}
-          {actions}
+          <Holder as="div">{actions}</Holder>
         </Facts>
       </Top>
       {content && (

@@ -1,5 +1,5 @@
 import { useSession } from '@petcare/auth';
-import { media, PageContainer, tokens } from '@petcare/ui';
+import { Holder, media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -13,7 +13,7 @@ export function Area({ children }: { children: ReactNode }) {
   return (
     <Frame $isArea={menu !== null}>
       {menu && <AreaMenu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
-      {children}
+      <Holder as="div">{children}</Holder>
     </Frame>
   );
 }

@@ -9,6 +9,7 @@ import { shellPages } from '../pages/shell-pages.ts';
 import type { RemotePages } from '../remotes/pages.ts';
 import { routeAt } from '../route-table.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { RedrawBoundary } from './redraw-boundary.tsx';
 import { useShownRemote } from './use-shown-remote.ts';
 
 /** What the shell itself shows at the present address: its own page, a refusal, or how the remote is doing. */
@@ -40,9 +41,11 @@ const OwnPage = memo(function OwnPage({ page }: { page: string }) {
   const Page = shellPages.get(page);
   return (
     <PageBoundary>
-      <RenderedBoundary fallback={<PageSkeleton />}>
-        <Page />
-      </RenderedBoundary>
+      <RedrawBoundary>
+        <RenderedBoundary fallback={<PageSkeleton />}>
+          <Page />
+        </RenderedBoundary>
+      </RedrawBoundary>
     </PageBoundary>
   );
 });

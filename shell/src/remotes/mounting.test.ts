@@ -110,7 +110,7 @@ function aCrashingOne() {
     observe: () => undefined,
   });
   mounting.show(document.createElement('div'), {});
-  return { mounting, statuses, mounted, crash: (error: Error) => crashes.at(-1)?.(error) };
+  return { mounting, statuses, mounted, crash: (error: unknown) => crashes.at(-1)?.(error) };
 }
 
 test('tries each remaining source when a shown remote misses a file, then clears the place for the notice', async () => {
@@ -122,6 +122,19 @@ test('tries each remaining source when a shown remote misses a file, then clears
   await settle();
   expect(mounted).toEqual(['plain', 'fresh', 'previous']);
   expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown', 'loading', 'shown', 'loading', 'failed']);
+});
+
+test('draws a shown remote anew once when a translated text is missed, then clears the place for the notice', async () => {
+  const { statuses, mounted, crash } = aCrashingOne();
+  const missed = () => new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
+  await settle();
+  crash(missed());
+  await settle();
+  expect(mounted).toEqual(['plain', 'plain']);
+  expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown']);
+  crash(missed());
+  await settle();
+  expect(statuses.at(-1)).toBe('failed');
 });
 
 test('clears the place for the notice when the shell fails a remote and recovers on retry', async () => {

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@petcare/contracts';
-import { isMissingFile, withDeadline, type PartStatus, type Remote } from '@petcare/remote';
+import { isDisplacedNode, isMissingFile, withDeadline, type PartStatus, type Remote } from '@petcare/remote';
 import { mountRootParcel, type LifeCycles, type Parcel } from 'single-spa';
 import { keepClicks } from './early-clicks.ts';
 import type { Loader, Source } from './loader.ts';
@@ -57,7 +57,8 @@ function letGo(props: object): void {
  * Load and mount one tree, healing what fails: each source in turn, then the
  * status `failed` until someone retries. Whatever finishes after it was no
  * longer wanted is taken down as soon as it shows up. A tree that misses a file
- * later, as a page that was not the first, goes on with the sources not tried yet.
+ * later, as a page that was not the first, goes on with the sources not tried yet; one whose texts a browser has
+ * translated away under React's hands is drawn anew once.
  */
 export function createMounting<Props extends object>({
   loader,
@@ -70,6 +71,7 @@ export function createMounting<Props extends object>({
 }: MountingOptions<Props>): Mounting<Props> {
   let wanted: { place: HTMLElement; props: Props } | null = null;
   let run = 0;
+  let isDrawnAnew = false;
   let tree: Tree<Props> | null = null;
   /** The latest try's node: its mount may never end, and what it has put there is not to be seen until then. */
   let standing: HTMLElement | null = null;
@@ -164,6 +166,10 @@ export function createMounting<Props extends object>({
       crash(error);
       if (mine !== run || tree?.container !== container) return;
       observeError(observe, { package: remote, release }, error);
+      if (isDisplacedNode(error) && !isDrawnAnew) {
+        isDrawnAnew = true;
+        return void begin([source, ...left]);
+      }
       if (!isMissingFile(error)) return fail();
       loader.forget(remote);
       void begin(left);
@@ -210,6 +216,7 @@ export function createMounting<Props extends object>({
   return {
     show(place, props) {
       wanted = { place, props };
+      isDrawnAnew = false;
       rendered = place.querySelector<HTMLElement>(`:scope > [data-owner="${remote}"][data-rendered]`);
       renderedWith = rendered && props;
       if (rendered) giveClicksBack = keepClicks(rendered);

@@ -38,7 +38,8 @@ export function RichTextEditor({ label, value, onChange, errorMessage }: RichTex
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      // What is being written is not the browser's to translate: the editor would take its elements for text of the person.
+      attributes: { translate: 'no', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handleDrop: (view, event) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
         return takeFiles(event.dataTransfer, at);

@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
+import { Holder } from '../layout/holder.tsx';
 import { Spinner } from '../state/spinner.tsx';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
@@ -30,7 +31,7 @@ export function Button({ children, variant, size, fullWidth, icon, isPending = f
     <Frame {...rest} isPending={isPending} $variant={variant} $size={size} $fullWidth={fullWidth}>
       <Content $isHidden={isPending}>
         {icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />}
-        {children}
+        <Holder>{children}</Holder>
       </Content>
       {isPending && (
         <Waiting>

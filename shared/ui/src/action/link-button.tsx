@@ -2,6 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
+import { Holder } from '../layout/holder.tsx';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
 /** Props of `LinkButton`: those of react-router-dom's `Link` (`to`, `replace`, `state`…) and these. */
@@ -19,7 +20,7 @@ export function LinkButton({ variant, size, fullWidth, icon, children, ...rest }
   return (
     <Frame {...rest} $variant={variant} $size={size} $fullWidth={fullWidth}>
       {icon && <Icon name={icon} size={size === 'sm' ? 16 : 18} />}
-      {children}
+      <Holder>{children}</Holder>
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { tokens, type Tone } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
+import { Holder } from '../layout/holder.tsx';
 import { toneLooks } from './badge.tsx';
 
 /** Props of `Tag`. */
@@ -19,7 +20,7 @@ export function Tag({ children, icon, tone = 'neutral', className }: TagProps) {
   return (
     <Frame $tone={tone} className={className}>
       {icon && <Icon name={icon} size={14} />}
-      {children}
+      <Holder>{children}</Holder>
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
+import { Holder } from '../layout/holder.tsx';
 
 /** Props of `ToggleChip`: those of react-aria-components' ToggleButton (`isSelected`, `onChange(isSelected)`…) and these. */
 export interface ToggleChipProps extends Omit<ToggleButtonProps, 'children' | 'className' | 'style'> {
@@ -18,7 +19,7 @@ export function ToggleChip({ children, icon, ...rest }: ToggleChipProps) {
   return (
     <Frame {...rest}>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      <Holder>{children}</Holder>
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
+import { Holder } from './holder.tsx';
 
 /** Props of `Section`. */
 export interface SectionProps {
@@ -29,7 +30,7 @@ export function Section({ children, title, description, actions, id, className }
           {actions}
         </Head>
       )}
-      {children}
+      <Holder as="div">{children}</Holder>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql, useLiveCheck } from '@petcare/api';
 import { isEmail, takenSentences } from '@petcare/account';
-import { Stack } from '@petcare/ui';
+import { Holder, Stack } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
 import type { PersonValues } from './join-values.ts';
@@ -36,7 +36,7 @@ export function EmailField({ form, description, autoComplete = 'username', whenT
         description={isFree ? '쓸 수 있는 이메일이에요.' : description}
         isRequired
       />
-      {form.errorOf('email') === takenSentences.email && whenTaken}
+      {form.errorOf('email') === takenSentences.email && <Holder as="div">{whenTaken}</Holder>}
     </Stack>
   );
 }

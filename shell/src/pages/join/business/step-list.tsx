@@ -13,7 +13,9 @@ export function StepList({ steps, present }: { steps: readonly string[]; present
               <VisuallyHidden>마친 단계: </VisuallyHidden>
             </>
           )}
-          {index + 1}. {name}
+          <span>
+            {index + 1}. {name}
+          </span>
         </Step>
       ))}
     </List>
