@@ -263,7 +263,7 @@ test.describe('the distance', () => {
       }
       await page.goto('/hostpital-list?sort=distance');
       await expect(page.getByRole('main').getByText(message)).toBeVisible();
-      await expect(page.getByText('서울특별시 구로구 기준 거리예요.')).toBeVisible();
+      await expect(page.getByText('서울특별시 서초구 기준 거리예요.')).toBeVisible();
       await expect(page.getByRole('list', { name: FOUND }).getByRole('article').first()).toContainText(/\d(m|km)/);
       expect(faults).toEqual([]);
     });

@@ -109,7 +109,7 @@ test('measures distances from the default place, and says so, when the device gi
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list?sort=distance', responses });
-  expect(await screen.findByText(/서울특별시 구로구 기준/)).toBeInTheDocument();
+  expect(await screen.findByText(/서울특별시 서초구 기준/)).toBeInTheDocument();
   await screen.findByRole('link', { name: '구로동물병원' });
   subscription.unsubscribe();
   expect(screen.getByText('이 브라우져는 GPS를 지원하지 않습니다.')).toBeInTheDocument();

@@ -2,11 +2,11 @@ import { defaultLocation, knownOrigin, locationAfter, type DeviceLocation, type 
 
 const position = { latitude: 35.16, longitude: 129.06 };
 const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
-const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false };
+const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false, isDefault: false };
 
-test('uses the district of product.md by default', () => {
+test('the default place has the position of product.md and the name of the district that lies there', () => {
   expect(defaultLocation).toMatchObject({
-    address: '서울특별시 구로구',
+    address: '서울특별시 서초구',
     latitude: 37.48,
     longitude: 127.03,
     isCurrentLocation: false,
@@ -32,7 +32,7 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
     'an address was searched',
     { ...here, useCurrent: true },
     { kind: 'address-searched', address: '부산광역시', position },
-    { ...position, address: '부산광역시', isCurrentLocation: false, useCurrent: false },
+    { ...position, address: '부산광역시', isCurrentLocation: false, useCurrent: false, isDefault: false },
   ],
 ])('%s', (_name, before, event, after) => {
   expect(locationAfter(before, event)).toEqual(after);
@@ -41,7 +41,7 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
 test.each<[string, DeviceLocation, DeviceLocation | null]>([
   ['the default place', asking, null],
   ['where the device is', here, here],
-  ['an address', { ...defaultLocation, address: '부산광역시' }, { ...defaultLocation, address: '부산광역시' }],
+  ['a place that is called as the default one', { ...defaultLocation, isDefault: false }, { ...defaultLocation, isDefault: false }],
 ])('distances are told from somewhere: %s', (_name, location, expected) => {
   expect(knownOrigin(location)).toEqual(expected);
 });

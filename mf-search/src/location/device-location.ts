@@ -2,9 +2,10 @@ import type { MapPosition } from '@petcare/maps';
 
 /**
  * From where "near" is measured. `isCurrentLocation`: it is where the device
- * is; `useCurrent`: the device is being asked for it.
+ * is; `useCurrent`: the device is being asked for it; `isDefault`: nobody has
+ * said any place, whatever it is called.
  */
-export type DeviceLocation = MapPosition & { address: string; isCurrentLocation: boolean; useCurrent: boolean };
+export type DeviceLocation = MapPosition & { address: string; isCurrentLocation: boolean; useCurrent: boolean; isDefault: boolean };
 
 export type LocationEvent =
   | { kind: 'asked' }
@@ -14,12 +15,14 @@ export type LocationEvent =
   | { kind: 'failed' }
   | { kind: 'address-searched'; address: string; position: MapPosition };
 
+/** Called by what lies there. */
 export const defaultLocation: DeviceLocation = {
-  address: '서울특별시 구로구',
+  address: '서울특별시 서초구',
   latitude: 37.48,
   longitude: 127.03,
   isCurrentLocation: false,
   useCurrent: false,
+  isDefault: true,
 };
 
 /** What is said of where the device is while nobody knows what the area is called. */
@@ -27,7 +30,7 @@ export const UNNAMED = '내 위치';
 
 /** From where distances mean something to somebody: not from the default place. */
 export function knownOrigin(location: DeviceLocation): DeviceLocation | null {
-  return location.isCurrentLocation || location.address !== defaultLocation.address ? location : null;
+  return location.isDefault ? null : location;
 }
 
 export function locationAfter(location: DeviceLocation, event: LocationEvent): DeviceLocation {
@@ -35,12 +38,12 @@ export function locationAfter(location: DeviceLocation, event: LocationEvent): D
     case 'asked':
       return { ...location, useCurrent: true };
     case 'located':
-      return { ...event.position, address: UNNAMED, isCurrentLocation: true, useCurrent: false };
+      return { ...event.position, address: UNNAMED, isCurrentLocation: true, useCurrent: false, isDefault: false };
     case 'named':
       return location.isCurrentLocation ? { ...location, address: event.address } : location;
     case 'failed':
       return { ...location, useCurrent: false };
     case 'address-searched':
-      return { ...event.position, address: event.address, isCurrentLocation: false, useCurrent: false };
+      return { ...event.position, address: event.address, isCurrentLocation: false, useCurrent: false, isDefault: false };
   }
 }
