@@ -36,7 +36,10 @@ export function TreatmentPicker({ chosen, taken, onChoose, errorMessage }: Props
   const [search, setSearch] = useState('');
   if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={3} />;
-  const found = treatmentsNamed(treatmentsOf(data.getMedicals), search);
+  const treatments = treatmentsOf(data.getMedicals);
+  const named = treatmentsNamed(treatments, search);
+  // What is chosen stays in sight while another name is typed.
+  const found = named.some(({ id }) => id === chosen) ? named : [...treatments.filter(({ id }) => id === chosen), ...named];
   return (
     <Frame role="radiogroup" aria-label="진료 항목" aria-invalid={errorMessage ? true : undefined}>
       <SearchField label="진료 항목 찾기" placeholder="예: 초진, 엑스선, 백신" value={search} onChange={setSearch} />

@@ -1,7 +1,6 @@
 import { Inline, Stack, ToggleChip, tokens } from '@petcare/ui';
 import { RadioGroup, TextField, type CheckedForm } from '@petcare/ui/form';
 import { getChoseong, josa } from 'es-hangul';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { PetKind } from './pet.ts';
 import { OTHER, type PetValues } from './pet-values.ts';
@@ -24,26 +23,25 @@ export function breedsLike(breeds: readonly Breed[], text: string): Breed[] {
     .map(({ breed }) => breed);
 }
 
-/** Which animal it is and, of dogs and cats, which breed. */
+/** Which animal it is and, of dogs and cats, which breed: its field holds the breed's name, and asks for one of the list when it holds another text. */
 export function KindField({ form, kinds }: { form: CheckedForm<PetValues>; kinds: readonly PetKind[] }) {
-  const [search, setSearch] = useState('');
-  const { division, breed } = form.values;
+  const { division, breed, breedName } = form.values;
   const breeds = kinds.find(({ id }) => id === division)?.childs ?? [];
   const chosen = breeds.find(({ id }) => id === breed);
-  const found = search.trim() ? breedsLike(breeds, search) : [];
+  const isSearched = !chosen && breedName.trim() !== '';
+  const found = isSearched ? breedsLike(breeds, breedName) : [];
   const shown = found.slice(0, MOST_SHOWN);
   const options = [...kinds.map(({ id, name }) => ({ value: id, label: name })), { value: OTHER, label: '그 밖의 동물' }];
-  const choose = (id: string) => {
-    form.change({ breed: id });
-    setSearch('');
-  };
+  // A name that is typed in full means the breed as well.
+  const named = (text: string) => breeds.find(({ name }) => tight(name) === tight(text))?.id ?? '';
+  const choose = ({ id, name }: Breed) => form.change({ breed: id, breedName: name });
   return (
     <Stack gap={3}>
       <RadioGroup
         label="종류"
         options={options}
         value={division || null}
-        onChange={(value) => form.change({ division: value, breed: '' })}
+        onChange={(value) => form.change({ division: value, breed: '', breedName: '' })}
         orientation="horizontal"
         errorMessage={form.errorOf('division')}
         isRequired
@@ -54,34 +52,27 @@ export function KindField({ form, kinds }: { form: CheckedForm<PetValues>; kinds
       {breeds.length > 0 && (
         <>
           <TextField
+            {...form.textField('breedName')}
             label="품종"
-            value={search}
-            onChange={setSearch}
+            onChange={(text) => form.change({ breedName: text, breed: named(text) })}
             placeholder="품종 이름이나 초성으로 찾기"
             description={chosen ? `${josa(chosen.name, '으로/로')} 골랐어요.` : '모르면 비워 두셔도 돼요.'}
             // Enter in a search does not send the form.
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              if (found[0]) choose(found[0].id);
+              if (found[0]) choose(found[0]);
             }}
           />
-          {search.trim() !== '' && (
+          {isSearched && (
             <Inline gap={2} role="group" aria-label="찾은 품종">
-              {shown.map(({ id, name }) => (
-                <ToggleChip key={id} isSelected={id === breed} onChange={() => choose(id)}>
-                  {name}
+              {shown.map((one) => (
+                <ToggleChip key={one.id} isSelected={false} onChange={() => choose(one)}>
+                  {one.name}
                 </ToggleChip>
               ))}
               {found.length > shown.length && <Hint>그 밖에 {found.length - shown.length}종이 더 있어요.</Hint>}
               {found.length === 0 && <Hint>찾는 품종이 없어요. 믹스라면 ‘믹스’를 찾아 보세요.</Hint>}
-            </Inline>
-          )}
-          {chosen && !search.trim() && (
-            <Inline gap={2}>
-              <ToggleChip isSelected onChange={() => choose('')}>
-                {chosen.name}
-              </ToggleChip>
             </Inline>
           )}
         </>

@@ -93,6 +93,28 @@ test('enters a pet with a breed found by its initial consonants', async () => {
   });
 });
 
+test('takes a breed whose name was typed in full and not chosen', async () => {
+  const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new', more: { PetForm_Create: { pet: { id: '9' } } } });
+  await user.type(await screen.findByLabelText(/^이름/), '보리');
+  await user.click(screen.getByLabelText('강아지'));
+  await user.type(screen.getByLabelText(/품종/), '말티즈');
+  await user.click(screen.getByText('등록하기'));
+  await waitFor(() => expect(sentOf('PetForm_Create')).toHaveLength(1));
+  expect(sentOf('PetForm_Create')[0]).toMatchObject({ input: { kindId: '12' } });
+});
+
+test('keeps the text of a breed that was left unchosen, asks for one of the list, and sends nothing', async () => {
+  const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new' });
+  await user.type(await screen.findByLabelText(/^이름/), '보리');
+  await user.click(screen.getByLabelText('강아지'));
+  await user.type(screen.getByLabelText(/품종/), '말티');
+  await user.tab();
+  expect(screen.getByText(/찾은 품종에서 하나를 골라 주세요/)).toBeInTheDocument();
+  await user.click(screen.getByText('등록하기'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^품종/).value).toBe('말티');
+  expect(sentOf('PetForm_Create')).toEqual([]);
+});
+
 test('says at each field what is wrong and sends nothing', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new' });
   await user.type(await screen.findByLabelText(/동물등록번호/), '123');

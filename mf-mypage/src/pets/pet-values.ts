@@ -15,6 +15,8 @@ export type PetValues = {
   division: string;
   /** The breed's id; '' where the owner does not know it. */
   breed: string;
+  /** What stands in its field: the breed's name, or what is looked for. */
+  breedName: string;
   kindName: string;
   vaccination1Date: string;
   vaccination1Kind: string;
@@ -47,6 +49,7 @@ export function valuesOf(pet: Pet | undefined, divisionOf: (kindId: string) => s
     registerNumber: pet?.registerNumber ?? '',
     division,
     breed: pet?.kind && pet.kind.id !== division ? pet.kind.id : '',
+    breedName: pet?.kind && pet.kind.id !== division ? pet.kind.name : '',
     kindName: pet && !pet.kind ? pet.kindName : '',
     vaccination1Date: at(0).date,
     vaccination1Kind: at(0).kind,
@@ -71,6 +74,7 @@ export function checkPet(values: PetValues): FormErrors<PetValues> {
   if (length > 20) errors.name = '이름은 20자까지 적어 주세요.';
   if (!values.division) errors.division = '종류를 골라 주세요.';
   if (values.division === OTHER && !values.kindName.trim()) errors.kindName = '어떤 동물인지 적어 주세요.';
+  if (values.breedName.trim() && !values.breed) errors.breedName = '찾은 품종에서 하나를 골라 주세요. 모르면 지우고 비워 두세요.';
   if (values.birthday > today) errors.birthday = '생일은 오늘이나 지난 날짜로 골라 주세요.';
   if (values.weight.trim() && !isWeight(values.weight.trim())) errors.weight = '몸무게는 0.01kg에서 200kg 사이로 적어 주세요.';
   if (values.registerNumber && !/^\d{15}$/.test(values.registerNumber.replace(/[\s-]/g, '')))
