@@ -11,6 +11,10 @@ const notYet = [
   ['Intl', 'Segmenter', 'Firefox 125'],
 ].map(([object, property, since]) => ({ object, property, message: `Only since ${since}.` }));
 
+/** Asking for one of these throws in a browser that keeps no site data, and in some it is null. */
+const storages = ['localStorage', 'sessionStorage'];
+const byItsDoor = 'A browser may keep nothing of a site: createStoredText or createStoredValue of @petcare/storage.';
+
 /** A name that begins with an underscore says that it is left unused on purpose. */
 export const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }];
 
@@ -44,7 +48,15 @@ export const pageRules = ({ files, outside, remotes }) => [
     files,
     ignores: outside,
     plugins: { petcare: { rules: { 'bare-text': bareText } } },
-    rules: { 'petcare/bare-text': 'error' },
+    rules: {
+      'petcare/bare-text': 'error',
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: byItsDoor }))],
+      'no-restricted-properties': [
+        'error',
+        ...notYet,
+        ...['window', 'globalThis', 'self'].flatMap((object) => storages.map((property) => ({ object, property, message: byItsDoor }))),
+      ],
+    },
   },
   {
     // Of what the page has one copy of, only the names that this copy gives.

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { productDrafts } from './product-drafts.ts';
 import { kinds, type ProductKind } from './kinds.ts';
 import { MyProducts_Save } from './my-products.ts';
 import { Heading, Lead, OptionFields } from './option-fields.tsx';
@@ -41,7 +41,7 @@ const descriptions = ['description1', 'description2', 'description3'] as const;
 /** All of a product in one form, saved at once; what was typed is kept on this device until then. */
 export function ProductForm({ kind, id, readAt, initial, draftName, title, onSaved, onCancel }: Props) {
   const navigate = useNavigate();
-  const [kept] = useState(() => keptDraft(draftName));
+  const [kept] = useState(() => productDrafts.read(draftName));
   const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -57,7 +57,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
     send: async (draft) => {
       const { data, error } = await saveOnce({ id, input: inputOf(kind, draft, readAt) });
       if (!data) return refusalOf(error);
-      forgetDraft(draftName);
+      productDrafts.remove(draftName);
       setDone(true);
       toast('success', draft.isShown ? '저장했어요. 보호자에게 바로 보여요.' : '저장했어요. 지금은 숨겨져 있어요.');
       onSaved(data.saveMyProduct.id);
@@ -71,12 +71,12 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
   // Kept against loss until it is saved or thrown away.
   useEffect(() => {
     if (isDone) return;
-    if (isChanged) keepDraft(draftName, draft);
-    else forgetDraft(draftName);
+    if (isChanged) productDrafts.write(draft, draftName);
+    else productDrafts.remove(draftName);
   }, [draftName, draft, isChanged, isDone]);
 
   function startAgain() {
-    forgetDraft(draftName);
+    productDrafts.remove(draftName);
     change(initial);
     setRestored(false);
   }

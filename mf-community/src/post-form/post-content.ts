@@ -3,6 +3,9 @@ export type PostDraft = { title: string; text: string; images: readonly string[]
 
 export const emptyDraft: PostDraft = { title: '', text: '', images: [] };
 
+export const isSameDraft = (one: PostDraft, other: PostDraft): boolean =>
+  one.title === other.title && one.text === other.text && one.images === other.images;
+
 const MARK = /\[사진 (\d+)\]/g;
 export const markOf = (index: number) => `[사진 ${index + 1}]`;
 

@@ -4,8 +4,8 @@ import { Button, FormError, Inline, LinkButton, Notice, Stack, tokens } from '@p
 import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { forgetDraft, isSameDraft, keepDraft, keptDraft } from './kept-draft.ts';
-import { htmlOf, withImages, type PostDraft } from './post-content.ts';
+import { htmlOf, isSameDraft, withImages, type PostDraft } from './post-content.ts';
+import { postDrafts } from './post-drafts.ts';
 
 type Props = {
   /** Under which name the draft is kept in this tab. */
@@ -27,7 +27,7 @@ const TITLE_MAX = 100;
 const CONTENT_MAX = 20_000;
 
 export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
-  const [kept] = useState(() => keptDraft(draftName));
+  const [kept] = useState(() => postDrafts.read(draftName));
   const [isRestored, setRestored] = useState(kept !== null);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<PostDraft>({
@@ -36,7 +36,7 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
     send: async (draft) => {
       const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
       if (refused !== null) return textRefusalOf(refused);
-      forgetDraft(draftName);
+      postDrafts.remove(draftName);
       return undefined;
     },
   });
@@ -46,11 +46,11 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
 
   // Kept in this tab against loss until it is sent or thrown away.
   useEffect(() => {
-    if (!isSameDraft(draft, initial)) keepDraft(draftName, draft);
+    if (!isSameDraft(draft, initial)) postDrafts.write(draft, draftName);
   }, [draftName, draft, initial]);
 
   function startAgain() {
-    forgetDraft(draftName);
+    postDrafts.remove(draftName);
     form.change(initial);
     setRestored(false);
   }

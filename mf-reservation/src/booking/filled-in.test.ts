@@ -1,7 +1,7 @@
 import { fillingParams, filledIn } from './filled-in.ts';
-import type { KeptBooking } from './kept-booking.ts';
+import type { BookingDraft } from './booking-draft.ts';
 
-const kept: KeptBooking = {
+const kept: BookingDraft = {
   isStay: null,
   date: '2026-11-30',
   endDate: null,

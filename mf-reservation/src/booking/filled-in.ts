@@ -1,4 +1,4 @@
-import type { KeptBooking } from './kept-booking.ts';
+import type { BookingDraft } from './booking-draft.ts';
 import type { Picked } from './products.ts';
 
 /** `product=12~3~4`: a product with its options. */
@@ -17,7 +17,7 @@ export function fillingParams({ petId, picked }: { petId: string | null; picked:
 }
 
 /** Products, the pet, the day and time of the address come to what was kept, once: taken out again, they stay out over a reload. */
-export function filledIn(kept: KeptBooking, search: string): KeptBooking {
+export function filledIn(kept: BookingDraft, search: string): BookingDraft {
   if (kept.filledFrom === search) return kept;
   const params = new URLSearchParams(search);
   const asked = pickedIn(params);

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, rest, type RestData } from '@petcare/api';
 import type { BusinessRef } from './bookable.ts';
-import type { Payment } from './kept-booking.ts';
+import type { Payment } from './booking-draft.ts';
 import { sumOf, wantedOf, type Line } from './products.ts';
 
 /** Reservations reach this far ahead (decisions.md, "Reservations"). */

@@ -6,8 +6,8 @@ import { daysBetween } from '@petcare/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Bookable } from './bookable.ts';
+import { bookingDrafts, emptyDraft, nameOfDraft, type BookingDraft } from './booking-draft.ts';
 import { filledIn } from './filled-in.ts';
-import { keepBooking, readKeptBooking, type KeptBooking } from './kept-booking.ts';
 import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from './products.ts';
 import { formOf, makeReservation, type Refused } from './reservation-api.ts';
 import { useWhen } from './use-when.ts';
@@ -33,7 +33,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const { search } = useLocation();
   const session = useSession();
   const place = { userID: session.status === 'signed-in' ? session.identity.userID : '', kind: business.type, id: business.id };
-  const [booking, setBooking] = useState(() => filledIn(readKeptBooking(place), search));
+  const draftName = nameOfDraft(place);
+  const [booking, setBooking] = useState(() => filledIn(bookingDrafts.read(draftName) ?? emptyDraft, search));
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -49,10 +50,10 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const nights = when.date && when.endDate ? daysBetween(when.date, when.endDate) : null;
   const lines = linesOf(booking.picked, offers, nights);
 
-  const change = (part: Partial<KeptBooking> | ((current: KeptBooking) => Partial<KeptBooking>)) => {
+  const change = (part: Partial<BookingDraft> | ((current: BookingDraft) => Partial<BookingDraft>)) => {
     setBooking((current) => {
       const next = { ...current, ...(typeof part === 'function' ? part(current) : part) };
-      keepBooking(place, next);
+      bookingDrafts.write(next, draftName);
       return next;
     });
     setProblem(null);
@@ -109,7 +110,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     setSending(false);
     if ('refused' in answer) return refuse(answer.refused);
     const { id } = answer.made;
-    keepBooking(place, null);
+    bookingDrafts.remove(draftName);
     bus.emit('reservation.made', { reservationId: id, [place.kind === 'hospital' ? 'hospitalId' : 'companyId']: place.id });
     void navigate(`/reservation/finished?id=${encodeURIComponent(id)}`, { replace: true });
   };

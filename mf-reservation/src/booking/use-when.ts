@@ -2,7 +2,7 @@ import { rest, useRest, type RestState } from '@petcare/api';
 import { addDays, seoulDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
 import { asked, type Bookable } from './bookable.ts';
-import type { KeptBooking } from './kept-booking.ts';
+import type { BookingDraft } from './booking-draft.ts';
 import { DAYS_AHEAD, type AbleDay, type AbleTime } from './reservation-api.ts';
 import { arrivalsIn, departuresFrom } from './stay.ts';
 import { useLookAgain } from './use-look-again.ts';
@@ -31,7 +31,7 @@ export type When = {
 };
 
 /** @param isPaused while what is free is not asked again: a booking that is being sent takes its own time. */
-export function useWhen(business: Bookable, booking: KeptBooking, isPaused: boolean): When {
+export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boolean): When {
   const today = seoulDate(useNow());
   const ref = asked({ kind: business.type, id: business.id });
   const isStay = business.nights !== null && (booking.isStay ?? true);

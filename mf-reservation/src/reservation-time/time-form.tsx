@@ -8,8 +8,8 @@ import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { keepToMove, readToMove } from './kept-to-move.ts';
 import { OutsideQuestion, type Choice } from './outside-question.tsx';
+import { reservationsToMove } from './reservations-to-move.ts';
 import { TimeFields } from './time-fields.tsx';
 import { PreviewedDays } from './time-preview.tsx';
 import {
@@ -47,11 +47,12 @@ export function TimeForm({ setting, save, preview }: Props) {
   const [question, setQuestion] = useState<Question | null>(null);
   const session = useSession();
   const userID = session.status === 'signed-in' ? session.identity.userID : '';
-  const [toMove, setToMove] = useState(() => readToMove(userID));
+  const [toMove, setToMove] = useState(() => reservationsToMove.read(userID) ?? []);
   // Not what a reload has kept, only what was just decided comes to meet the eye.
   const [isDecided, setDecided] = useState(false);
   const change = (reservations: readonly LeftOutside[]) => {
-    keepToMove(userID, reservations);
+    if (reservations.length === 0) reservationsToMove.remove(userID);
+    else reservationsToMove.write(reservations, userID);
     setToMove(reservations);
   };
   const today = seoulDate(useNow());

@@ -3,9 +3,9 @@ import { bus, toast } from '@petcare/event-bus';
 import { formatNumber } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { keepDraft, readKeptDraft, type DraftPlace } from './kept-draft.ts';
 import { maskedSentence } from './masked-numbers.ts';
-import type { ReviewDraft } from './review-draft.ts';
+import { emptyDraft, type ReviewDraft } from './review-draft.ts';
+import { nameOfDraft, reviewDrafts, type DraftPlace } from './review-drafts.ts';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
 
 const NewReview_Create = graphql(`
@@ -37,7 +37,8 @@ type Props = {
 /** The form of a new review: its draft stays on the device until it is sent. */
 export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
   const { kind, businessId } = place;
-  const [draft] = useState(() => ({ ...readKeptDraft(place), ...asked }));
+  const draftName = nameOfDraft(place);
+  const [draft] = useState(() => ({ ...(reviewDrafts.read(draftName) ?? emptyDraft), ...asked }));
   const [{ data }] = useQuery({ query: NewReview_Days, variables: { businessId } });
   const [, create] = useMutation(NewReview_Create);
 
@@ -45,7 +46,7 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
     const { data: written, error } = await create({ kind, businessId, input });
     if (!written) throw error;
     const { id, point, review } = written.createReview;
-    keepDraft(place, null);
+    reviewDrafts.remove(draftName);
     bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
     bus.emit('points.changed', {});
     const earned = point > 0 ? ` ${formatNumber(point)}포인트를 드렸어요.` : '';
@@ -60,7 +61,7 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
       submitLabel="등록하기"
       draft={draft}
       reviewedDays={data?.getMyReviewedDays}
-      onChange={(changed) => keepDraft(place, changed)}
+      onChange={(changed) => void reviewDrafts.write(changed, draftName)}
       onSubmit={send}
       onCancel={onCancel}
     />

@@ -1,14 +1,12 @@
-const KEY = 'petcare.counted-visits';
+import { createStoredText } from '@petcare/storage';
+
 const REMEMBERED = 50;
+const counted = createStoredText({ key: 'petcare.counted-visits', where: 'tab' });
 
 /** True the first time in this tab: a reload or going back is no new visit. */
 export function countOnce(visit: string): boolean {
-  try {
-    const counted = (sessionStorage.getItem(KEY) ?? '').split(',');
-    if (counted.includes(visit)) return false;
-    sessionStorage.setItem(KEY, [...counted, visit].slice(-REMEMBERED).join(','));
-  } catch {
-    // Without a storage each opening counts.
-  }
+  const before = (counted.read() ?? '').split(',');
+  if (before.includes(visit)) return false;
+  counted.write([...before, visit].slice(-REMEMBERED).join(','));
   return true;
 }

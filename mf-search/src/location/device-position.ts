@@ -1,10 +1,17 @@
 import type { MapPosition } from '@petcare/maps';
+import { createStoredValue } from '@petcare/storage';
+import * as v from 'valibot';
 
 export type DevicePosition = { found: true; position: MapPosition } | { found: false; message: string };
 
-const KEY = 'petcare.device-position';
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
+/** A position that the device said, when, and what the area around it is called. */
+const stored = createStoredValue({
+  key: 'petcare.device-position',
+  where: 'device',
+  schema: v.object({ latitude: v.number(), longitude: v.number(), at: v.number(), areaName: v.optional(v.string()) }),
+});
 const CODES = { denied: 1, timeout: 3 };
 
 export function messageOfPositionError({ code, message }: { code: number; message: string }): string {
@@ -33,48 +40,24 @@ export async function findDevicePosition(): Promise<DevicePosition> {
 
 /** What the area around a remembered position is called, once it was told. */
 export function recallAreaName(position: MapPosition): string | undefined {
-  const stored = readStored();
-  return stored && isSame(stored, position) && typeof stored.areaName === 'string' ? stored.areaName : undefined;
+  const known = stored.read();
+  return known && isSame(known, position) ? known.areaName : undefined;
 }
 
 export function rememberAreaName(position: MapPosition, areaName: string): void {
-  const stored = readStored();
-  if (stored && isSame(stored, position)) write({ ...stored, areaName });
+  const known = stored.read();
+  if (known && isSame(known, position)) stored.write({ ...known, areaName });
 }
 
 function recall(): MapPosition | null {
-  const stored = readStored();
-  if (!stored) return null;
-  const age = Date.now() - stored.at;
-  return age >= 0 && age < FRESH_MS ? { latitude: stored.latitude, longitude: stored.longitude } : null;
+  const known = stored.read();
+  if (!known) return null;
+  const age = Date.now() - known.at;
+  return age >= 0 && age < FRESH_MS ? { latitude: known.latitude, longitude: known.longitude } : null;
 }
 
 function remember(position: MapPosition): void {
-  write({ ...position, at: Date.now() });
+  stored.write({ ...position, at: Date.now() });
 }
-
-type Stored = MapPosition & { at: number; areaName?: unknown };
 
 const isSame = (a: MapPosition, b: MapPosition) => a.latitude === b.latitude && a.longitude === b.longitude;
-
-function readStored(): Stored | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isStored(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(stored: Stored): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // A full or forbidden storage costs only the next question.
-  }
-}
-
-function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['latitude', 'longitude', 'at'].every((key) => typeof (value as Record<string, unknown>)[key] === 'number');
-}

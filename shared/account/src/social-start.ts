@@ -1,10 +1,20 @@
 import { safeNext } from '@petcare/auth';
+import { createStoredValue } from '@petcare/storage';
+import * as v from 'valibot';
 
 /** What a person set out for when they went to a provider: to log in, or to link the provider's account with theirs. */
 export type SocialStart = { provider: string; intent: 'login' | 'link'; next: string | null };
 
-const KEY = 'petcare.socialStart';
 const ELSEWHERE = 'https://site.invalid';
+const stored = createStoredValue<SocialStart>({
+  key: 'petcare.socialStart',
+  where: 'tab',
+  schema: v.object({
+    provider: v.string(),
+    intent: v.fallback(v.picklist(['login', 'link']), 'login'),
+    next: v.fallback(v.nullable(v.string()), null),
+  }),
+});
 /** The longest that the server carries through a log-in. */
 const LONGEST = 500;
 
@@ -31,20 +41,12 @@ export function socialStart(
   const query = new URLSearchParams({ ...(intent === 'link' && { intent }), ...(start.next && { next: start.next }) }).toString();
   return {
     href: `/api/client/user/social/${provider}${query && `?${query}`}`,
-    onClick: () => sessionStorage.setItem(KEY, JSON.stringify(start)),
+    onClick: () => void stored.write(start),
   };
 }
 
 /** What was last set out for in this tab, or null. The browser only. */
 export function lastSocialStart(): SocialStart | null {
-  try {
-    const { provider, intent, next } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown>;
-    return {
-      provider: String(provider),
-      intent: intent === 'link' ? 'link' : 'login',
-      next: typeof next === 'string' ? carried(next) : null,
-    };
-  } catch {
-    return null;
-  }
+  const start = stored.read();
+  return start && { ...start, next: carried(start.next) };
 }

@@ -1,3 +1,5 @@
+import { createStoredText } from '@petcare/storage';
+
 /** What a provider of identities is posted: the fields as the API gives them. */
 export type IdentityForm = { action: string; fields: readonly { name: string; value: string }[] };
 
@@ -5,7 +7,7 @@ export type IdentityForm = { action: string; fields: readonly { name: string; va
 export type IdentityAnswer = { result: 'verified' } | { result: 'cancelled' } | { result: 'failed'; message: string };
 
 const CHANNEL = 'petcare.identity';
-const NEXT_KEY = 'petcare.identityNext';
+const storedNext = createStoredText({ key: 'petcare.identityNext', where: 'tab' });
 const WINDOW_PREFIX = 'petcare-identity-';
 const [WIDTH, HEIGHT] = [400, 640];
 
@@ -33,7 +35,7 @@ function sayWhatComes(opened: Window): void {
  */
 export function openIdentityWindow(): Window | null {
   // What was begun in this tab and left would be copied into the window.
-  sessionStorage.removeItem(NEXT_KEY);
+  storedNext.remove();
   const left = Math.max(0, screenX + (outerWidth - WIDTH) / 2);
   const top = Math.max(0, screenY + (outerHeight - HEIGHT) / 2);
   const opened = window.open('', windowName(), `popup,width=${WIDTH},height=${HEIGHT},left=${Math.round(left)},top=${Math.round(top)}`);
@@ -61,13 +63,13 @@ export function postToIdentityWindow(form: IdentityForm): void {
 
 /** Leave this page for the provider's, and go on to `next` afterwards, an address of this site; null in a window that is for this alone. */
 export function postIdentityHere(form: IdentityForm, next: string | null): void {
-  if (next !== null) sessionStorage.setItem(NEXT_KEY, next);
+  if (next !== null) storedNext.write(next);
   post(form, '_self');
 }
 
 /** Where this tab wanted to go after a verification that it left for; null in a window that was opened for it. */
 export function identityNext(): string | null {
-  return sessionStorage.getItem(NEXT_KEY);
+  return storedNext.read();
 }
 
 /** Tell the page that opened this window, and every other one of the same person, how it ended. */

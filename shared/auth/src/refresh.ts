@@ -25,9 +25,19 @@ export function refreshAccessToken(spent: string | null, renew: Renew): Promise<
   return inFlight;
 }
 
-// Web Locks exist in secure contexts only; without them a page still shares its one promise.
-function exclusively(work: () => Promise<string | null>): Promise<string | null> {
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+// Web Locks exist in secure contexts only, and are refused where site data is blocked; without them a page still shares its one promise.
+async function exclusively(work: () => Promise<string | null>): Promise<string | null> {
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  try {
+    return await navigator.locks.request(LOCK, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    if (isBegun) throw error;
+    return work();
+  }
 }
 
 async function renewUnlessDone(spent: string | null, renew: Renew): Promise<string | null> {

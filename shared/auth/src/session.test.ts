@@ -1,6 +1,9 @@
 import { bus } from '@petcare/event-bus';
 import { clearTokens, currentSession, evaluateSession, expireSession, session$, startSession, storeTokens } from './session.ts';
-import { ACCESS_KEY, EXPIRED_KEY, REFRESH_KEY } from './tokens.ts';
+
+const ACCESS_KEY = 'petcare.accessToken';
+const REFRESH_KEY = 'petcare.refreshToken';
+const EXPIRED_KEY = 'petcare.sessionExpired';
 
 const identity = { userID: '7', accountType: 0 as const, socialType: 0 as const, nickname: '보리아빠', name: '김보호' };
 const encode = (value: object) =>

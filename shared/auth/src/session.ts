@@ -1,7 +1,7 @@
 import type { Session } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
-import { ACCESS_KEY, accessToken, EXPIRED_KEY, isExpired, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
+import { accessToken, hasExpired, isExpired, isOfSession, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
 
 const subject = new BehaviorSubject<Session>({ status: 'unknown' });
 
@@ -25,7 +25,7 @@ function sessionAfter(before: Session): Session {
     wasAlive ||= !isExpired(accessToken() ?? '');
     return stored;
   }
-  if (wasAlive && before.status === 'signed-in' && localStorage.getItem(EXPIRED_KEY) !== null) return { ...before, expired: true };
+  if (wasAlive && before.status === 'signed-in' && hasExpired()) return { ...before, expired: true };
   wasAlive = false;
   return stored;
 }
@@ -54,14 +54,14 @@ export function clearTokens(): Session {
 
 /** Forget both tokens because the server takes them no longer: in every tab whose page was at work with it the session is `expired`. */
 export function expireSession(): Session {
-  if (accessToken() !== null) removeTokens(true);
+  if (accessToken() !== null) removeTokens({ asExpired: true });
   return evaluateSession();
 }
 
 /** Begin: read storage and follow what other tabs do. Called once, by the shell; gives back how to stop. */
 export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === ACCESS_KEY || event.key === EXPIRED_KEY || event.key === null) evaluateSession();
+    if (isOfSession(event.key)) evaluateSession();
   };
   // A page that the browser kept whole and brings back has not heard of what was stored meanwhile.
   const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && evaluateSession());

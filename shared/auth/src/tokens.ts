@@ -1,35 +1,43 @@
 import { sessionIdentitySchema, type Session, type SessionIdentity } from '@petcare/contracts';
+import { createStoredText } from '@petcare/storage';
 import { safeParse } from 'valibot';
 
 /** The two tokens of a login, as the server hands them out. */
 export type Tokens = { token: string; refreshToken: string };
 
-export const ACCESS_KEY = 'petcare.accessToken';
-export const REFRESH_KEY = 'petcare.refreshToken';
+const access = createStoredText({ key: 'petcare.accessToken', where: 'device' });
+const refresh = createStoredText({ key: 'petcare.refreshToken', where: 'device' });
 /** There while the last session has ended by itself rather than by a logout. */
-export const EXPIRED_KEY = 'petcare.sessionExpired';
+const expired = createStoredText({ key: 'petcare.sessionExpired', where: 'device' });
 
-/** The stored access token, or null. The browser only: it reads local storage. */
+/** Whether a change of this key of the storage, by another tab, may be one of the session; null when all of it was cleared. */
+export const isOfSession = (key: string | null): boolean => key === null || key === access.keyOf() || key === expired.keyOf();
+
+/** The stored access token, or null. The browser only. */
 export function accessToken(): string | null {
-  return localStorage.getItem(ACCESS_KEY);
+  return access.read();
 }
 
 export function refreshToken(): string | null {
-  return localStorage.getItem(REFRESH_KEY);
+  return refresh.read();
+}
+
+export function hasExpired(): boolean {
+  return expired.read() !== null;
 }
 
 export function writeTokens(tokens: Tokens): void {
-  localStorage.setItem(REFRESH_KEY, tokens.refreshToken);
-  localStorage.removeItem(EXPIRED_KEY);
-  localStorage.setItem(ACCESS_KEY, tokens.token);
+  refresh.write(tokens.refreshToken);
+  expired.remove();
+  access.write(tokens.token);
 }
 
 /** What another tab hears of is the access token: the mark stands or is gone before it goes. */
-export function removeTokens(hasExpired = false): void {
-  if (hasExpired) localStorage.setItem(EXPIRED_KEY, '1');
-  else localStorage.removeItem(EXPIRED_KEY);
-  localStorage.removeItem(ACCESS_KEY);
-  localStorage.removeItem(REFRESH_KEY);
+export function removeTokens({ asExpired = false } = {}): void {
+  if (asExpired) expired.write('1');
+  else expired.remove();
+  access.remove();
+  refresh.remove();
 }
 
 function claimsOf(token: string): unknown {

@@ -1,20 +1,13 @@
+import { createStoredValue } from '@petcare/storage';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { array, number, string, tuple } from 'valibot';
 
-const STORED = 'petcare.scroll-positions';
+const stored = createStoredValue({ key: 'petcare.scroll-positions', where: 'tab', schema: array(tuple([string(), number()])) });
 const KEPT = 100;
 /** A page that comes back asks the API anew, and grows as the answers arrive. */
 const GROWS_FOR = 10_000;
 const takenOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-function stored(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][]);
-  } catch {
-    // No storage, or what another hand wrote there.
-    return new Map();
-  }
-}
 
 /** What is open: it changes before the page does. */
 const open = () => [(history.state as { key?: string } | null)?.key, location.href].join(' ');
@@ -37,7 +30,7 @@ function hold(top: number): AbortController {
 type ScrollPositions = { arrive(entry: string): boolean; stop(): void };
 
 function keepScrollPositions(): ScrollPositions {
-  const positions = stored();
+  const positions = new Map(stored.read());
   const stopping = new AbortController();
   const { signal } = stopping;
   let shown: { entry: string; as: string } | null = null;
@@ -47,13 +40,7 @@ function keepScrollPositions(): ScrollPositions {
   const remember = () => {
     if (shown?.as === open() && (held?.signal.aborted ?? true)) positions.set(shown.entry, window.scrollY);
   };
-  const store = () => {
-    try {
-      sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-KEPT)));
-    } catch {
-      // Without storage only this document's own pages are found again.
-    }
-  };
+  const store = () => void stored.write([...positions].slice(-KEPT));
   addEventListener('scroll', remember, { signal, passive: true });
   // Whoever scrolls and clicks at once is gone before the browser tells of the scrolling.
   addEventListener('click', remember, { signal, capture: true });

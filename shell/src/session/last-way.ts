@@ -1,18 +1,19 @@
+import { createStoredText } from '@petcare/storage';
 import { socialProviders, type SocialProvider } from '@petcare/ui/form';
 import { useSyncExternalStore } from 'react';
 
 /** How somebody logs in: with a password of ours or by a provider. */
 export type Way = 'account' | SocialProvider;
 
-const KEY = 'petcare.lastWay';
+const stored = createStoredText({ key: 'petcare.lastWay', where: 'device' });
 const ways: readonly Way[] = ['account', ...socialProviders];
 const never = () => () => undefined;
 
-const read = (): Way | null => ways.find((way) => way === localStorage.getItem(KEY)) ?? null;
+const read = (): Way | null => ways.find((way) => way === stored.read()) ?? null;
 
 /** Keep on this device how the last login went: many forget which of them it was. */
 export function rememberWay(way: Way): void {
-  localStorage.setItem(KEY, way);
+  stored.write(way);
 }
 
 /** How the last login on this device went; null on a server and where there was none. */

@@ -1,4 +1,5 @@
 import type { Composition } from '@petcare/contracts';
+import { createStoredText } from '@petcare/storage';
 import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
@@ -14,7 +15,7 @@ function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo:
       return (
         <span>
           <b>{difference.name}</b> @ {difference.where}
-          {fellBackTo && ` · 열지 못해 다른 릴리스(${fellBackTo})를 보여 주고 있어요`}
+          {fellBackTo && <span> · 열지 못해 다른 릴리스({fellBackTo})를 보여 주고 있어요</span>}
         </span>
       );
     case 'pin':
@@ -41,20 +42,20 @@ function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo:
 const kinds = { override: '바꾼 것', fault: '장애', switch: '스위치' };
 const whatOf = (difference: Difference) => (difference.kind === 'pin' ? '고정한 구성' : `${difference.name} ${kinds[difference.kind]}`);
 
-const FOLDED = 'petcare.testers.folded';
+const folding = createStoredText({ key: 'petcare.testers.folded', where: 'tab' });
 
 type Props = { composition: Composition; recorded: Recorded; isBesidePanel: boolean; onOpenPanel(): void };
 
 /** What makes this page another than everybody's, in sight as long as it does, each with the way to take it off. */
 export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Props) {
-  const [isFolded, setFolded] = useState(() => sessionStorage.getItem(FOLDED) !== null);
+  const [isFolded, setFolded] = useState(() => folding.read() !== null);
   const differences = differencesOf(composition);
   if (differences.length === 0) return null;
 
   const fold = (folded: boolean) => {
     setFolded(folded);
-    if (folded) sessionStorage.setItem(FOLDED, '');
-    else sessionStorage.removeItem(FOLDED);
+    if (folded) folding.write('');
+    else folding.remove();
   };
   const rows = packageRows(composition, recorded, new Set());
   const fellBackTo = (difference: Difference) =>

@@ -1,12 +1,13 @@
+import { createStoredText } from '@petcare/storage';
 import { BehaviorSubject, type Observable } from 'rxjs';
 
-const KEY = 'petcare.trackingConsent';
+const consent = createStoredText({ key: 'petcare.trackingConsent', where: 'device' });
 
 /** What a person has said to being tracked; null when they have not been asked or have not answered. */
 export type Consent = 'granted' | 'denied' | null;
 
 function storedConsent(): Consent {
-  const stored = localStorage.getItem(KEY);
+  const stored = consent.read();
   return stored === 'granted' || stored === 'denied' ? stored : null;
 }
 
@@ -16,14 +17,14 @@ export type ConsentStore = { consent$: Observable<Consent>; current(): Consent; 
 export function createConsentStore(): ConsentStore {
   const subject = new BehaviorSubject(storedConsent());
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) subject.next(storedConsent());
+    if (key === consent.keyOf() || key === null) subject.next(storedConsent());
   });
   return {
     consent$: subject,
     current: () => subject.value,
-    answer(consent) {
-      localStorage.setItem(KEY, consent);
-      subject.next(consent);
+    answer(given) {
+      consent.write(given);
+      subject.next(given);
     },
   };
 }

@@ -1,20 +1,13 @@
 import type { CheckedForm } from '@petcare/ui/form';
+import { createStoredValue } from '@petcare/storage';
 import { useEffect, useEffectEvent } from 'react';
+import { record, string, unknown } from 'valibot';
 
-const KEY = 'petcare.joinDraft';
 /** What only the person is to know, and what storage can't hold. */
 const NEVER = new Set(['emailCode', 'password', 'passwordAgain', 'file']);
 
-type Drafts = Record<string, Record<string, unknown>>;
-
-function drafts(): Drafts {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Drafts) : {};
-  } catch {
-    return {};
-  }
-}
+/** What was typed, by the name of the form and of its field. */
+const drafts = createStoredValue({ key: 'petcare.joinDraft', where: 'tab', schema: record(string(), record(string(), unknown())) });
 
 /**
  * Keeps in this tab what is typed into a form of joining, so that a reload or a way back loses none of it but
@@ -28,18 +21,18 @@ export function useJoinDraft<Values extends object>(
 ): void {
   const isUntouched = (field: string) => field in initial && values[field as keyof Values] === initial[field as keyof Values];
   const restore = useEffectEvent(() => {
-    const kept = Object.entries(drafts()[name] ?? {}).filter(([field]) => isUntouched(field) && !NEVER.has(field));
+    const kept = Object.entries(drafts.read()?.[name] ?? {}).filter(([field]) => isUntouched(field) && !NEVER.has(field));
     if (kept.length > 0) change(Object.fromEntries(kept) as Partial<Values>);
   });
   // On a server there is no tab: a rendered form is taken over empty, and filled then.
   useEffect(() => restore(), [name]);
   useEffect(() => {
     const typed = Object.entries(values).filter(([field, value]) => !NEVER.has(field) && value !== initial[field as keyof Values]);
-    sessionStorage.setItem(KEY, JSON.stringify({ ...drafts(), [name]: Object.fromEntries(typed) }));
+    drafts.write({ ...drafts.read(), [name]: Object.fromEntries(typed) });
   }, [name, values, initial]);
 }
 
 /** The person has joined. */
 export function forgetDrafts(): void {
-  sessionStorage.removeItem(KEY);
+  drafts.remove();
 }

@@ -1,4 +1,7 @@
-const TICKET = 'petcare.joinTicket';
+import { createStoredValue } from '@petcare/storage';
+import { object, string } from 'valibot';
+
+const stored = createStoredValue({ key: 'petcare.joinTicket', where: 'tab', schema: object({ provider: string(), content: string() }) });
 
 /** The ticket that an address brings behind its `#`. */
 export function ticketIn(hash: string): string | null {
@@ -6,19 +9,15 @@ export function ticketIn(hash: string): string | null {
 }
 
 export function keepTicket(provider: string, ticket: string): void {
-  sessionStorage.setItem(TICKET, JSON.stringify({ provider, content: ticket }));
+  stored.write({ provider, content: ticket });
 }
 
 /** The ticket that is kept in this tab for joining by one provider, until it is used: a reload must not lose it. */
 export function keptTicket(provider: string): string | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(TICKET) ?? 'null') as { provider?: unknown; content?: unknown } | null;
-    return kept?.provider === provider && typeof kept.content === 'string' ? kept.content : null;
-  } catch {
-    return null;
-  }
+  const ticket = stored.read();
+  return ticket?.provider === provider ? ticket.content : null;
 }
 
 export function dropTicket(): void {
-  sessionStorage.removeItem(TICKET);
+  stored.remove();
 }

@@ -11,6 +11,7 @@ import { login } from '../../session/login.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
+import { StorageNotice } from './storage-notice.tsx';
 
 const head = {
   title: '로그인',
@@ -53,6 +54,7 @@ export function LoginPage() {
     <FormCard title="로그인" lead="다시 만나서 반가워요.">
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
+          <StorageNotice />
           <TextField label="이메일" type="email" autoComplete="username" placeholder="name@example.com" {...form.textField('email')} />
           <PasswordField label="비밀번호" autoComplete="current-password" {...form.textField('password')} />
           <FormEnd refusal={form.refusal}>

@@ -1,0 +1,20 @@
+import { createStoredValue } from '@petcare/storage';
+import * as v from 'valibot';
+import type { LeftOutside } from './time-setting.ts';
+
+/** What of new times is still to be moved, by the person: this tab keeps it over a reload and the way to another page. */
+export const reservationsToMove = createStoredValue<readonly LeftOutside[]>({
+  key: 'petcare.to-move',
+  where: 'tab',
+  schema: v.array(
+    v.object({
+      id: v.string(),
+      date: v.string(),
+      time: v.string(),
+      endDate: v.nullable(v.string()),
+      petName: v.nullable(v.string()),
+      user: v.nullable(v.object({ name: v.string() })),
+      business: v.object({ kind: v.string(), id: v.string() }),
+    }),
+  ),
+});

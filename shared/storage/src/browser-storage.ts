@@ -1,0 +1,38 @@
+/** Where something is kept: in this tab until it is closed, or on this device for every tab. */
+export type Place = 'tab' | 'device';
+
+/** What the browser does with what a page keeps: `blocked`, it takes nothing of this site; `full`, it has no room left. */
+export type StorageState = 'open' | 'blocked' | 'full';
+
+const MEMORY = Symbol.for('petcare.storage');
+const PROBE = 'petcare.storage-probe';
+
+/** Of this document, the same for all packages in it, each of which may have its own copy of this one. */
+export const memory: Record<Place, Map<string, string>> = ((globalThis as { [MEMORY]?: Record<Place, Map<string, string>> })[MEMORY] ??= {
+  tab: new Map(),
+  device: new Map(),
+});
+
+/** The browser's storage, or null where there is none: on a server, where site data is blocked (asking throws), in some web views (it is null). */
+export function browserStorage(where: Place): Storage | null {
+  if (typeof window === 'undefined') return null;
+  try {
+    return (where === 'tab' ? window.sessionStorage : window.localStorage) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser keeps what is stored now. Browsers only. */
+export function storageState(where: Place): StorageState {
+  const storage = browserStorage(where);
+  if (!storage) return 'blocked';
+  try {
+    storage.setItem(PROBE, PROBE);
+    storage.removeItem(PROBE);
+    return 'open';
+  } catch (error) {
+    // A browser that blocks site data may hand out a storage that takes nothing.
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+  }
+}
