@@ -5,6 +5,7 @@ export { graphql } from './src/graphql.ts';
 export { isNotFound } from './src/is-not-found.ts';
 export { messageOfError, offlineSentence } from './src/message-of-error.ts';
 export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './src/rendered.ts';
+export { randomId } from './src/random-id.ts';
 export { rest } from './src/rest.ts';
 export { type FieldError, type RestAnswer, type RestData, type RestOptions, type RestPath, type RestRefusal } from './src/rest-types.ts';
 export { useAttempt, type Attempt } from './src/use-attempt.ts';

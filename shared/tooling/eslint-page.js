@@ -54,6 +54,13 @@ export const pageRules = ({ files, outside, remotes }) => [
       'no-restricted-properties': [
         'error',
         ...notYet,
+        {
+          object: 'navigator',
+          property: 'clipboard',
+          message: 'Missing on a plain http address: copyText or writeClipboard of @petcare/share.',
+        },
+        { object: 'crypto', property: 'randomUUID', message: 'Missing on a plain http address: randomId of @petcare/api.' },
+        { object: 'crypto', property: 'subtle', message: 'Missing on a plain http address.' },
         ...['window', 'globalThis', 'self'].flatMap((object) => storages.map((property) => ({ object, property, message: byItsDoor }))),
       ],
     },

@@ -1,5 +1,5 @@
 import { formatNumber } from '@petcare/ui';
-import type { VariablesOf } from '@petcare/api';
+import { randomId, type VariablesOf } from '@petcare/api';
 import type { FormErrors } from '@petcare/ui/form';
 import type { ProductKind } from './kinds.ts';
 import type { MyProducts_Save } from './my-products.ts';
@@ -28,7 +28,7 @@ export type ProductDraft = {
   medicalId: string;
 };
 
-export const newOption = (): OptionDraft => ({ key: crypto.randomUUID(), id: null, name: '', price: '' });
+export const newOption = (): OptionDraft => ({ key: randomId(), id: null, name: '', price: '' });
 
 export const emptyDraft: ProductDraft = {
   name: '',

@@ -1,5 +1,5 @@
 import { graphql, messageOfError } from '@petcare/api';
-import { toast } from '@petcare/event-bus';
+import { copyText } from '@petcare/share';
 import {
   Badge,
   Button,
@@ -46,12 +46,7 @@ export function MyGifts() {
   if (data.getMyGiftsByPage.length === 0) {
     return <EmptyState icon="gift" title="아직 산 상품권이 없어요." action={<LinkButton to="/point">포인트샵 가기</LinkButton>} />;
   }
-  const copy = async (code: string) => {
-    await navigator.clipboard.writeText(code).then(
-      () => toast('success', '상품권 번호를 복사했어요.'),
-      () => toast('info', '번호를 길게 눌러 복사해 주세요.'),
-    );
-  };
+  const copy = (code: string) => copyText(code, { copied: '상품권 번호를 복사했어요.', failed: '번호를 길게 눌러 복사해 주세요.' });
   return (
     <>
       <List>

@@ -1,5 +1,6 @@
 import { graphql, messageOfError, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { copyText } from '@petcare/share';
 import { Button, Card, ErrorState, formatDay, FormError, Inline, Section, Skeleton, Stack } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
@@ -120,11 +121,5 @@ export function FeedCard() {
 
 const addressOf = (path: string) => new URL(path, window.location.href).href;
 
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast('success', '주소를 복사했어요.');
-  } catch {
-    toast('error', '복사하지 못했어요. 주소를 길게 눌러 직접 복사해 주세요.');
-  }
-}
+const copy = (address: string) =>
+  copyText(address, { copied: '주소를 복사했어요.', failed: '복사하지 못했어요. 주소를 길게 눌러 직접 복사해 주세요.' });

@@ -1,3 +1,4 @@
+import { randomId } from '@petcare/api';
 import type { Kind } from '../review/kinds.ts';
 
 /** A line of a receipt as it is typed. `price` holds digits alone. */
@@ -31,16 +32,19 @@ const NAME_MAX = 60;
 const MOST_WON = 100_000_000;
 const MOST_TOTAL = 1_000_000_000;
 
-let made = 0;
-// Kept drafts bring keys of an earlier visit along.
-const newKey = () => `${Date.now().toString(36)}-${(made += 1)}`;
-
-export const emptyItem = (): ItemDraft => ({ key: newKey(), medicalId: null, name: '', price: '' });
-export const emptyReceipt = (): ReceiptDraft => ({ key: newKey(), id: null, stored: null, pictures: [], date: null, items: [emptyItem()] });
+export const emptyItem = (): ItemDraft => ({ key: randomId(), medicalId: null, name: '', price: '' });
+export const emptyReceipt = (): ReceiptDraft => ({
+  key: randomId(),
+  id: null,
+  stored: null,
+  pictures: [],
+  date: null,
+  items: [emptyItem()],
+});
 
 export function receiptDraftOf({ id, picture, date, items }: StoredReceipt): ReceiptDraft {
-  const lines = items.map(({ medicalId, name, price }) => ({ key: newKey(), medicalId, name, price: String(price) }));
-  return { key: newKey(), id, stored: picture, pictures: picture === null ? [] : [KEPT], date, items: lines };
+  const lines = items.map(({ medicalId, name, price }) => ({ key: randomId(), medicalId, name, price: String(price) }));
+  return { key: randomId(), id, stored: picture, pictures: picture === null ? [] : [KEPT], date, items: lines };
 }
 
 /** The first day whose receipts are taken. */

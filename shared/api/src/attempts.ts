@@ -1,7 +1,4 @@
-/** Unlike `crypto.randomUUID`, also there on a plain http address. */
-function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { randomId } from './random-id.ts';
 
 /** The keys of a form's sends. */
 export interface Attempts {
@@ -17,7 +14,7 @@ export function createAttempts(): Attempts {
   return {
     keyFor(...values) {
       const isSame = last?.values.length === values.length && last.values.every((value, index) => value === values[index]);
-      if (!last || !isSame) last = { values, key: newIdempotencyKey() };
+      if (!last || !isSame) last = { values, key: randomId() };
       return last.key;
     },
     answered() {

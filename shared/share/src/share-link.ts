@@ -1,4 +1,5 @@
 import { toast } from '@petcare/event-bus';
+import { writeClipboard } from './clipboard.ts';
 
 /**
  * Shares a page by the device's own sheet where there is one, else copies its address, and says what came of it.
@@ -19,10 +20,6 @@ export async function shareLink({ title, url }: { title: string; url: string }):
 
 /** Copies a text and says whether it is in the clipboard, which a browser may refuse. */
 export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast('success', copied);
-  } catch {
-    toast('error', failed);
-  }
+  if (await writeClipboard(text)) toast('success', copied);
+  else toast('error', failed);
 }
