@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { bareText } from './eslint-bare-text.js';
+import { siteClock } from './eslint-site-clock.js';
 
 /** What TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: it throws there. */
 const notYet = [
@@ -47,9 +48,10 @@ export const pageRules = ({ files, outside, remotes }) => [
   {
     files,
     ignores: outside,
-    plugins: { petcare: { rules: { 'bare-text': bareText } } },
+    plugins: { petcare: { rules: { 'bare-text': bareText, 'site-clock': siteClock } } },
     rules: {
       'petcare/bare-text': 'error',
+      'petcare/site-clock': 'error',
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: byItsDoor }))],
       'no-restricted-properties': [
         'error',

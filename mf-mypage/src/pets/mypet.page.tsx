@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { messageOfError } from '@petcare/api';
 import { lazyPiece } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
@@ -122,7 +123,7 @@ function FormScreen({ pet, onSaved, onCancel }: FormScreenProps) {
 }
 
 function PetList({ pets, chosen }: { pets: readonly Pet[]; chosen: Pet }) {
-  const today = seoulDate(new Date());
+  const today = seoulDate(siteNow());
   return (
     <List>
       {pets.map((pet) => (

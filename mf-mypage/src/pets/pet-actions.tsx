@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { graphql, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
@@ -45,7 +46,7 @@ type PetActionsProps = { pet: Pet; onChanged: () => void; onGone: () => void };
 export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
   const client = useClient();
   const [asked, setAsked] = useState<Question | null>(null);
-  const [diedOn, setDiedOn] = useState(seoulDate(new Date()));
+  const [diedOn, setDiedOn] = useState(seoulDate(siteNow()));
   const { attempt, isPending, refusal } = useAttempt();
   const petId = pet.id;
 

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { daysBetween, seoulDate } from '@petcare/time';
 import { Avatar, Badge, Button, formatDay, Inline, Notice, Section, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -17,7 +18,7 @@ type PetDetailProps = { pet: Pet; onEdit: () => void; onChanged: () => void; onG
 
 /** One animal: what is known of it, its vaccinations and its weight. */
 export function PetDetail({ pet, onEdit, onChanged, onGone }: PetDetailProps) {
-  const today = seoulDate(new Date());
+  const today = seoulDate(siteNow());
   const given = vaccinationsOf(pet).filter(({ date }) => date !== null);
   return (
     <Stack gap={6}>

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { seoulDate } from '@petcare/time';
 import type { FormErrors } from '@petcare/ui/form';
 import { vaccinationsOf, type Pet } from './pet.ts';
@@ -67,7 +68,7 @@ const isWeight = (text: string) => /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(
 
 /** What is wrong, one sentence a field. The server checks again. */
 export function checkPet(values: PetValues): FormErrors<PetValues> {
-  const today = seoulDate(new Date());
+  const today = seoulDate(siteNow());
   const errors: FormErrors<PetValues> = {};
   const length = [...values.name.trim()].length;
   if (length === 0) errors.name = '이름을 적어 주세요.';

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { graphql, refusalOf, useAttempt } from '@petcare/api';
 import { seoulDate } from '@petcare/time';
 import { Button, formatDay, FormError, IconButton, Inline, media, Section, Stack, tokens } from '@petcare/ui';
@@ -32,7 +33,7 @@ export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void
   const client = useClient();
   const [isAll, setAll] = useState(false);
   const { attempt, refusal } = useAttempt();
-  const form = useCheckedForm<Values>({ initial: () => ({ date: seoulDate(new Date()), weight: '' }), check: checkWeight, send: record });
+  const form = useCheckedForm<Values>({ initial: () => ({ date: seoulDate(siteNow()), weight: '' }), check: checkWeight, send: record });
   const newest = [...pet.weights].reverse();
   const shown = isAll ? newest : newest.slice(0, FEW);
 
@@ -109,7 +110,7 @@ export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void
 function checkWeight({ date, weight }: Values) {
   return {
     ...(!date && { date: '잰 날을 골라 주세요.' }),
-    ...(date > seoulDate(new Date()) && { date: '잰 날은 오늘이나 지난 날짜로 골라 주세요.' }),
+    ...(date > seoulDate(siteNow()) && { date: '잰 날은 오늘이나 지난 날짜로 골라 주세요.' }),
     ...(!(Number(weight) >= 0.01 && Number(weight) <= 200) && { weight: '몸무게는 0.01kg에서 200kg 사이로 적어 주세요.' }),
   };
 }

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 export type CalendarEntry = { id: string; title: string; place: string; startsAt: string; endsAt: string };
 
 const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -24,7 +25,7 @@ export function calendarFile({ id, title, place, startsAt, endsAt }: CalendarEnt
 
 /** Hand the file to the browser as a download. */
 export function downloadCalendarFile(entry: CalendarEntry): void {
-  const url = URL.createObjectURL(new Blob([calendarFile(entry, new Date())], { type: 'text/calendar' }));
+  const url = URL.createObjectURL(new Blob([calendarFile(entry, new Date(siteNow()))], { type: 'text/calendar' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = 'reservation.ics';

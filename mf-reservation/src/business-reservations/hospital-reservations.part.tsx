@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { seoulDate } from '@petcare/time';
 import { graphql, messageOfError } from '@petcare/api';
 import type { SlotProps } from '@petcare/contracts';
@@ -56,7 +57,7 @@ type Asked = { reservationId: string; guest: string; answer: Answer };
 const requested = { statuses: [ReservationStatus.REQUESTED], sort: 'time' as const };
 
 function filterOf(choice: Choice) {
-  const today = seoulDate(Date.now());
+  const today = seoulDate(siteNow());
   if (choice === 'today') return { startDate: today, endDate: today, sort: 'time' as const };
   return choice === 'requested' ? requested : {};
 }

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import type { MapPosition } from '@petcare/maps';
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
@@ -52,12 +53,12 @@ export function rememberAreaName(position: MapPosition, areaName: string): void 
 function recall(): MapPosition | null {
   const known = stored.read();
   if (!known) return null;
-  const age = Date.now() - known.at;
+  const age = siteNow() - known.at;
   return age >= 0 && age < FRESH_MS ? { latitude: known.latitude, longitude: known.longitude } : null;
 }
 
 function remember(position: MapPosition): void {
-  stored.write({ ...position, at: Date.now() });
+  stored.write({ ...position, at: siteNow() });
 }
 
 const isSame = (a: MapPosition, b: MapPosition) => a.latitude === b.latitude && a.longitude === b.longitude;

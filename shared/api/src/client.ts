@@ -1,6 +1,7 @@
 import { Client, fetchExchange, type Exchange } from 'urql';
 import type { RenderedAnswers } from './rendered.ts';
 import { sessionExchange } from './session-exchange.ts';
+import { timedFetch } from './timed-fetch.ts';
 
 /** Parts of the client that a test or a server replaces. `exchanges` stand in for authentication and network, `rendered` answers before them; `suspense` has components wait for their data, on a server. */
 export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?: RenderedAnswers | undefined; suspense?: boolean };
@@ -23,6 +24,7 @@ export function createApiClient({
     suspense,
     preferGetMethod: false,
     requestPolicy: 'network-only',
+    fetch: timedFetch,
     fetchOptions: { credentials: 'include' },
   });
 }

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { timedFetch } from './timed-fetch.ts';
 
 /** What openapi-fetch has made of a call, for `fetch` itself: what it reads a body from can be sent a second time, a Request can not. */
 class WrittenRequest {
@@ -19,7 +20,7 @@ const client = createClient({
   Request: WrittenRequest as unknown as typeof Request,
   fetch: (written) => {
     const { url, init } = written as unknown as WrittenRequest;
-    return fetch(url, init);
+    return timedFetch(url, init);
   },
 }) as unknown as Client;
 

@@ -1,6 +1,7 @@
 import { sessionIdentitySchema, type Session, type SessionIdentity } from '@petcare/contracts';
 import { createStoredText } from '@petcare/storage';
 import { safeParse } from 'valibot';
+import { siteNow } from './site-clock.ts';
 
 /** The two tokens of a login, as the server hands them out. */
 export type Tokens = { token: string; refreshToken: string };
@@ -56,8 +57,8 @@ export function identityOf(token: string): SessionIdentity | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Whether a token's time is up at `now` (milliseconds since the epoch). */
-export function isExpired(token: string, now: number = Date.now()): boolean {
+/** Whether a token's time is up at `now` (milliseconds since the epoch, by the site's clock). */
+export function isExpired(token: string, now: number = siteNow()): boolean {
   const claims = claimsOf(token);
   const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
   return typeof exp === 'number' && exp * 1000 <= now;

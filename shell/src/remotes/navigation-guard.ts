@@ -27,7 +27,7 @@ export function guardNavigation({
     if (addressOf(url) === location.href) return false;
     const stack = new Error().stack ?? '';
     if (isBanned(stack)) return true;
-    const now = Date.now();
+    const now = performance.now();
     times = [...times.filter((time) => now - time < WITHIN), now];
     if (times.length <= MOST) return false;
     if (times.length === MOST + 1) onEndless(stack);

@@ -65,7 +65,7 @@ test('fails and reports a remote that redirects endlessly and recovers on retry'
   // What it has done to the body ends with its page.
   expect(document.body).toHaveClass('of-this-remote');
   // Long after the redirects.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);
   history.pushState(null, '', '/');
   await firstValueFrom(pages.shown$.pipe(filter((shown: ShownRemote) => shown === null)));
   expect([document.body.getAttribute('style'), document.body.getAttribute('class')]).toEqual([null, null]);

@@ -1,3 +1,4 @@
+import { siteNow } from '@petcare/auth';
 import { loadScript } from './load-script.ts';
 import type { Tracker } from './tracker.ts';
 
@@ -12,7 +13,7 @@ export const analytics: Tracker = {
       // eslint-disable-next-line prefer-rest-params
       queue.push(arguments);
     }
-    gtag('js', new Date());
+    gtag('js', new Date(siteNow()));
     gtag('config', key, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
     loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(key)}`);
     return ({ path, title }) => gtag('event', 'page_view', { page_location: location.origin + path, page_title: title, page_referrer: '' });

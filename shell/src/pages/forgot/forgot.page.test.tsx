@@ -107,14 +107,11 @@ test('confirms a mail without revealing whether the account exists and allows an
 
 describe('requesting the mail again after the pause', () => {
   let now = 0;
-  const clock = Date.now;
   beforeEach(() => {
-    now = clock();
-    Date.now = () => now;
+    now = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
   });
-  afterEach(() => {
-    Date.now = clock;
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   async function waitedOut(answers: Parameters<typeof answerRest>[0]) {
     answerRest({ [MAIL]: ok(null) });
