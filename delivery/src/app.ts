@@ -65,7 +65,7 @@ export async function buildDelivery({
   const refusals = createRefusalLog({ sql: receive.sql, secret, onError: console.error });
   app.addHook('onClose', () => refusals.close());
   const served = serving(app, { registry, stored, settings });
-  const { rendering, dataVersion } = served;
+  const { rendering, onChange } = served;
   await app.register(rateLimit, { global: false });
   await app.register(cookie);
   const tries = createKeyTries(app);
@@ -80,7 +80,7 @@ export async function buildDelivery({
       unrendered: unrenderedReleases(registry, rendering.renderers),
     }),
   );
-  await apiProxy(app, apiUrl, { onChange: dataVersion.bump });
+  await apiProxy(app, apiUrl, { onChange });
   releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
   kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });
   await uploadRoutes(app, { ...receive, registry, tries, refusals });

@@ -52,7 +52,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
   );
-  await apiProxy(app, settings.apiUrl, { onChange: served.dataVersion.bump });
+  await apiProxy(app, settings.apiUrl, { onChange: served.onChange });
   releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
   await awayRoutes(app);
   app.post('/testers/links', async (_request, reply) =>

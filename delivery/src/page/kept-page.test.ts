@@ -108,33 +108,45 @@ test('does not keep pages of very long addresses', async () => {
   expect((await site.get(url)).body).not.toBe((await site.get(url)).body);
 });
 
-test('makes a kept page again after a write, not after a read', async () => {
+const written = () => fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+/** The cookies of a browser that has got this answer. */
+const cookieOf = ({ headers }: Response) => ({
+  cookie: headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; '),
+});
+
+test('makes a kept page again for whoever has written, not for a reader, and gives others the old one meanwhile', async () => {
   expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
   text = 'after';
-  await fetch(`${origin}/graphql`, { method: 'POST', body: '{"query":"{ text }"}', headers: { 'content-type': 'application/json' } });
-  expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
-  const written = await fetch(`${origin}/api/client/write`, {
+  const read = await fetch(`${origin}/graphql`, {
     method: 'POST',
-    body: '{}',
+    body: '{"query":"{ text }"}',
     headers: { 'content-type': 'application/json' },
   });
-  expect(written.status).toBe(200);
-  expect(written.headers.get('x-petcare-changed')).toBeNull();
+  expect((await site.get('/hospital?write', cookieOf(read))).app).toContain('<p>before</p>');
+  const answer = await written();
+  expect([answer.status, answer.headers.get('x-petcare-changed')]).toEqual([200, null]);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^petcare-wrote=[0-9a-f]{12}-\d+; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
+  expect((await site.get('/hospital?write', cookieOf(answer))).app).toContain('<p>after</p>');
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
 });
 
 test('goes on giving a page while the API can not answer, and the new one as soon as it can', async () => {
   text = 'before';
   await site.get('/hospital?away');
-  const write = () => fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
-  await write();
+  const { cookie } = cookieOf(await written());
   const away = site.api.away();
-  for (let look = 0; look < 3; look += 1) expect((await site.get('/hospital?away')).app).toContain('<p>before</p>');
+  for (let look = 0; look < 3; look += 1) expect((await site.get('/hospital?away', { cookie })).app).toContain('<p>before</p>');
   expect((await site.get('/hospital?never-asked')).app).not.toContain('<p>before</p>');
   text = 'after';
   away.back();
   await site.get('/hospital?never-asked');
-  expect((await site.get('/hospital?away')).app).toContain('<p>after</p>');
+  expect((await site.get('/hospital?away', { cookie })).app).toContain('<p>after</p>');
 });
 
 test('does not answer with a rendering that began before a write', async () => {
@@ -144,9 +156,9 @@ test('does not answer with a rendering that began before a write', async () => {
   const before = site.get('/hospital?under-way');
   await asked;
   text = 'new';
-  await fetch(`${origin}/api/client/write`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  const writer = cookieOf(await written());
   const askedAgain = site.api.nextQuestion();
-  const after = site.get('/hospital?under-way');
+  const after = site.get('/hospital?under-way', writer);
   await askedAgain;
   held.answer();
   expect((await after).app).toContain('<p>new</p>');

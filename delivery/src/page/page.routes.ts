@@ -20,6 +20,7 @@ import { sendAnswer, sendStream, type Audience } from './cache/send-page.ts';
 import { createPageMaker } from './page-maker.ts';
 import { postcodeRoutes } from './postcode/postcode.routes.ts';
 import type { Serving } from './serving.ts';
+import { WROTE } from '../http/wrote-cookie.ts';
 
 const WITH_HOST = /^https?:\/\/[^/]*/i;
 const DOUBLED = /^[/\\]{2,}/;
@@ -61,7 +62,7 @@ const waysOut = (url: URL, named: 'remote' | 'switch', rest: readonly string[]) 
 
 /** Every address of the site that is no file and no call: one HTML document, composed for it and rendered. */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
-  const { registry, stored, secret, mixes, rendering, cache, settings } = deps;
+  const { registry, stored, secret, mixes, rendering, cache, dataVersion, settings } = deps;
   const tableOf = createRouteTables(stored);
   const makePage = createPageMaker(rendering, settings);
 
@@ -114,7 +115,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         : null;
     const isForEverybody = key !== null && chosen.isForEverybody && (!route || route.access === 'public');
     const audience: Audience = isForEverybody ? 'everybody' : 'one';
-    const served = key === null ? { production: await make() } : await cache.serve(key, make);
+    const served = key === null ? { production: await make() } : await cache.serve(key, make, dataVersion.readMark(request.cookies[WROTE]));
     if ('answer' in served) return sendAnswer(request, reply, served.answer, { audience, kept: served.kept });
     const { stream, answer: whole } = served.production;
     return stream

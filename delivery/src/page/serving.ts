@@ -8,7 +8,13 @@ import { createDataVersion, type DataVersion } from './cache/data-version.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 
 /** What a service renders its pages with and keeps them in: as long as it runs. */
-export type Serving = { rendering: Rendering; cache: PageCache; dataVersion: DataVersion };
+export type Serving = {
+  rendering: Rendering;
+  cache: PageCache;
+  dataVersion: DataVersion;
+  /** To be told what a write has changed; gives the mark of whoever has written. */
+  onChange: (topics: readonly string[]) => string;
+};
 
 export function serving(
   app: FastifyInstance,
@@ -26,6 +32,10 @@ export function serving(
   return {
     rendering,
     dataVersion,
-    cache: createPageCache({ dataVersion: dataVersion.current, isAway: rendering.isApiAway, onError: console.error }),
+    onChange(topics) {
+      dataVersion.bump(topics);
+      return dataVersion.mark();
+    },
+    cache: createPageCache({ dataVersion, isAway: rendering.isApiAway, onError: console.error }),
   };
 }

@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ofThisRequest } from '@petcare/node';
 import { Agent, type Dispatcher } from 'undici';
+import { wroteCookie } from '../http/wrote-cookie.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createPassingBodies } from './passing-bodies.ts';
 
@@ -23,7 +24,7 @@ function fail(reply: FastifyReply, late: boolean): void {
     .send({ success: false, message, error });
 }
 
-/** On an answer of the API: something that pages show to everybody is another now. */
+/** On an answer of the API: the topics of which pages show something else now. */
 const CHANGED = 'x-petcare-changed';
 
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
@@ -40,7 +41,8 @@ function connectionsTo(answerMilliseconds: number) {
 }
 
 type ProxyOptions = {
-  onChange?: () => void;
+  /** Is told the topics of public pages that a call has changed; gives the mark of whoever has called. */
+  onChange?: (topics: readonly string[]) => string;
   /** How long the API may be silent where not as usual: in tests. */
   answerMilliseconds?: number;
 };
@@ -49,7 +51,7 @@ type ProxyOptions = {
 export async function apiProxy(
   app: FastifyInstance,
   apiUrl: string,
-  { onChange = () => undefined, answerMilliseconds = ANSWER_MILLISECONDS }: ProxyOptions = {},
+  { onChange, answerMilliseconds = ANSWER_MILLISECONDS }: ProxyOptions = {},
 ): Promise<void> {
   const bodies = createPassingBodies();
   const passed = async (scope: FastifyInstance, prefix: string) => {
@@ -77,8 +79,9 @@ export async function apiProxy(
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
         rewriteHeaders({ [CHANGED]: changed, ...headers }) {
-          if (changed !== undefined) onChange();
-          return headers;
+          if (changed === undefined || !onChange) return headers;
+          const mark = wroteCookie(onChange(String(changed).split(' ')));
+          return { ...headers, 'set-cookie': [headers['set-cookie'] ?? [], mark].flat() };
         },
         onError(reply, { error }) {
           const { body } = (reply as FastifyReply).request;

@@ -61,7 +61,7 @@ async function anApi(fault: (socket: Socket) => unknown): Promise<string> {
   return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 }
 
-async function aFrontDoor(apiUrl: string, onChange?: () => void): Promise<string> {
+async function aFrontDoor(apiUrl: string, onChange?: () => string): Promise<string> {
   const app = Fastify({ forceCloseConnections: true });
   answerErrors(app);
   boundBodies(app, usualPace);

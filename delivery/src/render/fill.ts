@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Rendered } from '@petcare/contracts';
+import type { Topics } from './topics.ts';
 
 /** A tree that stands in a page: its HTML cut at its holes, what fills each, and what it stands in. */
-export type Fragment = { rendered: Rendered; whole: boolean; open: string; close: string; pieces: readonly (string | Hole)[] };
+export type Fragment = {
+  rendered: Rendered;
+  whole: boolean;
+  topics: Topics;
+  open: string;
+  close: string;
+  pieces: readonly (string | Hole)[];
+};
 
 /** A hole is filled in time, later, or with nothing. */
 export type Hole = { filling: Promise<Fragment | null>; filled?: Fragment | null };
@@ -35,4 +43,10 @@ export async function whenFilled(fragment: Fragment): Promise<void> {
 /** Whether all holes are filled, with what has had all its answers. */
 export function isWhole(fragment: Fragment): boolean {
   return fragment.whole && fragment.pieces.every((piece) => typeof piece === 'string' || (piece.filled != null && isWhole(piece.filled)));
+}
+
+/** The topics of all that stands in it by now; null where something may show any. */
+export function topicsOf(fragment: Fragment): Topics {
+  const all = standing(fragment).map(({ topics }) => topics);
+  return all.every((topics) => topics !== null) ? [...new Set(all.flat())].sort() : null;
 }

@@ -1,7 +1,8 @@
 import type { ConfigValues, PageHead, RenderedData, RenderJob, Route } from '@petcare/contracts';
 import { ownSlotsOf } from '../contracts/own-contracts.policy.ts';
 import type { Mix, MixedRelease } from '../mix/mix.ts';
-import { aHole, aHoleName, cut, isWhole, standing, whenFilled, type Fragment, type Hole } from './fill.ts';
+import { aHole, aHoleName, cut, isWhole, standing, topicsOf, whenFilled, type Fragment, type Hole } from './fill.ts';
+import type { Topics } from './topics.ts';
 import type { Frames } from './frames.ts';
 import type { RouteTable } from '../route-table/route-tables.ts';
 import type { RenderLimits } from '../settings/settings.ts';
@@ -40,6 +41,8 @@ export type RenderedPageParts = {
   structured(): readonly Record<string, unknown>[];
   /** To be asked when the last of `body` is there. */
   isWhole(): boolean;
+  /** Of all that it shows; to be asked when the last of `body` is there. */
+  topics(): Topics;
 };
 
 export type Late = { styles: string; body: RenderedPageParts['body'] };
@@ -76,14 +79,14 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   }
 
   function fragmentOf(
-    { rendered, whole }: Answered,
+    { rendered, whole, topics }: Answered,
     name: string,
     wrapper: { open: string; close: string },
     depth: number,
     place: Hole | null,
   ): Fragment {
     const pieces = cut(rendered.html, name, (hole) => (hole === 'place' ? place : partIn(rendered.slots[Number(hole)], depth + 1)));
-    return { rendered, whole, ...wrapper, pieces };
+    return { rendered, whole, topics, ...wrapper, pieces };
   }
 
   function partIn(slot: { name: string; props: object } | undefined, depth: number): Hole | null {
@@ -146,6 +149,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     data,
     structured: () => structuredOf(frame, pages ?? frame),
     isWhole: () => isWhole(frame),
+    topics: () => topicsOf(frame),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Rendered, RenderJob } from '@petcare/contracts';
+import type { Topics } from './topics.ts';
 import { checkedRendering } from './checked-rendering.ts';
 import { RenderFailure } from './failure.ts';
 import type { RenderLimits } from '../settings/settings.ts';
@@ -7,7 +8,7 @@ import { threadCode } from './thread/code.ts';
 import type { FromThread, ThreadData, ToThread } from './thread/messages.ts';
 
 /** A rendering; not `whole` when the API left something unanswered. */
-export type Answered = { rendered: Rendered; whole: boolean };
+export type Answered = { rendered: Rendered; whole: boolean; topics: Topics };
 
 /** One worker thread with one release's server build in it. */
 export type Thread = {
@@ -125,7 +126,7 @@ export function startThread(
         return settle(
           message.id,
           rendered ? null : new RenderFailure('garbage', 'What it answered is no rendering'),
-          rendered ? { rendered, whole: message.whole } : undefined,
+          rendered ? { rendered, whole: message.whole, topics: message.topics } : undefined,
         );
       }
     }

@@ -17,8 +17,6 @@ export type Registration = {
   resolvers?: Resolvers;
   /** Field resolvers that are called once for many parents: no N+1. */
   loaders?: Loaders;
-  /** Mutations after which every page shows what it did before: they only count or record. */
-  counting?: readonly string[];
   /** What is done beside the requests, by one process at a time. */
   jobs?: readonly Job[];
 };

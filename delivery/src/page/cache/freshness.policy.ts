@@ -1,19 +1,26 @@
-/** Milliseconds: until a page is made anew behind, until it is not given any more, and until that while there is no newer data to be had. */
-export type Ages = { fresh: number; stale: number; away: number };
+/**
+ * Milliseconds: until a page is made anew behind, until it is not given any more, until that while there is no newer data
+ * to be had, and how long one that has just been made is not made anew for whoever has changed nothing.
+ */
+export type Ages = { fresh: number; stale: number; away: number; settled: number };
 
-export const usualAges: Ages = { fresh: 10_000, stale: 60_000, away: 3_600_000 };
+export const usualAges: Ages = { fresh: 10_000, stale: 60_000, away: 3_600_000, settled: 1_000 };
+
+/** A page that is there: when it was begun, after which version of the data, and whether something that it shows has changed since. */
+export type KeptPage = { at: number; data: number; isChanged: boolean };
 
 /**
- * What a kept page is good for. Of older data than this process knows of it is
- * for nobody: whoever has just written would miss what they wrote. While the
- * API is away nobody writes, and an older page is better than an empty one.
+ * What a kept page is good for. Whoever has written after it was begun (`wrote`) would miss what they wrote; everybody else
+ * is given it once more while it is made anew. While the API is away nobody writes, and an older page is better than an
+ * empty one.
  */
 export function freshnessOf(
-  kept: { at: number; data: number },
-  present: { now: number; data: number; isAway: boolean },
-  { fresh, stale, away }: Ages,
+  { at, data, isChanged }: KeptPage,
+  { now, isAway, wrote }: { now: number; isAway: boolean; wrote: number },
+  { fresh, stale, away, settled }: Ages,
 ): 'fresh' | 'stale' | 'gone' {
-  const age = present.now - kept.at;
-  if (kept.data !== present.data || age >= stale) return present.isAway && age < away ? 'stale' : 'gone';
-  return age < fresh ? 'fresh' : 'stale';
+  const age = now - at;
+  const isMissing = isChanged && data < wrote;
+  if (isMissing || age >= stale) return isAway && age < away ? 'stale' : 'gone';
+  return age < (isChanged ? settled : fresh) ? 'fresh' : 'stale';
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Topics } from '../../render/topics.ts';
 import type { Encoding } from '../../http/encoding.ts';
 
 /** The whole bytes of one page, to be given many times. */
@@ -13,6 +14,7 @@ export type PageAnswer = {
   /** Strong: no other rendering has the same nonce, so no other bytes have this tag. What a form adds stands behind. */
   tag: string;
   made: { nonce: string; now: number };
+  topics: Topics;
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
@@ -21,7 +23,7 @@ const gzipAsync = promisify(gzip);
 
 const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 1 } };
 
-export function pageAnswer(html: string, about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made'>): PageAnswer {
+export function pageAnswer(html: string, about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made' | 'topics'>): PageAnswer {
   return {
     ...about,
     plain: Buffer.from(html),

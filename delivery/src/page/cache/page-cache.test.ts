@@ -1,9 +1,11 @@
 import { pageAnswer, type PageAnswer } from './page-answer.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { createDataVersion, type DataVersion } from './data-version.ts';
 import type { PageProduction } from '../document/produce-page.ts';
 
 let now: number;
-let data: number;
+let version: DataVersion;
+let topics: string[] | null;
 let cache: PageCache;
 let made: number;
 let content: string;
@@ -11,11 +13,12 @@ let whole: boolean;
 let isAway: boolean;
 
 beforeEach(() => {
-  [now, data, made, content, whole, isAway] = [0, 0, 0, 'same', true, false];
+  [now, made, content, whole, isAway, topics] = [0, 0, 'same', true, false, ['posts']];
+  version = createDataVersion();
   cache = createPageCache({
-    dataVersion: () => data,
+    dataVersion: version,
     isAway: () => isAway,
-    ages: { fresh: 10, stale: 60, away: 1_000 },
+    ages: { fresh: 10, stale: 60, away: 1_000, settled: 2 },
     now: () => now,
     onError(error) {
       throw error;
@@ -31,12 +34,13 @@ async function make(): Promise<PageProduction> {
     policy: nonce,
     whole,
     made: { nonce, now: made },
+    topics,
   });
   return { status: 200, policy: nonce, stream: null, answer: Promise.resolve(answer) };
 }
 
-async function given(key = '/'): Promise<PageAnswer> {
-  const served = await cache.serve(key, make);
+async function given(key = '/', wrote = 0): Promise<PageAnswer> {
+  const served = await cache.serve(key, make, wrote);
   if (!('answer' in served)) throw new Error('A stream was given');
   return served.answer;
 }
@@ -77,19 +81,89 @@ test('does not give a page that is too old', async () => {
   expect(await given()).not.toBe(first);
 });
 
-test('gives no page of before a change, nor one that was being made then', async () => {
-  await given();
-  data = 1;
-  content = 'new';
-  expect((await given()).plain.toString()).toContain('new');
+/** Writes, and gives the version that the writer is shown at least. */
+function write(...changed: string[]): number {
+  version.bump(changed);
+  return version.current();
+}
 
-  data = 2;
-  const before = given();
-  data = 3;
+test('gives whoever has written no page of before, nor one that was being made then', async () => {
+  await given();
+  const first = write('posts');
+  content = 'new';
+  expect((await given('/', first)).plain.toString()).toContain('new');
+
+  const second = write('posts');
+  const before = given('/', second);
+  const third = write('posts');
   content = 'newest';
-  expect((await given()).plain.toString()).toContain('newest');
+  expect((await given('/', third)).plain.toString()).toContain('newest');
   await before;
-  expect((await given()).plain.toString()).toContain('newest');
+  expect((await given('/', third)).plain.toString()).toContain('newest');
+});
+
+test('gives everybody else the page of before a change once more, and makes it anew behind', async () => {
+  const first = await given();
+  write('posts');
+  [now, content] = [2, 'new'];
+  expect(await Promise.all([given(), given(), given()])).toEqual([first, first, first]);
+  await settled();
+  expect(made).toBe(2);
+  expect((await given()).plain.toString()).toContain('new');
+});
+
+test('makes a page no more often than it settles, however often somebody writes', async () => {
+  await given();
+  for (; now < 40; now += 0.1) {
+    write('posts');
+    await given();
+    await settled();
+  }
+  expect(made).toBeLessThanOrEqual(1 + 40 / 2);
+});
+
+test.each([
+  ['of another topic', () => write('reviews'), 1],
+  ['of its topic', () => write('reviews', 'posts'), 2],
+])('after a change %s, a writer is given a page that was made %#', async (_name, change, times) => {
+  const first = await given();
+  const wrote = change();
+  const again = await given('/', wrote);
+  expect([again === first || again.made.now === 2, made]).toEqual([true, times]);
+});
+
+test('a page that may show anything is of before any change', async () => {
+  topics = null;
+  await given();
+  const wrote = write('gifts');
+  await given('/', wrote);
+  expect(made).toBe(2);
+});
+
+test('a page that shows nothing that changes is of before no change', async () => {
+  topics = [];
+  const first = await given();
+  expect(await given('/', write('posts', 'gifts'))).toBe(first);
+});
+
+test('what was begun before and took longer takes the place of nothing newer', async () => {
+  let finish: (production: PageProduction) => void = () => undefined;
+  const slow = cache.serve('/', () => new Promise((resolve) => (finish = resolve)));
+  const wrote = write('posts');
+  content = 'new';
+  await given('/', wrote);
+  content = 'old';
+  finish(await make());
+  await slow;
+  expect((await given('/', wrote)).plain.toString()).toContain('new');
+});
+
+test('a mark of another process stands for nothing', () => {
+  const other = createDataVersion();
+  other.bump(['posts']);
+  expect([version.readMark(other.mark()), version.readMark(undefined), version.readMark('x'), other.readMark(other.mark())]).toEqual([
+    0, 0, 0, 1,
+  ]);
 });
 
 test('makes one page for many requests at the same time', async () => {
@@ -114,7 +188,13 @@ describe('while the API is away', () => {
 
   test.each([
     ['is too old otherwise', () => (now = 999)],
-    ['is older than a change', () => (data = 1)],
+    [
+      'is older than a change',
+      () => {
+        version.bump(['posts']);
+        now = 2;
+      },
+    ],
   ])('gives a page that %s', async (_name, change) => {
     change();
     expect(await given()).toBe(first);
@@ -146,7 +226,7 @@ describe('while the API is away', () => {
 });
 
 test('keeps no more bytes than its limit', async () => {
-  cache = createPageCache({ dataVersion: () => 0, isAway: () => false, bytes: 3_000, onError: console.error });
+  cache = createPageCache({ dataVersion: version, isAway: () => false, bytes: 3_000, onError: console.error });
   content = 'x'.repeat(1_000);
   for (const key of ['/1', '/2', '/1', '/2']) await given(key);
   expect(made).toBe(4);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { DataVersion } from './data-version.ts';
 import { freshnessOf, usualAges, type Ages } from './freshness.policy.ts';
 import { isSamePage, type PageAnswer } from './page-answer.ts';
 import type { PageProduction } from '../document/produce-page.ts';
@@ -13,16 +14,19 @@ type Kept = { answer: PageAnswer; at: number; data: number };
 export type Served = { answer: PageAnswer; kept: boolean } | { production: PageProduction };
 
 export type PageCache = {
-  /** `make` is called when there is nothing to give, or behind when what there is is stale. One page is made once at a time. */
-  serve(key: string, make: () => Promise<PageProduction>): Promise<Served>;
+  /**
+   * `make` is called when there is nothing to give, or behind when what there is is stale. One page is made once at a time,
+   * but for whoever has written (`wrote`, a version of the data) after it was begun.
+   */
+  serve(key: string, make: () => Promise<PageProduction>, wrote?: number): Promise<Served>;
 };
 
 /**
- * @param dataVersion goes up when something public has changed that this process knows of
+ * @param dataVersion what public things have changed that this process knows of
  * @param isAway whether the API could not answer when it was asked last
  */
 export function createPageCache(options: {
-  dataVersion: () => number;
+  dataVersion: Pick<DataVersion, 'current' | 'hasChanged'>;
   isAway: () => boolean;
   ages?: Ages;
   bytes?: number;
@@ -36,12 +40,17 @@ export function createPageCache(options: {
   });
   const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
 
-  const stateOf = (kept: Kept | undefined) =>
-    kept ? freshnessOf(kept, { now: now(), data: dataVersion(), isAway: isAway() }, ages) : 'gone';
+  function stateOf(kept: Kept | undefined, wrote: number): 'fresh' | 'stale' | 'gone' {
+    if (!kept) return 'gone';
+    const isChanged = dataVersion.hasChanged(kept.data, kept.answer.topics);
+    return freshnessOf({ ...kept, isChanged }, { now: now(), isAway: isAway(), wrote }, ages);
+  }
 
   function keep(key: string, at: number, data: number, answer: PageAnswer): PageAnswer {
-    if (!answer.whole) return answer;
-    const before = pages.peek(key)?.answer;
+    const kept = pages.peek(key);
+    // One that was begun earlier and took longer is no newer.
+    if (!answer.whole || (kept && kept.data > data)) return answer;
+    const before = kept?.answer;
     // Browsers and caches that have it need not fetch the same again.
     const same = before && isSamePage(before, answer) ? before : answer;
     pages.set(key, { answer: same, at, data });
@@ -50,7 +59,7 @@ export function createPageCache(options: {
 
   /** Begun now, whoever waits for it. */
   function begin(key: string, make: () => Promise<PageProduction>): { production: Promise<PageProduction>; answer: Promise<PageAnswer> } {
-    const [at, data] = [now(), dataVersion()];
+    const [at, data] = [now(), dataVersion.current()];
     const production = make();
     const answer = production.then((made) => made.answer).then((made) => keep(key, at, data, made));
     const entry = { data, answer };
@@ -61,16 +70,16 @@ export function createPageCache(options: {
   }
 
   return {
-    async serve(key, make) {
+    async serve(key, make, wrote = 0) {
       const kept = pages.get(key);
-      const state = stateOf(kept);
+      const state = stateOf(kept, wrote);
       // Whether there is newer data is known only when it was asked for.
       const orKept = (answer: PageAnswer): Served =>
-        !answer.whole && kept && stateOf(kept) !== 'gone' ? { answer: kept.answer, kept: true } : { answer, kept: answer.whole };
+        !answer.whole && kept && stateOf(kept, wrote) !== 'gone' ? { answer: kept.answer, kept: true } : { answer, kept: answer.whole };
       const busy = underWay.get(key);
-      const isBusy = busy?.data === dataVersion();
+      const isBusy = busy !== undefined && busy.data >= wrote;
       if (kept && state !== 'gone') {
-        if (state === 'stale' && !isBusy) begin(key, make).answer.catch(onError);
+        if (state === 'stale' && !busy) begin(key, make).answer.catch(onError);
         return { answer: kept.answer, kept: true };
       }
       if (busy && isBusy) {

@@ -70,7 +70,8 @@ export function producePage(
     await writeAll(body);
     write(documentEnd(parts, rendered && { now, data: rendered.data, structured: rendered.structured() }, nonce));
     stream?.end();
-    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, made: { nonce, now } });
+    const topics = rendered ? rendered.topics() : [];
+    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, made: { nonce, now }, topics });
   }
   return { status, policy, stream, answer: produce() };
 }

@@ -1,14 +1,22 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { request as httpsRequest, Agent as SecureAgent } from 'node:https';
 import type { AskedOperation, RenderedData } from '@petcare/contracts';
+import type { Topics } from '../topics.ts';
 
 export type Answer = RenderedData[string];
 
+/** An answer, and the topics of all that it shows; null where it may show any. */
+export type AnswerOfTopics = { answer: Answer; topics: Topics };
+
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_CONNECTIONS = 16;
+const SHOWS = 'x-petcare-shows';
+
+const topicsIn = (header: string | string[] | undefined): Topics =>
+  typeof header === 'string' && header !== '*' ? header.split(' ').filter(Boolean) : null;
 
 /** Asks the API as a visitor without a session would. */
-export type Api = (operation: AskedOperation, data: number) => Promise<Answer>;
+export type Api = (operation: AskedOperation, data: number) => Promise<AnswerOfTopics>;
 
 /** The same question of the same version of the data that is under way already is not asked twice: its answer is given to all who asked. */
 export function createApi(apiUrl: string, limit: number): Api {
@@ -17,9 +25,9 @@ export function createApi(apiUrl: string, limit: number): Api {
   const agent = secure
     ? new SecureAgent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
     : new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
-  const underWay = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, Promise<AnswerOfTopics>>();
 
-  function post(body: string): Promise<Answer> {
+  function post(body: string): Promise<AnswerOfTopics> {
     return new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-petcare-render': '1' };
       const call = (secure ? httpsRequest : httpRequest)(
@@ -38,7 +46,8 @@ export function createApi(apiUrl: string, limit: number): Api {
             if ((response.statusCode ?? 500) >= 500) return reject(new Error(`The API answered ${response.statusCode}`));
             try {
               const { data, errors } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Answer;
-              return resolve({ ...(data !== undefined && { data }), ...(errors && { errors }) });
+              const answer = { ...(data !== undefined && { data }), ...(errors && { errors }) };
+              return resolve({ answer, topics: topicsIn(response.headers[SHOWS]) });
             } catch (error) {
               return reject(error as Error);
             }

@@ -1,4 +1,5 @@
 import type { Rendered, RenderJob } from '@petcare/contracts';
+import type { Topics } from '../topics.ts';
 
 /** One server build's text, and what it is of. */
 export type BuildSource = { package: string; release: string; text: string };
@@ -9,11 +10,11 @@ export type ThreadData = { build: BuildSource; shell: BuildSource | null; apiUrl
 /** `data` is the version of the API's data that a job wants at least: what was asked before it answers nothing after it. */
 export type ToThread = { kind: 'job'; id: number; job: RenderJob; data: number } | { kind: 'over'; id: number } | { kind: 'ping' };
 
-/** `whole` is false when the API left something unanswered; `asked` tells of each question whether it could answer at all. */
+/** `whole` is false when the API left something unanswered, `topics` are those of what it answered; `asked` tells of each question whether it could answer at all. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'unfit'; why: string }
-  | { kind: 'rendered'; id: number; rendered: Rendered; whole: boolean }
+  | { kind: 'rendered'; id: number; rendered: Rendered; whole: boolean; topics: Topics }
   | { kind: 'threw'; id: number; why: string }
   | { kind: 'asked'; answered: boolean }
   | { kind: 'pong' };

@@ -1,10 +1,11 @@
 import type { RenderSurroundings } from '@petcare/contracts';
+import type { Topics } from '../topics.ts';
 import type { Answer, Api } from './api.ts';
 
 const MOST_QUESTIONS = 40;
 
 /** What one job may do: ask the API, as long as it is wanted. */
-export type JobSurroundings = { surroundings: RenderSurroundings; end(): void; whole(): boolean };
+export type JobSurroundings = { surroundings: RenderSurroundings; end(): void; whole(): boolean; topics(): Topics };
 
 /** It is there, and can't answer now: what it needs itself is away. */
 const CANNOT_ANSWER: readonly unknown[] = ['UNAVAILABLE', 'BUSY'];
@@ -18,6 +19,7 @@ export function jobSurroundings(api: Api, data: number, told: (answered: boolean
   let questions = 0;
   let over = false;
   let whole = true;
+  let shown: Topics = [];
   return {
     surroundings: {
       async ask(operation) {
@@ -25,7 +27,8 @@ export function jobSurroundings(api: Api, data: number, told: (answered: boolean
         if (over || questions > MOST_QUESTIONS)
           throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
         try {
-          const answer = await api(operation, data);
+          const { answer, topics } = await api(operation, data);
+          shown = shown && topics && [...new Set([...shown, ...topics])];
           const codes = codesOf(answer);
           if (codes.some((code) => FAULTS.includes(code))) whole = false;
           told(!codes.some((code) => CANNOT_ANSWER.includes(code)));
@@ -39,5 +42,6 @@ export function jobSurroundings(api: Api, data: number, told: (answered: boolean
     },
     end: () => void (over = true),
     whole: () => whole,
+    topics: () => shown,
   };
 }

@@ -26,7 +26,7 @@ async function render({ render: run }: ServerBuild, { id, job, data }: Job): Pro
   jobs.set(id, own);
   try {
     const rendered = await run(job, own.surroundings);
-    tell({ kind: 'rendered', id, rendered, whole: own.whole() });
+    tell({ kind: 'rendered', id, rendered, whole: own.whole(), topics: own.topics() });
   } catch (error) {
     tell({ kind: 'threw', id, why: wordsOf(error) });
   } finally {

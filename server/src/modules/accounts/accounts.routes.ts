@@ -58,7 +58,7 @@ type Services = { accounts: AccountsService; sessions: SessionsService; emailCod
 
 export function accountsRoutes(http: Http, { accounts, sessions, emailCodes, rateLimits }: Services): void {
   const base = '/api/client/user';
-  const ofSession = { idempotent: false, changesPages: false };
+  const ofSession = { idempotent: false };
 
   http.post(
     `${base}/register`,
@@ -96,14 +96,10 @@ export function accountsRoutes(http: Http, { accounts, sessions, emailCodes, rat
     },
     async (request) => success(unwrap(await sessions.refresh(request.body.refreshToken))),
   );
-  http.delete(
-    `${base}/logout`,
-    { config: { access: 'member', changesPages: false }, schema: { response: { 200: envelope(Type.Null()) } } },
-    async (request) => {
-      await sessions.logout(signedInViewer(request));
-      return success(null);
-    },
-  );
+  http.delete(`${base}/logout`, { config: { access: 'member' }, schema: { response: { 200: envelope(Type.Null()) } } }, async (request) => {
+    await sessions.logout(signedInViewer(request));
+    return success(null);
+  });
   http.get(`${base}/authorize`, { config: { access: 'member' }, schema: { response: { 200: envelope(Identity) } } }, async (request) => {
     const { id, accountType, socialType, nickname, name } = signedInViewer(request);
     return success({ userID: String(id), accountType, socialType, nickname, name });

@@ -89,7 +89,6 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
         defineJob(jobType('forget-email-codes'), { schedule: '*/10 * * * *', run: () => emailCodes.forgetExpired() }),
         defineJob(jobType('forget-temporary-passwords'), { schedule: '*/10 * * * *', run: () => temporaryPasswords.forgetExpired() }),
       ],
-      counting: ['sendEmailCode', 'login', 'createAccessToken', 'logout', 'changePassword', 'updateMarketingConsent'],
     },
   };
 }

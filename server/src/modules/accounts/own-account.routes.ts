@@ -10,7 +10,7 @@ const PasswordChange = Type.Object({ password: text(200), newPassword: text(200)
 
 export function ownAccountRoutes(http: Http, ownAccount: OwnAccountService): void {
   const base = '/api/client/user';
-  const config = { idempotent: false, changesPages: false };
+  const config = { idempotent: false };
 
   http.patch(
     `${base}/password`,

@@ -25,7 +25,6 @@ export function createBoards({ accounts, ...deps }: Deps): ServerModule<BoardsVe
     registration: {
       resolvers: boardsResolvers(boards, comments),
       loaders: { Post: { user: authors }, PostComment: { user: authors } },
-      counting: ['increasePostViewCount'],
     },
   };
 }

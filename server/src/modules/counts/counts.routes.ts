@@ -8,7 +8,7 @@ import type { CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 
 const Counted = { response: { 200: envelope(Type.Boolean()) } };
-const counting = { idempotent: false, changesPages: false };
+const counting = { idempotent: false };
 const Days = Type.Object({
   start_date: Type.Optional(Type.String({ format: 'date' })),
   end_date: Type.Optional(Type.String({ format: 'date' })),

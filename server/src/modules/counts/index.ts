@@ -16,14 +16,6 @@ export function createCounts(deps: CountsDeps): ServerModule<CountsService> {
     registration: {
       routes: (http) => countsRoutes(http, { counts }),
       resolvers: countsResolvers({ counts }),
-      counting: [
-        'increaseHospitalVisitorCount',
-        'increaseHospitalClickCount',
-        'increaseHospitalInflowCount',
-        'increasePharmacyVisitorCount',
-        'increasePharmacyClickCount',
-        'increasePharmacyInflowCount',
-      ],
     },
   };
 }

@@ -30,7 +30,10 @@ export function giftsRoutes(http: Http, gifts: GiftsService): void {
   );
   http.post(
     `${base}/item/:gift_id/purchase`,
-    { config: { access: 'guardian' }, schema: { params: OfGift, body: PaymentBody, response: { 201: envelope(OrderBody) } } },
+    {
+      config: { access: 'guardian', changes: ['gifts'] },
+      schema: { params: OfGift, body: PaymentBody, response: { 201: envelope(OrderBody) } },
+    },
     async (request, reply) => {
       const order = unwrap(await gifts.buyGift(signedInViewer(request), parseId(request.params.gift_id), request.body));
       void reply.code(201);
@@ -40,7 +43,7 @@ export function giftsRoutes(http: Http, gifts: GiftsService): void {
   http.post(
     `${base}/order/:order_idx`,
     {
-      config: { access: 'guardian' },
+      config: { access: 'guardian', changes: ['gifts'] },
       schema: { params: OfOrder, body: Type.Object({ price: Type.Integer() }), response: { 200: envelope(Card) } },
     },
     async (request) => {

@@ -35,7 +35,7 @@ const Found = Type.Object({ items: Type.Array(Type.Object({ email: Type.String()
 export function identityRoutes(http: Http, deps: IdentityServices & { rateLimits: RateLimiter }): void {
   const { identity, recovery, rateLimits, publicUrl } = deps;
   const base = '/api/client/user';
-  const ofSession = { idempotent: false, changesPages: false };
+  const ofSession = { idempotent: false };
 
   http.post(
     `${base}/identity`,

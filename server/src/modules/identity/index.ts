@@ -29,7 +29,6 @@ export function createIdentity({ db, clock, config, rateLimits, accounts }: Deps
       routes: (http) => identityRoutes(http, { identity, recovery, publicUrl, rateLimits }),
       resolvers: identityResolvers({ identity, recovery, publicUrl }),
       jobs: [defineJob(jobType('forget-identity-verifications'), { schedule: '*/10 * * * *', run: () => identity.forgetExpired() })],
-      counting: ['sendTemporaryPassword'],
     },
   };
 }

@@ -76,7 +76,10 @@ export function companiesRoutes(http: Http, companies: CompaniesService, clock: 
   );
   http.patch(
     path,
-    { config: { access: 'company', whileWaiting: true }, schema: { body: Change, response: { 200: envelope(Answer) } } },
+    {
+      config: { access: 'company', whileWaiting: true, changes: ['listings'] },
+      schema: { body: Change, response: { 200: envelope(Answer) } },
+    },
     async (request) => {
       const viewer = signedInViewer(request);
       const { existImages, images, ...fields } = request.body;

@@ -67,7 +67,6 @@ export function createListings(deps: {
         companiesRoutes(http, companies, deps.clock);
       },
       resolvers: listingsResolvers({ ...deps, listings, corrections }),
-      counting: ['sendListingCorrection'],
       loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
     },
   };

@@ -13,7 +13,7 @@ const opening = { ordr_idxx: 70 } as const;
 // The provider brings the person back with a form post. It carries no session of ours, so it proves nothing: the
 // provider is asked, server to server, and the page that it leads to asks for the order, signed in.
 export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments: PaymentsService; rateLimits: RateLimiter }): void {
-  const config = { access: 'public', idempotent: false, changesPages: false } as const;
+  const config = { access: 'public', idempotent: false } as const;
   const consumes = ['application/x-www-form-urlencoded'];
   const params = Type.Object({ order: Type.String({ maxLength: 70 }) });
 

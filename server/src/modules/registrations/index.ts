@@ -21,7 +21,6 @@ export function createRegistrations(deps: RegistrationsDeps & Pick<PlatformDeps,
       routes: (http) => registrationsRoutes(http, { registrations, rateLimits }),
       resolvers: registrationsResolvers({ registrations, rateLimits }),
       // They say nothing to anybody but an operator.
-      counting: ['registerHospital', 'registerPharmacy'],
     },
   };
 }

@@ -23,7 +23,6 @@ import type { RegistrationsService } from './registrations.service.ts';
 
 const Made = { response: { 201: envelope(Type.Object({ id: Type.String() })) } };
 /** None of these says anything to anybody but an operator. */
-const config = { changesPages: false };
 
 type Services = { registrations: RegistrationsService; rateLimits: RateLimiter };
 
@@ -34,7 +33,7 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/register-hospital`,
     {
-      config: { access: 'public', ...config },
+      config: { access: 'public' },
       schema: { body: multipartBody({ ...account, ...application, ...listings.hospital }), ...Made },
     },
     async ({ ip, body }, reply) => {
@@ -47,7 +46,7 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/register-pharmacy`,
     {
-      config: { access: 'public', ...config },
+      config: { access: 'public' },
       schema: { body: multipartBody({ ...account, ...application, ...listings.pharmacy }), ...Made },
     },
     async ({ ip, body }, reply) => {
@@ -60,7 +59,7 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/register-company`,
     {
-      config: { access: 'public', ...config },
+      config: { access: 'public' },
       schema: { body: multipartBody({ ...account, ...application, ...joiningCompany }), ...Made },
     },
     async ({ ip, body }, reply) => {
@@ -78,7 +77,7 @@ export function registrationsRoutes(http: Http, { registrations, rateLimits }: S
   http.post(
     `${base}/registration`,
     {
-      config: { access: 'business', whileWaiting: true, ...config },
+      config: { access: 'business', whileWaiting: true },
       schema: { body: multipartBody({ ...application, ...listings.hospital, ...listings.pharmacy, ...listings.company }), ...Made },
     },
     async (request, reply) => {

@@ -67,7 +67,7 @@ export function timesRoutes(http: Http, { times, toWire }: { times: TimesService
   http.patch(
     path,
     {
-      config: { access: 'company' },
+      config: { access: 'company', changes: ['times'] },
       schema: { body: Type.Object({ ...change, outside, outsideCount }), response: { 200: envelope(Setting) } },
     },
     async (request) => {

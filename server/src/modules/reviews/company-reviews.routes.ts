@@ -12,6 +12,7 @@ import { receiptShown } from './receipts.loaders.ts';
 import { MOST_RECEIPTS } from './receipts.policy.ts';
 import type { ReceiptsService } from './receipts.service.ts';
 import { commonFields, companyRatings, ReviewedListing, withReviewers } from './rest-review.ts';
+import type { Topic } from '../../platform/topics.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
@@ -68,6 +69,8 @@ const Change = multipartBody({
 const base = '/api/client/company';
 const ofCompany = `${base}/:id`;
 const one = `${ofCompany}/review/:review_id`;
+/** Listings show the mean of their reviews. */
+const changes: Topic[] = ['reviews', 'listings'];
 const OfCompany = Type.Object({ id: Type.String() });
 const OfReview = Type.Object({ id: Type.String(), review_id: Type.String() });
 const answering = { response: { 200: envelope(CompanyReview) } };
@@ -84,7 +87,7 @@ type Deps = {
 export function companyReviewsRoutes(http: Http, { reviews, companyReviews, accounts, listings, receipts }: Deps): void {
   http.post(
     `${ofCompany}/review`,
-    { config: { access: 'guardian' }, schema: { params: OfCompany, body: NewReview, response: { 201: envelope(CompanyReview) } } },
+    { config: { access: 'guardian', changes }, schema: { params: OfCompany, body: NewReview, response: { 201: envelope(CompanyReview) } } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const { images = [], receipts: scans = [], ...fields } = request.body;
@@ -94,20 +97,24 @@ export function companyReviewsRoutes(http: Http, { reviews, companyReviews, acco
       return success(await shown(named(written), viewer.id));
     },
   );
-  http.patch(one, { config: { access: 'guardian' }, schema: { params: OfReview, body: Change, ...answering } }, async (request) => {
-    const viewer = signedInViewer(request);
-    const { id, review_id } = request.params;
-    const { images = [], existImages, receipts: scans = [], existReceipts, ...fields } = request.body;
-    const attached = {
-      images: { kept: existImages?.filter((url) => url !== ''), added: images },
-      receipts: { kept: existReceipts?.filter((one) => one !== '').map(parseId), added: scans },
-    };
-    const edited = await companyReviews.edit(viewer, parseId(id), parseId(review_id), withPet(fields), attached);
-    return success(await shown(named(edited), viewer.id));
-  });
+  http.patch(
+    one,
+    { config: { access: 'guardian', changes }, schema: { params: OfReview, body: Change, ...answering } },
+    async (request) => {
+      const viewer = signedInViewer(request);
+      const { id, review_id } = request.params;
+      const { images = [], existImages, receipts: scans = [], existReceipts, ...fields } = request.body;
+      const attached = {
+        images: { kept: existImages?.filter((url) => url !== ''), added: images },
+        receipts: { kept: existReceipts?.filter((one) => one !== '').map(parseId), added: scans },
+      };
+      const edited = await companyReviews.edit(viewer, parseId(id), parseId(review_id), withPet(fields), attached);
+      return success(await shown(named(edited), viewer.id));
+    },
+  );
   http.delete(
     one,
-    { config: { access: 'guardian' }, schema: { params: OfReview, response: { 200: envelope(Type.Literal(true)) } } },
+    { config: { access: 'guardian', changes }, schema: { params: OfReview, response: { 200: envelope(Type.Literal(true)) } } },
     async (request) => {
       const { id, review_id } = request.params;
       unwrap(await companyReviews.remove(signedInViewer(request), parseId(id), parseId(review_id)));

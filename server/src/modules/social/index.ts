@@ -27,7 +27,6 @@ export function createSocial({ db, clock, config, rateLimits, accounts }: Deps):
       },
       resolvers: socialResolvers(deps),
       jobs: [defineJob(jobType('forget-social-logins'), { schedule: '*/5 * * * *', run: () => social.forgetExpired() })],
-      counting: ['loginByNaver', 'loginByKakao', 'loginByFacebook', 'loginByApple', 'unlinkSocialAccount'],
     },
   };
 }

@@ -62,7 +62,7 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
         return goOn(request, reply, provider, ticket);
       },
     );
-    const config = { access: 'public', idempotent: false, changesPages: false } as const;
+    const config = { access: 'public', idempotent: false } as const;
     scope.post(
       `${base}/callback`,
       { config, schema: { hide: true, params: Params, body: foreignFields(back) } },

@@ -57,7 +57,7 @@ export function socialRoutes(
   { social, rateLimits, publicUrl }: { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null },
 ): void {
   const base = '/api/client/user';
-  const ofSession = { idempotent: false, changesPages: false };
+  const ofSession = { idempotent: false };
   const caller = async (request: FastifyRequest) => {
     unwrap(await rateLimits.hit(`social:${networkOf(request.ip)}`, LOGINS));
     return { browser: browserOf(askedBy(request), publicUrl), viewer: viewerOf(request) };
@@ -114,7 +114,7 @@ export function socialRoutes(
   http.delete(
     `${base}/social/:provider`,
     {
-      config: { access: 'member', changesPages: false },
+      config: { access: 'member' },
       schema: { params: Type.Object({ provider: Provider }), response: { 200: envelope(Type.Null()) } },
     },
     async (request) => success(unwrap(await social.unlink(signedInViewer(request), request.params.provider))),

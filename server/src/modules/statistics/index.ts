@@ -9,6 +9,6 @@ export function createStatistics(deps: StatisticsDeps): ServerModule<StatisticsS
   const statistics = createStatisticsService(deps);
   return {
     verbs: statistics,
-    registration: { resolvers: statisticsResolvers(statistics), counting: ['recordPageView', 'increaseSearchCount'] },
+    registration: { resolvers: statisticsResolvers(statistics) },
   };
 }

@@ -10,7 +10,10 @@ const Confirmation = Type.Object({ password: Type.Optional(Type.Union([Type.Stri
 export function withdrawalRoutes(http: Http, withdrawal: WithdrawalService): void {
   http.post(
     '/api/client/user/withdraw',
-    { config: { access: 'member', idempotent: false }, schema: { body: Confirmation, response: { 200: envelope(Type.Null()) } } },
+    {
+      config: { access: 'member', idempotent: false, changes: ['posts', 'reviews', 'listings'] },
+      schema: { body: Confirmation, response: { 200: envelope(Type.Null()) } },
+    },
     async (request) => {
       unwrap(await withdrawal.withdraw(signedInViewer(request), request.body.password ?? null));
       return success(null);

@@ -1,4 +1,5 @@
 import type { Verdicts } from '../access/access.ts';
+import type { Topic } from '../topics.ts';
 import type { Session } from '../session/viewer.ts';
 
 /** What every resolver gets as its third argument. Services come by closure, not through here. */
@@ -16,6 +17,6 @@ export type GraphqlContext = {
   cookie: string | undefined;
   /** For answers with tokens: a repeat with the same idempotency key runs again instead of finding them stored. */
   neverStore: () => void;
-  /** Public pages show something else from now on. */
-  pagesChanged: () => void;
+  /** Public pages show something else of these topics from now on. */
+  pagesChanged: (topics: readonly Topic[]) => void;
 };

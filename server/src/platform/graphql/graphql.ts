@@ -11,9 +11,11 @@ import type { Http } from '../http/http.ts';
 import type { PartsOfRoute } from '../http/multipart-body.ts';
 import { sayPagesChanged } from '../http/public-change.ts';
 import type { Registration } from '../module.ts';
+import type { Topic } from '../topics.ts';
 import { attachResolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
 import { createDocuments, type ReadDocument } from './documents.ts';
+import { topicsChanged, topicsShown } from './field-topics.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { loaderResolvers } from './loader-resolvers.ts';
 import { readMultipartOperation, readOperationText } from './multipart-operation.ts';
@@ -34,6 +36,10 @@ declare module 'fastify' {
   }
 }
 
+/** On a question: the delivery service renders a page with its answer, and keeps that by the topics that it shows. */
+const RENDERING = 'x-petcare-render';
+const SHOWN = 'x-petcare-shows';
+
 /** In one operation: a registration takes one. */
 const MOST_FILES = 2;
 
@@ -47,14 +53,18 @@ const GraphqlBody = Type.Object({
 
 /** POST /graphql over the modules' types and resolvers: one operation a request. */
 export function registerGraphql(http: Http, modules: Registration[], options: { production: boolean }): void {
-  const counting = ['ping', ...modules.flatMap((module) => module.counting ?? [])];
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
   const schema = readSchema();
-  attachResolvers(schema, { ...scalars, ...guardFields(tellChanges(resolvers, counting)) });
+  attachResolvers(schema, { ...scalars, ...guardFields(tellChanges(resolvers, (mutation) => topicsChanged(schema, mutation))) });
   assertValidSchema(schema);
   const documents = createDocuments(schema, options.production ? [NoSchemaIntrospectionCustomRule] : []);
+  const shown = new WeakMap<ReadDocument, readonly Topic[] | null>();
+  const shownBy = (document: ReadDocument) => {
+    if (!shown.has(document)) shown.set(document, topicsShown(schema, document.ast));
+    return shown.get(document) ?? null;
+  };
   http.decorate('graphql', { schema });
   http.decorateRequest('asked', null);
   void http.register(async (scope: Http) => {
@@ -102,10 +112,11 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
     };
     scope.post(
       '/graphql',
-      { config: { access: 'public', changesPages: false, parts }, onRequest, preValidation, schema: { hide: true, body: GraphqlBody } },
+      { config: { access: 'public', parts }, onRequest, preValidation, schema: { hide: true, body: GraphqlBody } },
       async (request, reply) => {
         const { variables, operationName } = request.body;
         const { document, verdicts } = request.asked!;
+        if (request.headers[RENDERING] !== undefined) void reply.header(SHOWN, shownBy(document)?.join(' ') ?? '*');
         const context: GraphqlContext = {
           session: request.session,
           verdicts,
@@ -115,7 +126,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
           host: request.host,
           cookie: request.headers.cookie,
           neverStore: () => void (request.holdsTokens = true),
-          pagesChanged: () => sayPagesChanged(reply),
+          pagesChanged: (topics) => sayPagesChanged(reply, topics),
         };
         const { data, errors = [] } = await runOperation(
           { schema, documents },

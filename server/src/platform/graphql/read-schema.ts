@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { buildSchema, GraphQLSchema } from 'graphql';
 import { readFieldAccess } from '../access/field-access.ts';
 import { readCosts } from './cost.ts';
+import { readTopics } from './field-topics.ts';
 import { paths } from '../paths.ts';
+
+const OURS = ['access', 'cost', 'shows', 'changes'];
 
 /**
  * The base types and every module's own `.graphql` files as one schema, as clients see it: who may ask for a field
@@ -13,11 +16,12 @@ export function readSchema(): GraphQLSchema {
   const declared = buildSchema(readTypeDefs());
   readFieldAccess(declared);
   readCosts(declared);
+  readTopics(declared);
   const { directives, types, ...config } = declared.toConfig();
   return new GraphQLSchema({
     ...config,
-    directives: directives.filter(({ name }) => name !== 'access' && name !== 'cost'),
-    types: types.filter(({ name }) => name !== 'Audience'),
+    directives: directives.filter(({ name }) => !OURS.includes(name)),
+    types: types.filter(({ name }) => name !== 'Audience' && name !== 'Topic'),
   });
 }
 

@@ -1,6 +1,11 @@
-import { aGuardian, newcomer, PASSWORD } from '../../testing/people.ts';
+import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { accessOf } from '../access/field-access.ts';
+import { topicsChanged, topicsOfQuery } from '../graphql/field-topics.ts';
 import { limits } from '../graphql/limits.ts';
+import { topics } from '../topics.ts';
+import { createHttp } from './create-http.ts';
+import { registerPublicChanges } from './public-change.ts';
 
 const server = withApp();
 const CHANGED = 'x-petcare-changed';
@@ -15,10 +20,10 @@ async function changed(url: string, payload: object, token?: string): Promise<{ 
 test('a mutation answers with the header that pages have changed, compiled or not', async () => {
   const { token } = await aGuardian(server());
   for (let time = 0; time < limits.usesBeforeCompiled + 2; time += 1) {
-    expect(await changed('/graphql', { query: WRITE, variables: { title: '산책' } }, token)).toEqual({ status: 200, changed: '1' });
+    expect(await changed('/graphql', { query: WRITE, variables: { title: '산책' } }, token)).toEqual({ status: 200, changed: 'posts' });
   }
   const spread = 'mutation M { ...f } fragment f on Mutation { createPost(boardId: "mypet", title: "산책", content: "내용이에요") { id } }';
-  expect(await changed('/graphql', { query: spread }, token)).toEqual({ status: 200, changed: '1' });
+  expect(await changed('/graphql', { query: spread }, token)).toEqual({ status: 200, changed: 'posts' });
 });
 
 test('a refused mutation, one that only counts, and a query answer without the header', async () => {
@@ -46,14 +51,68 @@ test('an answer that is given once more for its key says nothing of a change', a
     (await server().http.inject({ method: 'POST', url, headers: { 'idempotency-key': key, ...headers }, payload })).headers[CHANGED];
   const member = { authorization: `Bearer ${token}` };
   const post = () => write('/graphql', { query: WRITE, variables: { title: '산책' } }, 'post', member);
-  const person = newcomer();
-  const join = () => write('/api/client/user/register', person, 'join');
-  expect([await post(), await post(), await join(), await join()]).toEqual(['1', undefined, '1', undefined]);
+  expect([await post(), await post()]).toEqual(['posts', undefined]);
 });
 
-test('a REST write answers with the header when it has succeeded and is not one of sessions', async () => {
-  const person = newcomer();
-  expect(await changed('/api/client/user/register', person)).toEqual({ status: 201, changed: '1' });
-  expect(await changed('/api/client/user/register', person)).toMatchObject({ status: 409, changed: undefined });
-  expect(await changed('/api/client/user/login', { email: person.email, password: PASSWORD })).toEqual({ status: 200, changed: undefined });
+test('a REST write answers with the topics that its route declares when it has succeeded, and no other', async () => {
+  const http = createHttp({ log: false });
+  registerPublicChanges(http);
+  http.post('/told', { config: { changes: ['reviews', 'listings'] } }, async () => ({}));
+  http.post('/private', async () => ({}));
+  http.post('/refused', { config: { changes: ['reviews'] } }, async (_request, reply) => reply.code(409).send({}));
+  const headerOf = async (url: string) => (await http.inject({ method: 'POST', url })).headers[CHANGED];
+  expect([await headerOf('/told'), await headerOf('/private'), await headerOf('/refused')]).toEqual([
+    'reviews listings',
+    undefined,
+    undefined,
+  ]);
+  await http.close();
+});
+
+/** What a guardian does for themselves; no public page shows any of it. */
+const PRIVATE = [
+  'readMyReservationNotices',
+  'setMainPet',
+  'createPet',
+  'recordPetWeight',
+  'updateMyInfo',
+  'changePassword',
+  'registerAccountUser',
+  'login',
+  'recordPageView',
+  'increasePostViewCount',
+  'increaseHospitalVisitorCount',
+  'makeMyReservationFeed',
+  'KCPMobileRegisterTraction',
+  'sendListingCorrection',
+];
+
+test.each(PRIVATE)('%s changes no public page', (mutation) => {
+  expect(server().http.graphql.schema.getMutationType()!.getFields()).toHaveProperty(mutation);
+  expect(topicsChanged(server().http.graphql.schema, mutation)).toEqual([]);
+});
+
+test('whatever a query shows to everybody belongs to topics, or is said to belong to none', () => {
+  const { schema } = server().http.graphql;
+  const fields = Object.values(schema.getQueryType()!.getFields());
+  const ofAll = fields.filter((field) => [accessOf(field).access].flat().includes('public')).map(({ name }) => name);
+  expect(ofAll.length).toBeGreaterThan(60);
+  expect(ofAll.filter((name) => topicsOfQuery(schema, name) === null)).toEqual([]);
+});
+
+test('each topic is shown by some query and changed by some write', () => {
+  const { schema } = server().http.graphql;
+  const shown = Object.keys(schema.getQueryType()!.getFields()).flatMap((name) => topicsOfQuery(schema, name) ?? []);
+  const changed = Object.keys(schema.getMutationType()!.getFields()).flatMap((name) => topicsChanged(schema, name));
+  expect([[...new Set(shown)].sort(), [...new Set(changed)].sort()]).toEqual([[...topics].sort(), [...topics].sort()]);
+});
+
+test('a question of a rendering is answered with the topics of all that it shows, other questions are not', async () => {
+  const query = '{ getPostsByPage(boardId: "mypet", count: 1) { id comments: commentCount } getHospitalsCount }';
+  const shownBy = async (headers: Record<string, string>, asked = query) =>
+    (await server().http.inject({ method: 'POST', url: '/graphql', headers, payload: { query: asked } })).headers['x-petcare-shows'];
+  expect(await shownBy({ 'x-petcare-render': '1' })).toBe('listings posts');
+  expect(await shownBy({ 'x-petcare-render': '1' }, '{ ping }')).toBe('');
+  expect(await shownBy({ 'x-petcare-render': '1' }, '{ getMyInfo { id } }')).not.toBe('');
+  expect(await shownBy({})).toBeUndefined();
 });

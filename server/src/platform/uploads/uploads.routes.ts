@@ -23,7 +23,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
   http.post(
     '/api/upload',
     {
-      config: { access: 'member', changesPages: false },
+      config: { access: 'member' },
       schema: {
         querystring: Type.Object({ private: Type.Optional(Type.Boolean()) }),
         body: multipartBody({ file: file() }),
