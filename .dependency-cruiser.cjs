@@ -7,7 +7,7 @@ const JEST_CONFIG = '/jest\\.config\\.cjs$';
 const deliveryArrows = {
   upload: ['config', 'release', 'checks', 'smoke', 'sweep', 'keys', 'origins', 'route-table', 'registry', 'stores', 'http', 'platform'],
   release: ['checks', 'smoke', 'origins', 'render', 'registry', 'stores', 'settings', 'platform'],
-  smoke: ['compositions', 'mix', 'route-table', 'registry', 'settings', 'platform'],
+  smoke: ['compositions', 'mix', 'route-table', 'registry', 'http', 'settings', 'platform'],
   checks: ['config', 'contracts', 'origins', 'route-table', 'registry', 'stores', 'platform'],
   sweep: ['registry', 'stores', 'platform'],
   page: ['contracts', 'mix', 'origins', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],

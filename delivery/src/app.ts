@@ -83,7 +83,7 @@ export async function buildDelivery({
   await apiProxy(app, apiUrl, { onChange });
   releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
   kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });
-  await uploadRoutes(app, { ...receive, registry, tries, refusals });
+  await uploadRoutes(app, { ...receive, registry, tries, refusals, failures: rendering.log });
   await telemetryRoutes(app, { collector, secret });
   usageRoutes(app, registry);
   linkRoutes(app, { compositions, registry, settings });

@@ -6,6 +6,7 @@ import type { Topics } from './topics.ts';
 import type { Frames } from './frames.ts';
 import type { RouteTable } from '../route-table/route-tables.ts';
 import type { RenderLimits } from '../settings/settings.ts';
+import type { RenderFailure } from './failure.ts';
 import type { Renderers } from './renderers.ts';
 import { createSentStyles } from './styles.ts';
 import type { Answered } from './thread.ts';
@@ -43,6 +44,8 @@ export type RenderedPageParts = {
   isWhole(): boolean;
   /** Of all that it shows; to be asked when the last of `body` is there. */
   topics(): Topics;
+  /** What has failed so far: packages, and how. */
+  unrendered(): readonly string[];
 };
 
 export type Late = { styles: string; body: RenderedPageParts['body'] };
@@ -73,8 +76,12 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     return release?.manifest.server ? release : null;
   };
 
+  const unrendered: string[] = [];
   async function render(release: MixedRelease, job: RenderJob, limit: number, depth: number): Promise<Fragment | null> {
-    const answered = await renderers.render({ release, shell: shell as MixedRelease }, job, limit).catch(() => null);
+    const answered = await renderers.render({ release, shell: shell as MixedRelease }, job, limit).catch((failure: RenderFailure) => {
+      unrendered.push(`${release.package} ${failure.kind}`);
+      return null;
+    });
     return answered && fragmentOf(answered, job.hole, wrapperOf(release), depth, null);
   }
 
@@ -150,6 +157,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
     structured: () => structuredOf(frame, pages ?? frame),
     isWhole: () => isWhole(frame),
     topics: () => topicsOf(frame),
+    unrendered: () => [...unrendered],
   };
 }
 

@@ -95,8 +95,8 @@ export function createRenderers(options: {
     return pool;
   }
 
-  function noted({ release: { package: name, release } }: Renderable, failure: RenderFailure): void {
-    log.note(name, release, failure);
+  function noted({ release: { package: name, release } }: Renderable, failure: RenderFailure, job?: RenderJob): void {
+    log.note(name, release, failure, job?.url.split('?')[0]);
   }
 
   async function threadOf(what: Renderable): Promise<Thread> {
@@ -133,7 +133,7 @@ export function createRenderers(options: {
       } catch (error) {
         const failure = error instanceof RenderFailure ? error : new RenderFailure('crashed', String(error));
         // What cost the thread was noted when it was lost, once for all its jobs.
-        if (!costsThread(failure)) noted(what, failure);
+        if (!costsThread(failure)) noted(what, failure, job);
         throw failure;
       }
     },

@@ -11,6 +11,7 @@ import { newlyWrong } from './newly-wrong.policy.ts';
 import { BrowserSilent, openPages, usualLimits, type BrowserLimits, type Openness, type Seen, type Visit } from './open-pages.ts';
 import { pagesToOpen, type PageToOpen } from './pages-to-open.ts';
 import { signIn, type Storage } from './sign-in.ts';
+import { unrenderedPages } from './unrendered-pages.ts';
 import { unlessStopped, within } from './within.ts';
 
 const LINK_LIMIT = 10 * 60_000;
@@ -170,9 +171,12 @@ export function createSmoke(options: SmokeOptions): Smoke {
       return notMade(
         `${candidate.released.join(', ')}: no page that could be opened by a plain address${pages.length > 0 ? ' without signing in' : ''}.`,
       );
+    const unrendered = linkTo(candidate.after, site).then((link) => unrenderedPages(link, pages, candidate.released));
+    // A look that ends before it has the reason of that.
+    unrendered.catch(() => undefined);
     const look = async (browser: Browser): Promise<SmokeRun> => {
       const faults = await faultsOf(browser, candidate, visits, { site, people, limits, open });
-      return { faults, note: noteOf(pages, visits, Date.now() - started) };
+      return { faults, note: [noteOf(pages, visits, Date.now() - started), ...(await unrendered)].join('\n') };
     };
     return lookWith(path, look, signal);
   }

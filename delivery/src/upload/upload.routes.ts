@@ -14,6 +14,7 @@ import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
 import { buildRoutes } from './build.routes.ts';
 import { configRoutes } from './config.routes.ts';
+import { errorRoutes, type PackageFailures } from './errors.routes.ts';
 import { previewRoutes } from './preview.routes.ts';
 import { note, type Params } from './queries.ts';
 import { receiveRelease, releaseAttempt, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
@@ -32,6 +33,7 @@ export type UploadDeps = ReceiveDeps & {
   registry: LiveRegistry;
   tries: KeyTries;
   refusals: RefusalLog;
+  failures: PackageFailures;
   /** Milliseconds in which the registry answers a move; 15 seconds when left out. */
   registryLimit?: number;
 };
@@ -102,7 +104,7 @@ function planOf({ canary, minutes, budget, preview, note: why }: Static<typeof u
  * can do with the key of its package, from wherever it is; `GET` says how the
  * package stands.
  */
-export async function uploadRoutes(app: FastifyInstance, { registry, tries, refusals, ...deps }: UploadDeps): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance, { registry, tries, refusals, failures, ...deps }: UploadDeps): Promise<void> {
   await removeAbandonedUploads(deps.workDir);
   const takeTurn = createTurns();
 
@@ -266,6 +268,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     }
 
     buildRoutes(scope, { ...deps, registry, takeTurn, answer });
+    errorRoutes(scope, failures);
     configRoutes(scope, { sql: deps.sql, answer });
     switchRoutes(scope, { sql: deps.sql, answer });
     previewRoutes(scope, { sql: deps.sql, answer });

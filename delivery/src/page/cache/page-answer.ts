@@ -15,6 +15,8 @@ export type PageAnswer = {
   tag: string;
   made: { nonce: string; now: number };
   topics: Topics;
+  /** What could not be rendered of it: packages, and how. */
+  unrendered: readonly string[];
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
@@ -23,7 +25,10 @@ const gzipAsync = promisify(gzip);
 
 const QUALITY = { kept: { br: 5, gzip: 6 }, once: { br: 2, gzip: 1 } };
 
-export function pageAnswer(html: string, about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made' | 'topics'>): PageAnswer {
+export function pageAnswer(
+  html: string,
+  about: Pick<PageAnswer, 'status' | 'policy' | 'whole' | 'made' | 'topics' | 'unrendered'>,
+): PageAnswer {
   return {
     ...about,
     plain: Buffer.from(html),

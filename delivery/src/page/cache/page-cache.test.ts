@@ -35,8 +35,9 @@ async function make(): Promise<PageProduction> {
     whole,
     made: { nonce, now: made },
     topics,
+    unrendered: [],
   });
-  return { status: 200, policy: nonce, stream: null, answer: Promise.resolve(answer) };
+  return { status: 200, policy: nonce, unrendered: [], stream: null, answer: Promise.resolve(answer) };
 }
 
 async function given(key = '/', wrote = 0): Promise<PageAnswer> {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from '../../http/encoding.ts';
+import { UNRENDERED } from '../../http/unrendered-header.ts';
 import { formOf, type PageAnswer } from './page-answer.ts';
 import type { PageProduction } from '../document/produce-page.ts';
 
@@ -15,7 +16,7 @@ export type Audience = 'everybody' | 'one';
 
 function describe(
   reply: FastifyReply,
-  { status, policy }: Pick<PageAnswer, 'status' | 'policy'>,
+  { status, policy, unrendered }: Pick<PageAnswer, 'status' | 'policy' | 'unrendered'>,
   encoding: Encoding,
   audience: Audience,
 ): void {
@@ -24,6 +25,7 @@ function describe(
     .header('content-security-policy', policy)
     .header('cache-control', audience === 'everybody' ? FOR_EVERYBODY : 'no-store')
     .header('vary', 'Accept-Encoding, Cookie');
+  if (unrendered.length > 0) reply.header(UNRENDERED, unrendered.join(', '));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
 }
 

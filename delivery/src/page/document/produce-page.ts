@@ -13,6 +13,8 @@ export type PageProduction = {
   status: 200 | 404;
   policy: string;
   /** The page as it comes; null when it is there already. */
+  /** What could not be rendered of it so far: packages, and how. */
+  unrendered: readonly string[];
   stream: PassThrough | null;
   answer: Promise<PageAnswer>;
 };
@@ -71,7 +73,14 @@ export function producePage(
     write(documentEnd(parts, rendered && { now, data: rendered.data, structured: rendered.structured() }, nonce));
     stream?.end();
     const topics = rendered ? rendered.topics() : [];
-    return pageAnswer(html, { status, policy, whole: rendered ? rendered.isWhole() : whole, made: { nonce, now }, topics });
+    return pageAnswer(html, {
+      status,
+      policy,
+      whole: rendered ? rendered.isWhole() : whole,
+      made: { nonce, now },
+      topics,
+      unrendered: rendered?.unrendered() ?? [],
+    });
   }
-  return { status, policy, stream, answer: produce() };
+  return { status, policy, unrendered: rendered?.unrendered() ?? [], stream, answer: produce() };
 }

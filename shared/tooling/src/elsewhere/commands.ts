@@ -7,11 +7,13 @@ import {
   lineOfAct,
   lineOfMove,
   lineOfRelease,
+  linesOfError,
   refusalOf,
   type CanaryPlan,
   type MoveKind,
   type ReleaseOutcome,
   type ToldAct,
+  type ToldError,
 } from './lines.ts';
 import { Stopped } from './stopped.ts';
 import { buildFrom, get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
@@ -205,8 +207,25 @@ export async function moveElsewhere(
   });
 }
 
+/** Print how renderings of a package went wrong on a site, the newest last, with its own stacks. */
+async function errorsElsewhere(elsewhere: Elsewhere, { package: name, say }: { package: string; say: Say }): Promise<number> {
+  const { status, said } = await get(elsewhere, `/releases/${name}/errors`);
+  if (status !== 200) {
+    say(reasonsOf(said).join('\n'));
+    return 1;
+  }
+  const { errors } = said as { errors: ToldError[] };
+  for (const error of errors.toReversed()) say(linesOfError(name, error));
+  if (errors.length === 0) say(`${name}: no rendering has failed since the service started.`);
+  return 0;
+}
+
 /** Tell how a package stands there, and its last acts, oldest first. The exit code: 1 when the site doesn't say. */
-export async function auditElsewhere(elsewhere: Elsewhere, { package: name, say }: { package: string; say: Say }): Promise<number> {
+export async function auditElsewhere(
+  elsewhere: Elsewhere,
+  { package: name, say, errors = false }: { package: string; say: Say; errors?: boolean },
+): Promise<number> {
+  if (errors) return errorsElsewhere(elsewhere, { package: name, say });
   const { status, said } = await get(elsewhere, `/releases/${name}`);
   if (status !== 200) {
     say(reasonsOf(said).join('\n'));

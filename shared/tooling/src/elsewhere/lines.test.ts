@@ -1,4 +1,4 @@
-import { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, refusalOf } from './lines.ts';
+import { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, linesOfError, refusalOf } from './lines.ts';
 
 test('reads a canary plan, and says what is wrong with one', () => {
   expect(canaryPlanOf({})).toBeNull();
@@ -24,4 +24,18 @@ test('tells of an act in one line, with the rest of its note below', () => {
   expect(lineOfAct({ ...act, note: 'new\nmap' })).toBe(
     '2026-01-02 12:04:05 KST  release   mf-a             2 (was 1)  by kim  new\n    map',
   );
+});
+
+test('a failed rendering is told with how often, when, where and the stack', () => {
+  const error = {
+    release: 'b1',
+    kind: 'threw',
+    at: '2026-12-09T01:02:03.000Z',
+    path: '/hospital',
+    message: 'Error: broken\n    at page (main.cjs:1:2)',
+  };
+  expect(linesOfError('mf-search', { ...error, times: 3 })).toBe(
+    '3 times, last 2026-12-09 10:02:03 KST  mf-search b1  threw  /hospital\n    Error: broken\n        at page (main.cjs:1:2)',
+  );
+  expect(linesOfError('mf-search', { ...error, times: 1, path: '' })).toMatch(/^2026-12-09 10:02:03 KST  mf-search b1  threw\n/);
 });

@@ -38,6 +38,9 @@ export type ToldAct = {
   note: string | null;
 };
 
+/** How renderings of a release went wrong in one way on a site; `at` when the last of them did, in ISO's form. */
+export type ToldError = { release: string; kind: string; times: number; at: string; path: string; message: string };
+
 /** The canary that `--canary`, `--minutes` and `--budget` ask for; null without one. */
 export function canaryPlanOf(values: {
   canary?: string | undefined;
@@ -98,6 +101,13 @@ export function lineOfMove(
       ? `${name}: back to ${release}; ${replaced} is withdrawn.`
       : `${name}: ${release} is live for all; ${replaced} was.`;
   return note ? `${done}\nNote: ${note}` : done;
+}
+
+/** What went wrong, then the stack as the package's own code has it. */
+export function linesOfError(name: string, { release, kind, times, at, path, message }: ToldError): string {
+  const often = times > 1 ? `${times} times, last ` : '';
+  const head = [`${often}${time(at)}`, `${name} ${release}`, kind, path];
+  return [head.filter(Boolean).join('  '), ...message.split('\n').map((line) => `    ${line}`)].join('\n');
 }
 
 /** An act of the log; a note of several lines is indented below it. */

@@ -154,10 +154,11 @@ export const commands: Record<string, Command> = {
     runAsTyped: configCommand,
   },
   audit: {
-    usage: 'audit [--to URL]',
-    does: 'says what is live and in canary, and the last acts',
+    usage: 'audit [--errors] [--to URL]',
+    does: 'says what is live and in canary, and the last acts; with --errors, what has failed in rendering on the site, and where',
     inWorkspace: ofPackage('audit'),
-    options: { to: text },
-    run: async (dir, { to }) => auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: await ownName(dir), say }),
+    options: { to: text, errors: flag },
+    run: async (dir, { to, errors }) =>
+      auditElsewhere(elsewhereFor(dir, stringOf(to)), { package: await ownName(dir), say, errors: errors === true }),
   },
 };
