@@ -38,7 +38,7 @@ test.each(kinds)('lists the reviews of one %s and its averages', async (kind) =>
   const [first, second] = [await aGuardian(server()), await aGuardian(server())];
   const image = await aPicture(server(), first);
   const id = await aReview(server(), one, first, { review: '처음에 다녀온 사람의 글이에요.', files: [image] });
-  for (const person of [first, second, await aGuardian(server())]) await aLike(server(), id, person);
+  for (const person of [second, await aGuardian(server()), await aGuardian(server())]) await aLike(server(), id, person);
   await aReview(server(), one, second, { review: '나중에 다녀온 사람의 글이에요.', kindnessRating: 1, wouldRevisit: false });
   await aReview(server(), other, first);
   const { data } = await read(kind, one.id);
@@ -76,7 +76,7 @@ test.each(kinds)('lists the reviews of a %s in the order and the page asked for'
   for (const [index, review] of ['가장 오래된 글이에요. 하나.', '가운데에 쓴 글이에요. 둘.', '가장 새로운 글이에요. 셋.'].entries()) {
     const visit = { visitDate: `2026-01-0${index + 1}`, priceRating: index === 0 ? 5 : 1 };
     const written = await aReview(server(), { kind, id }, person, { review, ...visit });
-    if (index === 1) await aLike(server(), written, person);
+    if (index === 1) await aLike(server(), written, await aGuardian(server()));
   }
   const firstOf = async (sort: string) => (await read(kind, id, { sort, count: 1 })).data.list.map(({ review }) => review.slice(-2));
   expect([await firstOf('recent'), await firstOf('like'), await firstOf('score')]).toEqual([['셋.'], ['둘.'], ['나.']]);
