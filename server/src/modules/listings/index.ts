@@ -27,6 +27,7 @@ export { listingColumns, toListing, type ListingRow } from './listings.sql.ts';
 export { namePatternOf, saysAlwaysOpen } from './name-fields.policy.ts';
 export type { ListingForm } from './owners.service.ts';
 export { licencePhone } from './phone.policy.ts';
+export { isPlainName } from './plain-name.policy.ts';
 export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from './search-columns.policy.ts';
 export { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
 

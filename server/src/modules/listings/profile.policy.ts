@@ -2,6 +2,7 @@ import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { checkHoursTexts, checkWeek, type DayInput } from '../opening-hours/index.ts';
 import { checkMaxLength } from '../../platform/errors/max-length.ts';
+import { isPlainName } from './plain-name.policy.ts';
 
 /** What an owner sends; a property that is not there stays as it is, null clears. */
 export type ProfileInput = {
@@ -64,8 +65,10 @@ export function kakaoChannelLink(written: string | null | undefined): string {
 
 function checkName(name: string | null | undefined): PropertyError[] {
   if (name === undefined) return [];
-  const length = [...(name ?? '').trim()].length;
-  return length >= 1 && length <= 60 ? [] : [invalid('name', 'length', '이름은 60자까지 적어 주세요.')];
+  const written = (name ?? '').trim();
+  const length = [...written].length;
+  if (length < 1 || length > 60) return [invalid('name', 'length', '이름은 60자까지 적어 주세요.')];
+  return isPlainName(written) ? [] : [invalid('name', 'isPlainName', '이름에는 홈페이지나 메일 주소를 넣을 수 없고, 한 줄로 적어야 해요.')];
 }
 
 function checkContract(phone: string | null | undefined): PropertyError[] {

@@ -19,6 +19,7 @@ import { createDueService, type DueService } from './due.service.ts';
 import { createEndingsService } from './endings.service.ts';
 import { createFeedsService } from './feeds.service.ts';
 import { livesResolvers } from './lives.resolvers.ts';
+import { callersRoutes } from './callers.routes.ts';
 import { livesRoutes } from './lives.routes.ts';
 import { noticesResolvers } from './notices.resolvers.ts';
 import { createNoticesService, type NoticesService } from './notices.service.ts';
@@ -108,6 +109,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
         reservationsRoutes(http, { reservations, payments, calendar, toWire });
         timesRoutes(http, { times, toWire });
         searchRoutes(http, deps);
+        callersRoutes(http, { ...deps, notices });
         livesRoutes(http, { phoneBookings, feeds, toWire });
         settlementsRoutes(http, { ...deps, settlements });
         agendaRoutes(http, createAgendaService(deps));

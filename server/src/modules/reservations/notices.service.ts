@@ -6,7 +6,10 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AskedPage } from './lists.service.ts';
-import { hearers, mailOf, noticeOf, smsOf, type Side, type ToldOf } from './notices.ts';
+import { isPlainName } from '../listings/index.ts';
+import { mayBeTold, noticeToCaller } from './callers.policy.ts';
+import { forgetCallersBefore, openCallers, refuseMessages, type Caller } from './callers.sql.ts';
+import { hearers, mailOf, noticeOf, smsOf, type Notice, type Side, type ToldOf } from './notices.ts';
 import * as store from './notices.sql.ts';
 import type { NoticeRow, ToldRow } from './notices.sql.ts';
 
@@ -14,6 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of a day that is over nobody wants to be told. */
 const OF_USE_MS = DAY_MS;
 const KEPT_MS = 365 * DAY_MS;
+/** In the place of a name that says more than a name. */
+const KIND_NAMES = { hospital: '동물병원', pharmacy: '동물약국', company: '반려동물 업체' };
 
 export type NoticesService = {
   /**
@@ -29,6 +34,8 @@ export type NoticesService = {
   countMine(viewer: Viewer, filter: { unreadOnly: boolean }): Promise<number>;
   /** Those of these that are the viewer's, or all of them; how many are unread then. */
   markRead(viewer: Viewer, ids: readonly number[] | null): Promise<number>;
+  /** Nothing more goes to the caller whom this token was sent to. False for a token of nobody. */
+  stopTelling(token: string): Promise<boolean>;
   /** Those that nobody looks up any more. */
   deleteOld(): Promise<void>;
 };
@@ -51,14 +58,38 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
 
   const read = (tx: Transaction, ids: readonly number[]) => (ids.length === 0 ? [] : store.listTold(tx, ids));
 
-  function noticesOf(rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string) {
+  /** The ways to say no of those who have no account; none of who may hear nothing more. */
+  async function callersOf(tx: Transaction, rows: readonly ToldRow[]): Promise<ReadonlyMap<string, string>> {
+    const callers = rows.flatMap(({ guestId, guestPhone: phone, businessId }) =>
+      guestId === null && phone !== null ? [{ phone, businessId }] : [],
+    );
+    if (callers.length === 0) return new Map();
+    const known = await openCallers(tx, callers, new Date(clock.now().getTime() - DAY_MS));
+    return new Map(known.filter(mayBeTold).map((caller) => [callerKey(caller), caller.token]));
+  }
+
+  function noticeFor(row: ToldRow, side: Side, toldOf: ToldOf, callers: ReadonlyMap<string, string>): Notice | null {
+    const businessName = isPlainName(row.businessName) ? row.businessName : KIND_NAMES[row.businessKind];
+    const told = { ...row, businessName };
+    if (side === 'business' || row.guestId !== null) return noticeOf(toldOf, side, told);
+    const token = row.guestPhone === null ? undefined : callers.get(callerKey({ phone: row.guestPhone, businessId: row.businessId }));
+    return token === undefined ? null : noticeToCaller(toldOf, told, token);
+  }
+
+  function noticesOf(
+    rows: readonly ToldRow[],
+    toldOf: ToldOf,
+    markOf: (row: ToldRow) => string,
+    callers: ReadonlyMap<string, string> = new Map(),
+  ) {
     return rows.flatMap((row) =>
       (Object.entries(hearers[toldOf]) as [Side, readonly Channel[]][]).flatMap(([side, ways]) => {
         const hearer = hearerOf(row, side);
         const addresses = ways.flatMap((channel) => (hearer[channel] ? [{ channel, address: hearer[channel] }] : []));
-        if (hearer.userId === null && addresses.length === 0) return [];
+        const notice = noticeFor(row, side, toldOf, callers);
+        if (!notice || (hearer.userId === null && addresses.length === 0)) return [];
         const key = `${toldOf}/${side}/${row.id}/${markOf(row)}`;
-        return [{ row: { ...noticeOf(toldOf, side, row), key, reservationId: row.id, userId: hearer.userId }, addresses }];
+        return [{ row: { ...notice, key, reservationId: row.id, userId: hearer.userId }, addresses }];
       }),
     );
   }
@@ -74,7 +105,7 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
   }
 
   async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
-    const notices = noticesOf(rows, toldOf, markOf);
+    const notices = noticesOf(rows, toldOf, markOf, await callersOf(tx, rows));
     if (notices.length === 0) return;
     const written = await store.insertNotices(
       tx,
@@ -114,9 +145,16 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
       await store.markRead(db, viewer.id, ids, clock.now());
       return store.countNotices(db, viewer.id, { unreadOnly: true });
     },
-    deleteOld: () => store.deleteNoticesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+    stopTelling: (token) => refuseMessages(db, token, clock.now()),
+    async deleteOld() {
+      const before = new Date(clock.now().getTime() - KEPT_MS);
+      await store.deleteNoticesBefore(db, before);
+      await forgetCallersBefore(db, before);
+    },
   };
 }
+
+const callerKey = ({ phone, businessId }: Caller) => `${businessId} ${phone}`;
 
 function hearerOf(row: ToldRow, side: Side): { userId: number | null; mail: string | null; sms: string | null } {
   return side === 'guest'

@@ -140,7 +140,7 @@ function reviewPath({ businessKind, businessId, date, petId }: Told): string {
 }
 
 /** 11월 30일 09:00; of a stay 11월 30일 09:00부터 2박 */
-function whenOf({ date, time, endDate }: Told): string {
+export function whenOf({ date, time, endDate }: Pick<Told, 'date' | 'time' | 'endDate'>): string {
   const [, month, day] = date.split('-').map(Number);
   const start = `${month}월 ${day}일 ${time}`;
   return endDate ? `${start}부터 ${daysBetween(date, endDate)}박` : start;

@@ -19,7 +19,7 @@ import { refuseTaken } from './refuse-taken.ts';
 import { newReservationNumber } from './reservation-number.ts';
 import { findReservation, listByIds, type Reservation } from './reservations.sql.ts';
 
-const CALLS_AN_HOUR = { max: 300, windowSeconds: 3600 };
+const CALLS_AN_HOUR = { max: 120, windowSeconds: 3600 };
 const MOST_REMEMBERED = 500;
 const SHOWN = 10;
 
