@@ -124,9 +124,9 @@ test('makes a page no more often than it settles, however often somebody writes'
 });
 
 test.each([
-  ['of another topic', () => write('reviews'), 1],
-  ['of its topic', () => write('reviews', 'posts'), 2],
-])('after a change %s, a writer is given a page that was made %#', async (_name, change, times) => {
+  ['of another topic', 1, () => write('reviews')],
+  ['of its topic', 2, () => write('reviews', 'posts')],
+])('after a change %s, a page has been made %i times for its writer', async (_name, times, change) => {
   const first = await given();
   const wrote = change();
   const again = await given('/', wrote);
