@@ -3,7 +3,8 @@ import { expect } from '../fixtures.ts';
 
 /** Opens the page of the guest's reservations on which one with this text stands: those of other walks may stand before it. */
 export async function openOwnReservation(page: Page, text: string): Promise<Locator> {
-  const all = page.getByRole('article');
+  // The next one stands above the list of the others.
+  const all = page.getByRole('article').or(page.getByRole('region', { name: '다음 예약' }));
   const mine = all.filter({ hasText: text });
   for (let number = 1; number <= 10; number += 1) {
     await page.goto(`/mypage/reservation?page=${number}`);
