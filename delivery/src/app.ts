@@ -81,7 +81,7 @@ export async function buildDelivery({
     }),
   );
   await apiProxy(app, apiUrl, { onChange });
-  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
+  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()));
   kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });
   await uploadRoutes(app, { ...receive, registry, tries, refusals, failures: rendering.log });
   await telemetryRoutes(app, { collector, secret });

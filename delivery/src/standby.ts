@@ -53,7 +53,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
     reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
   );
   await apiProxy(app, settings.apiUrl, { onChange: served.onChange });
-  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()).connect);
+  releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()));
   await awayRoutes(app);
   app.post('/testers/links', async (_request, reply) =>
     reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send({ message: LINKS_LATER }),

@@ -11,7 +11,7 @@ const ruleOf = (policy: unknown, name: string) => new RegExp(`(?:^|; )${name} ?(
 test.each(RELEASED_KINDS)(
   'a file that ends in .%s runs nothing when it is opened, and starts no worker that may ask more than its page',
   (kind) => {
-    const policy = filePolicy(`a.${kind}`, ['https://weather.example']);
+    const policy = filePolicy(`a.${kind}`, { connect: ['https://weather.example'], wasm: ['self'] });
     expect(isReleasedKind(`a.${kind}`)).toBe(true);
     expect(ruleOf(policy, 'default-src')).toBe("'none'");
     expect(ruleOf(policy, 'frame-ancestors')).toBe("'none'");

@@ -2,7 +2,7 @@ import { isReleasedKind, isServerFile, type BuildManifest } from '@petcare/tooli
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/content-types.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';
-import { filePolicy } from './file-policy.ts';
+import { filePolicy, NO_ORIGINS, type FileOrigins } from './file-policy.ts';
 import type { StoredFile, StoredReleases } from './stored-releases.ts';
 
 /** Of a release that was stored before there was a list of kinds. */
@@ -43,17 +43,13 @@ export async function sendStored(request: FastifyRequest, reply: FastifyReply, f
 
 /**
  * `/releases/<package>/<release>/<file>`: what is there never changes; what is not may come to be. A server build is for those who render with it, not for browsers.
- * @param connectOf the foreign origins in force for a release
+ * @param originsOf those in force for a release
  */
-export function releaseRoutes(
-  app: FastifyInstance,
-  stored: StoredReleases,
-  connectOf: (manifest: BuildManifest) => readonly string[],
-): void {
+export function releaseRoutes(app: FastifyInstance, stored: StoredReleases, originsOf: (manifest: BuildManifest) => FileOrigins): void {
   app.get<{ Params: Params }>('/releases/:package/:release/*', async (request, reply) => {
     const { package: name, release, '*': path } = request.params;
     const manifest = await stored.manifest(name, release);
-    reply.header('content-security-policy', filePolicy(path, manifest ? connectOf(manifest) : []));
+    reply.header('content-security-policy', filePolicy(path, manifest ? originsOf(manifest) : NO_ORIGINS));
     return sendStored(request, reply, isServerFile(path) ? null : await stored.file(name, release, path));
   });
 }

@@ -34,6 +34,17 @@ test.each([
   expect(originsInForce([manifest], [{ package: 'mf-walks', kind: 'connect', origin }]).connect).toEqual([]);
 });
 
+test.each([
+  ['self', []],
+  ['https://weather.example', [expect.stringContaining("origins.wasm ('https://weather.example'): 'self' is all that there is.")]],
+  ["self' 'unsafe-eval", [expect.stringContaining('origins.wasm')]],
+])('runs WebAssembly from the files of releases alone, asked for as %s', (origin, faults) => {
+  const manifest = asking({ wasm: [origin] });
+  expect(originFaults(manifest)).toEqual(faults);
+  const inForce = originsInForce([manifest], [{ package: 'mf-walks', kind: 'wasm', origin }]).wasm;
+  expect(inForce).toEqual(faults.length > 0 ? [] : ['self']);
+});
+
 test('has in force what a release of the mix asks for and somebody has accepted for this package', () => {
   const manifest = asking({ connect: ['https://weather.example'], img: ['https://tiles.example', 'https://weather.example'] });
   const accepted = [
@@ -41,7 +52,7 @@ test('has in force what a release of the mix asks for and somebody has accepted 
     { package: 'mf-walks', kind: 'connect', origin: 'https://old.example' },
     { package: 'mf-diary', kind: 'img', origin: 'https://tiles.example' },
   ] as const;
-  expect(originsInForce([manifest], accepted)).toEqual({ connect: ['https://weather.example'], img: [] });
+  expect(originsInForce([manifest], accepted)).toEqual({ connect: ['https://weather.example'], img: [], wasm: [] });
   expect(waitingOf(manifest, accepted).map(({ kind, origin }) => `${kind} ${origin}`)).toEqual([
     'img https://tiles.example',
     'img https://weather.example',

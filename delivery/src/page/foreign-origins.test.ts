@@ -22,7 +22,7 @@ async function release(origins: AskedOrigins) {
 }
 
 /** What the policy of a page lets it do. */
-async function allowed(kind: 'connect' | 'img'): Promise<string> {
+async function allowed(kind: 'connect' | 'img' | 'script'): Promise<string> {
   await delivery.registry.refresh();
   const { headers } = await delivery.app.inject({ url: '/hospital', headers: { host: 'petcare.example' } });
   return new RegExp(`${kind}-src ([^;]*)`).exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -69,4 +69,14 @@ test('accepts only what a release that visitors get waits for', async () => {
 test('refuses a release that asks for what is no origin', async () => {
   const { moved, refused } = await release({ img: ["https://tiles.example; script-src 'unsafe-inline'"] });
   expect([moved, refused]).toEqual([false, [expect.stringContaining('mf-search/remote.ts, origins.img')]]);
+});
+
+test('lets a page run WebAssembly while a release in it asks for it and that is accepted', async () => {
+  const wasm = { package: name, kind: 'wasm', origin: 'self' } as const;
+  await release({ wasm: ['self'] });
+  expect(await allowed('script')).not.toContain('wasm');
+  expect(await acceptOrigin(house.sql, wasm, 'owner')).toEqual({ done: true });
+  expect(await allowed('script')).toContain("'strict-dynamic' 'wasm-unsafe-eval'");
+  await release({});
+  expect(await allowed('script')).not.toContain('wasm');
 });

@@ -1,3 +1,4 @@
+import type { OriginKind } from '@petcare/contracts';
 import { SERVER_ENTRY } from '@petcare/tooling/manifest';
 import { Type } from 'typebox';
 
@@ -37,6 +38,7 @@ const filesOfScreens = Type.Record(name, names);
 const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
 const originNames = Type.Array(name, { maxItems: 20 });
+const asked = Type.Optional(originNames);
 
 /** Whether its values mean anything is among the checks of every release. */
 const ownRow = Type.Object(
@@ -108,7 +110,7 @@ const contract = Type.Object(
     icons: Type.Optional(names),
     rows: Type.Optional(Type.Array(ownRow, { maxItems: 200 })),
     origins: Type.Optional(
-      Type.Object({ connect: Type.Optional(originNames), img: Type.Optional(originNames) }, { additionalProperties: false }),
+      Type.Object({ connect: asked, img: asked, wasm: asked } satisfies Record<OriginKind, typeof asked>, { additionalProperties: false }),
     ),
     budget: Type.Optional(Type.Integer({ minimum: 1 })),
     states: Type.Optional(names),

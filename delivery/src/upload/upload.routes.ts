@@ -43,7 +43,7 @@ const rollbackQuery = Type.Object({ note, release: Type.Optional(Type.String({ m
 const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
 const originQuery = Type.Object({
   to: Type.String({ maxLength: 50 }),
-  kind: Type.Union([Type.Literal('connect'), Type.Literal('img')]),
+  kind: Type.Union([Type.Literal('connect'), Type.Literal('img'), Type.Literal('wasm')]),
   origin: Type.String({ maxLength: 200 }),
 });
 const uploadQuery = Type.Object({

@@ -25,7 +25,7 @@ test('GET /usage.json tells who uses what of whom, of the live releases', async 
   await acceptOrigin(house.sql, { package: 'mf-search', kind: 'img', origin: 'https://tiles.example' }, 'owner');
   const delivery = await aDelivery(house);
 
-  const none = { connect: [], img: [] };
+  const none = { connect: [], img: [], wasm: [] };
   expect((await delivery.app.inject({ url: '/usage.json' })).json()).toEqual({
     packages: [
       { name: 'mf-reviews', release: releases['mf-reviews'], rows: [], prefixes: [], origins: none, waiting: none, previews: [] },
@@ -34,8 +34,8 @@ test('GET /usage.json tells who uses what of whom, of the live releases', async 
         release: releases['mf-search'],
         rows: ['/hospital', '/walks'],
         prefixes: ['/walks'],
-        origins: { connect: [], img: ['https://tiles.example'] },
-        waiting: { connect: ['https://weather.example'], img: [] },
+        origins: { connect: [], img: ['https://tiles.example'], wasm: [] },
+        waiting: { connect: ['https://weather.example'], img: [], wasm: [] },
         previews: [],
       },
       { name: 'shell', release: releases['shell'], rows: [], prefixes: [], origins: none, waiting: none, previews: [] },

@@ -43,8 +43,11 @@ export type Route = {
   example?: string;
 };
 
-/** Origins beside the site's own that a remote asks for: to fetch from, to show pictures of. */
-export const originKinds = ['connect', 'img'] as const;
+/**
+ * Origins that a remote asks for: to fetch from and to show pictures of, beside the site's own; to run WebAssembly
+ * from, of which `self`, the files of its release, is the only one.
+ */
+export const originKinds = ['connect', 'img', 'wasm'] as const;
 export type OriginKind = (typeof originKinds)[number];
 export type AskedOrigins = Partial<Record<OriginKind, readonly string[]>>;
 

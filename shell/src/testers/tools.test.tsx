@@ -107,7 +107,7 @@ test('contains a crash of the tools and says that the page may still differ', ()
 });
 
 describe('who uses what of whom', () => {
-  const none = { connect: [], img: [] };
+  const none = { connect: [], img: [], wasm: [] };
   const usage = {
     packages: [
       {

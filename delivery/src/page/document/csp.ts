@@ -25,7 +25,7 @@ type PolicyOf = {
 export function contentSecurityPolicy(
   nonce: string,
   origins: readonly string[],
-  { isRendered = false, trackers = {}, foreign = { connect: [], img: [] }, formTargets = [], map }: PolicyOf = {},
+  { isRendered = false, trackers = {}, foreign = { connect: [], img: [], wasm: [] }, formTargets = [], map }: PolicyOf = {},
 ): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
@@ -35,11 +35,12 @@ export function contentSecurityPolicy(
   const sockets = origins.map((origin) => ` ${origin.replace('http', 'ws')}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${foreign.wasm.length > 0 ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'${local}`,
     ...(isRendered || map?.settings.kakaoKey ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data: blob:${local}${tracked('img')}${mapped('img')}${accepted('img')}`,
-    `font-src 'self'${local}`,
+    // Libraries bring their icons in their stylesheets: such a typeface asks nobody for anything.
+    `font-src 'self' data:${local}`,
     `connect-src 'self'${local}${sockets}${tracked('connect')}${mapped('connect')}${accepted('connect')}`,
     `worker-src 'self' blob:${local}`,
     ["form-action 'self'", ...formTargets].join(' '),
