@@ -6,18 +6,21 @@ const LONGEST = 255;
 
 type Settings = Pick<SiteSettings, 'siteUrl'>;
 
-/** True where the visitor came by https: by the address that the site has, else as the connection or a trusted proxy says. */
-export function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>, { siteUrl }: Settings): boolean {
-  return siteUrl ? siteUrl.startsWith('https:') : protocol === 'https';
+/**
+ * True where the visitor came by https, as the site's address, the connection or any proxy says: it marks cookies as
+ * Secure, so whoever says so without one harms their own alone.
+ */
+export function isSecure({ protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>, { siteUrl }: Settings): boolean {
+  return siteUrl?.startsWith('https:') || protocol === 'https' || headers['x-forwarded-proto'] === 'https';
 }
 
 /**
- * The address of the site, without a slash at its end: its own, or the one that it was asked under. What is no host is
- * written into no page.
+ * The address of the site, without a slash at its end: its own, or the one that it was asked under, by the connection or a
+ * trusted proxy. It is written into pages for everybody: what is no host is not.
  */
 export function originOf(request: Pick<FastifyRequest, 'protocol' | 'host'>, settings: Settings): string {
   if (settings.siteUrl) return settings.siteUrl;
   const { host } = request;
   const name = host.length <= LONGEST && HOST.test(host) ? host.toLowerCase() : 'localhost';
-  return `${isSecure(request, settings) ? 'https' : 'http'}://${name}`;
+  return `${request.protocol}://${name}`;
 }
