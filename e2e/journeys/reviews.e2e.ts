@@ -142,7 +142,7 @@ for (const { kind, device, from } of [
         await expect(receipt.getByText('합계 12,000원')).toBeVisible();
         await expectFit(page);
         await form.getByRole('button', { name: '등록하기' }).click();
-        await expect(page.getByText(/500포인트를 드렸어요/)).toBeVisible();
+        await expect(page.getByText(/리뷰를 등록했어요\. 500포인트/)).toBeVisible();
         await expect(own).toBeInViewport();
         await expect(own).toContainText('내 리뷰');
         await expect(own).not.toContainText('010-1234-5678');

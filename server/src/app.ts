@@ -139,7 +139,7 @@ function createModules(platform: PlatformDeps) {
   });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
-  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points }) });
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points, gifts, reservations }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));

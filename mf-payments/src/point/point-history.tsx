@@ -70,7 +70,7 @@ function Entries({ days }: { days: { from?: string; to?: string } }) {
   const entries = data.getMyPointHistoryByPage;
   if (entries.length === 0 && days.from) return <EmptyState icon="coin" title="이 기간에는 포인트 내역이 없어요." />;
   if (entries.length === 0)
-    return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="병원 리뷰를 쓰면 500포인트가 쌓여요." />;
+    return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="방문이 확인된 리뷰에 500포인트가 쌓여요." />;
   return (
     <>
       <List>

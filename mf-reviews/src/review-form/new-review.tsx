@@ -13,6 +13,7 @@ const NewReview_Create = graphql(`
     createReview(kind: $kind, businessId: $businessId, input: $input) {
       id
       point
+      pointsFrom
       review
     }
   }
@@ -34,6 +35,11 @@ type Props = {
   onCancel: () => void;
 };
 
+function pointsInWords(point: number, pointsFrom: string | null): string {
+  if (point > 0) return ` ${formatNumber(point)}포인트를 드렸어요.`;
+  return pointsFrom ? ' 500포인트는 이용을 마친 예약이나 영수증이 확인되면 바로, 아니면 7일 뒤에 드려요.' : '';
+}
+
 /** The form of a new review: its draft stays on the device until it is sent. */
 export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
   const { kind, businessId } = place;
@@ -45,12 +51,11 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
   async function send(input: ReviewInput) {
     const { data: written, error } = await create({ kind, businessId, input });
     if (!written) throw error;
-    const { id, point, review } = written.createReview;
+    const { id, point, pointsFrom, review } = written.createReview;
     reviewDrafts.remove(draftName);
     bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
     bus.emit('points.changed', {});
-    const earned = point > 0 ? ` ${formatNumber(point)}포인트를 드렸어요.` : '';
-    toast('success', `리뷰를 등록했어요.${earned}${maskedSentence(input.review, review)}`);
+    toast('success', `리뷰를 등록했어요.${pointsInWords(point, pointsFrom)}${maskedSentence(input.review, review)}`);
     onWritten(id);
   }
 

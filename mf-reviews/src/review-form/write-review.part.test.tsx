@@ -15,7 +15,7 @@ const open = (petId: string | null, more: Responses = {}) =>
 
 test('opens with what is known of the visit and the main pet, and shows what was written in its place', async () => {
   const { user, sent } = open(null, {
-    NewReview_Create: { createReview: { id: '7', point: 500, review } },
+    NewReview_Create: { createReview: { id: '7', point: 500, pointsFrom: null, review } },
     WriteReviewPart_Written: { getReview: aReview({ kind: 'pharmacy', review, isMine: true }) },
   });
   const dialog = await screen.findByRole('dialog', { name: '구로다정약국, 어떠셨나요?' });

@@ -94,7 +94,7 @@ test('shows a written review at once and emits its events', async () => {
       ...answerWith(() => stored),
       NewReview_Create: ({ input }) => {
         stored.unshift(aReview({ isMine: true, review: (input as { review: string }).review }));
-        return { createReview: { id: '7', point: 500, review: (input as { review: string }).review } };
+        return { createReview: { id: '7', point: 500, pointsFrom: null, review: (input as { review: string }).review } };
       },
     },
   });
@@ -123,7 +123,7 @@ test('keeps the draft on the device over a reload and says when numbers were mas
   const session = { accountType: 0 } as const;
   const responses: Responses = {
     ...answerWith(() => []),
-    NewReview_Create: { createReview: { id: '7', point: 0, review: '제 번호는 010-****-****이에요.' } },
+    NewReview_Create: { createReview: { id: '7', point: 0, pointsFrom: null, review: '제 번호는 010-****-****이에요.' } },
   };
   const first = renderPage(part, { session, responses });
   await first.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));

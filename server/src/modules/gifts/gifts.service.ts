@@ -38,6 +38,11 @@ export type GiftsService = {
   checkGift(code: string): Promise<Result<CheckedGift, AppError<'NOT_FOUND'>>>;
   /** Uses a card by its code, once, in the caller's transaction. Not reachable over the wire. NOT_FOUND, GIFT_NOT_USABLE. */
   useGift(tx: Transaction, code: string): Promise<Result<Gift>>;
+  /**
+   * Refunds unused cards that this person has bought with points, the last one first, until so many points are back.
+   * Inside the caller's transaction; not reachable over the wire.
+   */
+  takeBackUnused(tx: Transaction, userId: number, point: number, reason: string): Promise<Result<null>>;
   /** Stock, and cards, that the orders tell otherwise; at most a hundred of each. */
   listDifferences(): Promise<Difference[]>;
 };
@@ -111,6 +116,16 @@ export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
       const gift = await store.findGiftByCode(tx, asWritten(code));
       if (!gift) return err(codeNotFound);
       return isUsed ? ok(gift) : err(conflict('GIFT_NOT_USABLE', problemOf(gift, clock.now()) ?? '쓸 수 없는 상품권이에요.'));
+    },
+    async takeBackUnused(tx, userId, point, reason) {
+      let left = point;
+      for (const idx of await store.listUnusedOrders(tx, userId, clock.now())) {
+        if (left <= 0) break;
+        const refunded = await orders.refund(tx, idx, null, reason);
+        if (!refunded.ok) return refunded;
+        left -= refunded.value.point;
+      }
+      return ok(null);
     },
     async listDifferences() {
       const stock = await store.listStockDifferences(db);

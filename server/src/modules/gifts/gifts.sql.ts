@@ -101,6 +101,15 @@ export async function cancelGift(sql: Sql, orderIdx: string, now: Date): Promise
   return rows.length === 1;
 }
 
+/** Orders of a person's cards that can still be used and for which points were paid, the last one first. */
+export async function listUnusedOrders(sql: Sql, userId: number, now: Date): Promise<string[]> {
+  const rows = await sql<{ orderIdx: string }[]>`
+    select order_idx from gifts join sold_orders on idx = order_idx
+    where user_id = ${userId} and used_at is null and cancelled_at is null and expires_at > ${now} and point_left > 0
+    order by gifts.id desc`;
+  return rows.map(({ orderIdx }) => orderIdx);
+}
+
 /** A used one or one that was taken back as well. */
 export async function findGiftByCode(sql: Sql, code: string): Promise<GiftRow | undefined> {
   const [row] = await sql<GiftRow[]>`

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
 import { conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
@@ -25,6 +25,8 @@ export type PointsService = {
   /** What a leaving member has left goes back to the house, inside the caller's transaction. */
   forfeitPoints(tx: Transaction, userId: number): Promise<void>;
   getMyPoint(viewer: Viewer): Promise<number>;
+  /** What the caller's transaction sees of a person's balance; nothing is locked. */
+  balanceOf(sql: Sql, userId: number): Promise<number>;
   getMyHistory(
     viewer: Viewer,
     days: PointDays,
@@ -84,6 +86,7 @@ export function createPointsService({ db, clock, ledger }: { db: Database; clock
       await book(tx, { userId, point: left, message, reasonKey: 'withdrawal' }, { use: left, earn: 0 });
       await store.takeFromBalance(tx, userId, left);
     },
+    balanceOf: (sql, userId) => store.findBalance(sql, userId),
     getMyPoint: (viewer) => store.findBalance(db, viewer.id),
     async getMyHistory(viewer, days, asked) {
       const page = parsePage(asked.page, asked.count);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
@@ -11,10 +11,13 @@ import { findOwnBusiness, requireOwnBusiness } from './own-business.ts';
 import { checkPeriod, headLine, toLine } from './reservations-file.ts';
 import * as store from './reservations.sql.ts';
 import type { Reservation, ReservationFilter } from './reservations.sql.ts';
+import { hasCompleted } from './visits.sql.ts';
 
 export type AskedPage = { page?: number | null; count?: number | null };
 
 export type ListsService = {
+  /** Whether this person has had a booking at this business that is completed. Not reachable over the wire. */
+  hasVisited(sql: Sql, userId: number, businessId: number): Promise<boolean>;
   /** The viewer's own, as guest or as business. */
   getReservation(viewer: Viewer, id: number): Promise<Result<Reservation, AppError<'NOT_FOUND'>>>;
   listMine(viewer: Viewer, filter: ReservationFilter, page: AskedPage): Promise<Result<Reservation[]>>;
@@ -59,6 +62,7 @@ export function createListsService({ db, clock, listings }: Deps): ListsService 
   }
 
   return {
+    hasVisited: hasCompleted,
     async getReservation(viewer, id) {
       const found = await store.findReservation(db, id);
       if (!found) return err(missing);

@@ -50,7 +50,7 @@ test('keeps receipts that come with a review for its writer, of the visit day, u
   );
   expect(await isThere(receipts[1]!.picture)).toBe(true);
   expect((await read(company, review.id, await aGuardian(server()))).body.data).toMatchObject({ isVerified: false, receipts: null });
-  expect(unwrap(await operator().verifyReceipt(Number(receipts[0]!.id)))).toMatchObject({ point: 1_000 });
+  expect(unwrap(await operator().verifyReceipt(Number(receipts[0]!.id)))).toMatchObject({ point: 1_500 });
   expect((await read(company, review.id)).body.data).toMatchObject({ isVerified: true, receipts: null });
   expect((await read(company, review.id, writer)).body.data).toMatchObject({ receipts: [{ state: 'verified' }, { state: 'waiting' }] });
   const mine = await rest<{ items: Shown[] }>(server(), writer.token, 'GET', '/company/my-reviews');

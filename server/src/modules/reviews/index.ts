@@ -10,6 +10,7 @@ import { createModeration, type ReviewModeration } from './moderation.service.ts
 import { createReviewNotices } from './notices.service.ts';
 import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions.service.ts';
 import { receiptLoaders } from './receipts.loaders.ts';
+import { createReviewPoints, type ReviewPointsDeps } from './review-points.service.ts';
 import { createReceiptsService, type ReceiptsService } from './receipts.service.ts';
 import { reviewerOf } from './reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
@@ -34,15 +35,18 @@ export type ReviewsVerbs = ReviewsService & {
   receiptDecisions: ReceiptDecisions;
   moderation: ReviewModeration;
 };
-type Deps = Omit<ReviewsDeps, 'receipts'> & Pick<PlatformDeps, 'config' | 'outbox'> & { accounts: AccountsService };
+type Deps = Omit<ReviewsDeps, 'receipts' | 'reviewPoints'> &
+  ReviewPointsDeps &
+  Pick<PlatformDeps, 'config' | 'outbox'> & { accounts: AccountsService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
 export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
   const { listings, accounts } = deps;
   const { publicUrl } = deps.config;
   const receipts = createReceiptsService(deps);
-  const receiptDecisions = createReceiptDecisions({ ...deps, publicUrl });
-  const reviews = createReviewsService({ ...deps, receipts });
+  const reviewPoints = createReviewPoints(deps);
+  const receiptDecisions = createReceiptDecisions({ ...deps, publicUrl, reviewPoints });
+  const reviews = createReviewsService({ ...deps, receipts, reviewPoints });
   const answers = createAnswersService({ ...deps, reviews });
   const notices = createReviewNotices({ ...deps, publicUrl });
   const companyReviews = createCompanyReviews({ ...deps, reviews, receipts });
@@ -72,6 +76,11 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
           schedule: '* * * * *',
           mostSeconds: 300,
           run: (_payload, context) => notices.gatherNotices(context),
+        }),
+        defineJob(jobType('points-of-reviews'), {
+          schedule: '13 * * * *',
+          mostSeconds: 600,
+          run: (_payload, context) => reviewPoints.settleAll(context),
         }),
       ],
       loaders: { Review: { business, reviewer, ...receiptLoaders(receipts) } },

@@ -8,6 +8,7 @@ import type { PointsService } from '../points/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { refusedMail, verifiedMail } from './receipt-mails.ts';
 import { checkReason, RECEIPT_POINTS } from './receipts.policy.ts';
+import type { ReviewPoints } from './review-points.service.ts';
 import * as store from './receipts.sql.ts';
 import type { DecidedReceipt, WaitingReceipt } from './receipts.sql.ts';
 import { lockReview, lockReviewsBy } from './reviews.sql.ts';
@@ -22,7 +23,7 @@ export type ReceiptDecisions = {
   listWaitingReceipts(): Promise<WaitingReceipt[]>;
   /** The bytes of a receipt's picture. */
   openPicture(receipt: { pictureKey: string | null }): Promise<Buffer | undefined>;
-  /** Gives the review its badge, and its writer 1,000 points once a review. Inside the caller's transaction. */
+  /** Gives the review its badge and the points that waited for it, and its writer 1,000 more once a review. Inside the caller's transaction. */
   verifyReceipt(tx: Transaction, id: number): Promise<Result<ReceiptDecision, Undecidable>>;
   /** Refuses with a reason that the writer is shown. Inside the caller's transaction. */
   refuseReceipt(tx: Transaction, id: number, reason: string): Promise<Result<ReceiptDecision, Undecidable | AppError<'VALIDATION_FAILED'>>>;
@@ -34,13 +35,14 @@ type Deps = {
   db: Database;
   clock: Clock;
   points: PointsService;
+  reviewPoints: ReviewPoints;
   uploads: Uploads;
   outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the mail names the page in words. */
   publicUrl: string | null;
 };
 
-export function createReceiptDecisions({ db, clock, points, uploads, outbox, publicUrl }: Deps): ReceiptDecisions {
+export function createReceiptDecisions({ db, clock, points, reviewPoints, uploads, outbox, publicUrl }: Deps): ReceiptDecisions {
   const letters = outbox.topic<{ receiptId: number; point: number }>('receipt-decision', async ({ receiptId, point }) => {
     const receipt = await store.findReceipt(db, receiptId);
     if (!receipt || receipt.state === 'waiting') return null;
@@ -85,7 +87,7 @@ export function createReceiptDecisions({ db, clock, points, uploads, outbox, pub
       if (!receipt.ok) return receipt;
       await store.decide(tx, id, { state: 'verified', reason: null }, clock.now());
       await store.markVerified(tx, receipt.value.reviewId);
-      const point = await earnPoints(tx, receipt.value);
+      const point = (await reviewPoints.settle(tx, receipt.value.reviewId)) + (await earnPoints(tx, receipt.value));
       return ok({ point, isTold: await tellWriter(tx, receipt.value, point) });
     },
     async refuseReceipt(tx, id, given) {

@@ -67,10 +67,10 @@ test('shows receipts to their writer alone, the picture for ten minutes', async 
   expect((await seenBy(writer, reviewId)).receiptState).toBe('waiting');
 });
 
-test('verifies a receipt once, of ten at once too: badge, 1,000 points, mail and a line in the log', async () => {
+test('verifies a receipt once, of ten at once too: badge, 1,500 points, mail and a line in the log', async () => {
   const { writer, reviewId, receiptId } = await aReviewWithReceipt();
   const answers = await Promise.all(Array.from({ length: 10 }, () => operator().verifyReceipt(receiptId)));
-  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { point: 1_000, isTold: true } }]);
+  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { point: 1_500, isTold: true } }]);
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: true, receiptState: 'verified', point: 1_500 });
   expect(await seenBy(undefined, reviewId)).toMatchObject({ isVerified: true, receipts: null });
   expect(await pointOf(writer)).toBe(1_500);

@@ -98,6 +98,7 @@ const toReview =
         petKindName === null ? null : { id: isMine && petId !== null ? String(petId) : null, division: petDivision, kindName: petKindName },
       reply: reply && { content: reply.content, timestamp: { createdAt: reply.createdAt, updatedAt: reply.updatedAt } },
       isMine,
+      pointsFrom: isMine ? review.pointsFrom : null,
       hiddenReason: isMine ? review.hiddenReason : null,
       hearsOfReply: isMine && review.hearsOfReply,
       timestamp: { createdAt, updatedAt },

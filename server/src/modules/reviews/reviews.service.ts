@@ -12,12 +12,13 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
-import type { PointsService } from '../points/index.ts';
-import { addWriteOff, hasWriteOff } from './answers.sql.ts';
+import { hasWriteOff } from './answers.sql.ts';
+import { pointsFrom } from './review-points.policy.ts';
+import type { ReviewPoints } from './review-points.service.ts';
 import { maskNumbers } from './mask-numbers.policy.ts';
 import { insertNotice } from './notices.sql.ts';
 import type { ReceiptsService } from './receipts.service.ts';
-import { checkReview, isReviewer, isShown, REVIEW_POINTS, type ReviewDraft } from './reviews.policy.ts';
+import { checkReview, isReviewer, isShown, type ReviewDraft } from './reviews.policy.ts';
 import { createReviewLists, type Total } from './lists.service.ts';
 import { ratingNames } from './rubrics.ts';
 import * as store from './reviews.sql.ts';
@@ -67,7 +68,7 @@ export type ReviewsDeps = {
   clock: Clock;
   listings: ListingsVerbs;
   pets: PetsService;
-  points: PointsService;
+  reviewPoints: ReviewPoints;
   receipts: ReceiptsService;
   rateLimits: RateLimiter;
   uploads: Uploads;
@@ -82,7 +83,16 @@ const NO_BUSINESS = { hospital: '없는 병원이에요.', pharmacy: '없는 약
 export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
 
-export function createReviewsService({ db, clock, listings, pets, points, receipts, rateLimits, uploads }: ReviewsDeps): ReviewsService {
+export function createReviewsService({
+  db,
+  clock,
+  listings,
+  pets,
+  reviewPoints,
+  receipts,
+  rateLimits,
+  uploads,
+}: ReviewsDeps): ReviewsService {
   const lists = createReviewLists(db);
 
   /** The draft as it is stored, with what the pet is now. */
@@ -178,17 +188,13 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
             hasWriteOff(tx, viewer.id, business.id),
           ]);
           if (!listing?.isPublic) return err(notFound(NO_BUSINESS[business.kind]));
-          const point = earnsNothing ? 0 : REVIEW_POINTS;
-          const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, point };
+          const waiting = { point: 0, pointsFrom: earnsNothing ? null : pointsFrom(clock.now()) };
+          const row = { ...draft.value, files, kind: business.kind, businessId: business.id, userId: viewer.id, ...waiting };
           const id = await store.insertReview(tx, row, clock.now());
           const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: files });
           if (!taken.ok) return taken;
-          const booking = { userId: viewer.id, point, message: `${listing.name} 리뷰 작성`, reasonKey: `review:${id}` };
           const notice = { reviewId: id, businessId: business.id, toldOf: 'review' } as const;
-          await Promise.all([
-            point > 0 && points.earnPoints(tx, booking),
-            listing.ownerUserId !== null && insertNotice(tx, notice, clock.now()),
-          ]);
+          await Promise.all([reviewPoints.settle(tx, id), listing.ownerUserId !== null && insertNotice(tx, notice, clock.now())]);
           const saved = given.receipts?.length ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts, receiptKeys) : ok(null);
           if (!saved.ok) return saved;
           const [, written] = await Promise.all([refreshScore(tx, business), store.findReview(tx, id, viewer.id)]);
@@ -221,10 +227,7 @@ export function createReviewsService({ db, clock, listings, pets, points, receip
         await receipts.releasePictures(tx, id);
         if (!(await store.deleteReview(tx, id))) return err(noReview);
         await uploads.handOver(tx, files);
-        if (point === 0) return ok(null);
-        const booking = { userId: viewer.id, point, message: '리뷰 삭제로 회수', reasonKey: `review:${id}:deleted` };
-        const missing = await points.takePointsBack(tx, booking);
-        if (missing > 0) await addWriteOff(tx, { userId: viewer.id, businessId, point: missing, createdAt: clock.now() });
+        await reviewPoints.takeBack(tx, { id, userId: viewer.id, businessId, point });
         return ok(null);
       }),
     toggleReviewLike: (viewer, id) =>

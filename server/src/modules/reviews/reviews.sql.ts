@@ -26,6 +26,8 @@ export type Review = Ratings & {
   /** One of its receipts has been verified. */
   isVerified: boolean;
   point: number;
+  /** From when its points come with nothing behind it; null when none wait. */
+  pointsFrom: string | null;
   /** The writer wants a mail when the business answers. */
   hearsOfReply: boolean;
   /** Why an operator has hidden it; null while it is shown. */
@@ -37,7 +39,7 @@ export type Review = Ratings & {
 /** What of a review its writer decides, as stored. */
 export type WrittenReview = Ratings &
   Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName' | 'hearsOfReply'>;
-export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number };
+export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number; pointsFrom: Date | null };
 
 /** Ends in the id, so that pages follow each other without a gap. */
 export const orderOf = (sql: Sql, sort: ReviewSort) =>
@@ -52,7 +54,7 @@ const shown = (sql: Sql) => sql`round(exact_rating, 1)`;
 
 const columns = (sql: Sql, viewerId: number | null) => sql`
   ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
-  files, pet_id, pet_division, pet_kind_name, like_count, point, hears_of_reply, hidden_reason, is_verified, created_at, updated_at,
+  files, pet_id, pet_division, pet_kind_name, like_count, point, points_from, hears_of_reply, hidden_reason, is_verified, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
   exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)
@@ -141,7 +143,7 @@ const writtenColumns = [
   'petKindName',
   'hearsOfReply',
 ] as const;
-const insertedColumns = [...writtenColumns, 'kind', 'businessId', 'userId', 'point', 'createdAt', 'updatedAt'] as const;
+const insertedColumns = [...writtenColumns, 'kind', 'businessId', 'userId', 'point', 'pointsFrom', 'createdAt', 'updatedAt'] as const;
 const updatedColumns = [...writtenColumns, 'updatedAt'] as const;
 
 export async function insertReview(sql: Sql, review: NewReview, now: Date): Promise<number> {

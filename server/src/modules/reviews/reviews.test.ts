@@ -17,7 +17,7 @@ const input = {
 };
 const CREATE = `mutation($hospitalId: ID!, $input: ReviewInput!) {
   createReview(kind: hospital, businessId: $hospitalId, input: $input) {
-    id averageRating isMine likeCount visitDate point files { filepath } reviewer { id nickname name } business { id name isPublic }
+    id averageRating isMine likeCount visitDate point pointsFrom files { filepath } reviewer { id nickname name } business { id name isPublic }
   }
 }`;
 const UPDATE = `mutation($reviewId: ID!, $input: ReviewInput!) { updateReview(reviewId: $reviewId, input: $input) { id averageRating review } }`;
@@ -60,7 +60,14 @@ async function pointOf(app: TestApp, { token }: Person): Promise<number> {
   return data.getMyPoint.point;
 }
 
-test("writes a review: answers its mean, earns 500 points and updates the hospital's score", async () => {
+/** The hour after the seven days in which nobody has reported what was written. */
+async function afterSevenDays(app: TestApp, ...people: Person[]): Promise<void> {
+  app.clock.advance({ days: 7, hours: 1 });
+  await app.runJob('points-of-reviews');
+  for (const person of people) person.token = await logIn(app, person);
+}
+
+test("writes a review: answers its mean, says when its points come and updates the hospital's score", async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app, { name: '김하늘' }), await aListing(app)];
   const { data } = await gql<{ createReview: Created }>(app, guardian.token, CREATE, { hospitalId, input });
@@ -68,12 +75,13 @@ test("writes a review: answers its mean, earns 500 points and updates the hospit
     averageRating: 4,
     isMine: true,
     visitDate: '2026-11-20',
-    point: 500,
+    point: 0,
+    pointsFrom: new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString(),
     reviewer: { id: String(guardian.id), nickname: guardian.nickname, name: '김*늘' },
     business: { id: hospitalId, isPublic: true },
   });
   expect(await scoreOf(app, hospitalId)).toEqual({ reviewScore: 4, reviewCount: 1, reviewKeyword: '친절해요' });
-  expect(await pointOf(app, guardian)).toBe(500);
+  expect(await pointOf(app, guardian)).toBe(0);
 });
 
 test('keeps an exact score and count when twenty people write and ten delete at once', async () => {
@@ -94,6 +102,7 @@ test('refuses a second review of the same hospital and visit day, also of eight 
   const refused = answers.filter(({ errors }) => errors.length > 0);
   expect(refused).toHaveLength(7);
   expect(new Set(refused.map(({ errors }) => errors[0]!.extensions.code))).toEqual(new Set(['REVIEW_EXISTS']));
+  await afterSevenDays(app, guardian);
   expect(await pointOf(app, guardian)).toBe(500);
   const other = await write(app, guardian, hospitalId, { visitDate: '2026-11-21' });
   const days = async ({ token }: Person) => (await gql(app, token, `{ getMyReviewedDays(businessId: "${hospitalId}") }`)).data;
@@ -107,6 +116,8 @@ test("updates the hospital's score after an edit, and takes points and score bac
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
+  await afterSevenDays(app, guardian);
+  expect(await pointOf(app, guardian)).toBe(500);
   const edited = await gql(app, guardian.token, UPDATE, {
     reviewId,
     input: { ...input, priceRating: 5, review: '  다시 가 보니 가격도 괜찮았어요.  ' },
@@ -124,6 +135,7 @@ test('deletes a review whose points are spent, writes the rest off and pays noth
   const app = server();
   const [guardian, hospitalId, other] = [await aGuardian(app), await aListing(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
+  await afterSevenDays(app, guardian);
   await app.db.begin((tx) =>
     app.services.points.spendPoints(tx, { userId: guardian.id, point: 200, message: '사용', reasonKey: 'gift:1' }),
   );
@@ -133,6 +145,7 @@ test('deletes a review whose points are spent, writes the rest off and pays noth
   expect(again.data['createReview']).toMatchObject({ point: 0 });
   expect(await pointOf(app, guardian)).toBe(0);
   await write(app, guardian, other);
+  await afterSevenDays(app, guardian);
   expect(await pointOf(app, guardian)).toBe(500);
 });
 
@@ -153,7 +166,7 @@ test('lets only its writer change a review, and only guardians write about publi
 test('answers every wrong field of a draft', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
-  const bad = { ...input, kindnessRating: 9, visitDate: '2026-11-24', review: '짧아요', files: ['/etc/passwd'] };
+  const bad = { ...input, kindnessRating: 9, visitDate: '2099-01-01', review: '짧아요', files: ['/etc/passwd'] };
   const { errors } = await gql(app, guardian.token, CREATE, { hospitalId, input: bad });
   expect(errors[0]!.extensions.errors!.map(({ property }) => property)).toEqual(['kindnessRating', 'visitDate', 'review', 'files']);
 });

@@ -3230,6 +3230,8 @@ export type Review = {
   pet?: Maybe<ReviewedPet>;
   /** What the review earned its writer. */
   point: Scalars['Int']['output'];
+  /** From when 500 points come to the writer with nothing behind it: before that with a completed booking or a verified receipt. Null when none wait, and to others. */
+  pointsFrom?: Maybe<Scalars['DateTime']['output']>;
   priceRating?: Maybe<Scalars['Int']['output']>;
   /** verified: one of them is; waiting: one still waits; else refused. Null without any, and for everybody but the writer. */
   receiptState?: Maybe<ReceiptState>;
@@ -5298,6 +5300,7 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   medicineRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pet?: Resolver<Maybe<ResolversTypes['ReviewedPet']>, ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   priceRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receiptState?: Resolver<Maybe<ResolversTypes['ReceiptState']>, ParentType, ContextType>;
   receipts?: Resolver<Maybe<Array<ResolversTypes['ReviewReceipt']>>, ParentType, ContextType>;
