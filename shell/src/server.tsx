@@ -3,7 +3,7 @@ import type { ServerBuild } from '@petcare/contracts';
 import { renderTree } from '@petcare/remote/server';
 import { NEVER } from 'rxjs';
 import { Site } from './app.tsx';
-import { shellPages } from './pages/shell-pages.ts';
+import { preloadPage } from './pages/page-ahead.ts';
 import type { RemotePages } from './remotes/pages.ts';
 import { readTableFrom, routeAt, tableWith, type RouteTable } from './route-table.ts';
 
@@ -19,8 +19,7 @@ readTableFrom(() => tables.getStore() ?? ofHouse);
 export const render: ServerBuild['render'] = async (job, surroundings) => {
   if (job.kind !== 'frame') throw new Error('The shell renders its frame, and nothing else');
   return tables.run(tableWith(job.ownRows ?? []), async () => {
-    const route = routeAt(job.url.split('?', 1)[0] ?? '');
-    if (route?.owner === 'shell' && route.page) await shellPages.preload(route.page);
+    await preloadPage(routeAt(job.url.split('?', 1)[0] ?? ''));
     return renderTree(job, surroundings, <Site pages={noPages} place={`<!--${job.hole}:place-->`} />);
   });
 };

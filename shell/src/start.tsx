@@ -5,7 +5,7 @@ import { bus } from '@petcare/event-bus';
 import { roots, withDeadline } from '@petcare/remote';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
-import { shellPages } from './pages/shell-pages.ts';
+import { preloadPage } from './pages/page-ahead.ts';
 import { readComposition } from './remotes/composition.ts';
 import { createHost } from './remotes/host.ts';
 import { createLoader, type FetchRemote } from './remotes/loader.ts';
@@ -14,17 +14,14 @@ import { startPrefetching } from './remotes/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { readRendered, whenLeft } from './rendered.ts';
 import { readTableFrom, routeAt, tableWith } from './route-table.ts';
-import { watchForTester, type Watch } from './testers/watch.ts';
+import type { Watch } from './testers/watch.ts';
 
 const FIRST_PAGE_LIMIT = 2_000;
 /** Begins every id of the shell's own tree: the same on the server. */
 const IDS = 'f-';
 
 // React holds back what a Suspense fallback reveals: the shell's own page is fetched before the first render instead.
-async function ownPageReady(): Promise<void> {
-  const route = routeAt(location.pathname);
-  if (route?.owner === 'shell' && route.page) await shellPages.preload(route.page);
-}
+const ownPageReady = () => preloadPage(routeAt(location.pathname));
 
 /** What stands around the fetching of remotes: a tester's watch, and what breaks them on purpose. Nobody else loads the latter. */
 async function aroundFetching({ faults }: Composition, watch: Watch | undefined): Promise<(fetchRemote: FetchRemote) => FetchRemote> {
@@ -51,7 +48,8 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   const composition = readComposition();
   const table = tableWith(composition.routes ?? []);
   readTableFrom(() => table);
-  const watch = composition.tester && watchForTester(composition);
+  // Nobody but a tester fetches what watches.
+  const watch = composition.tester && (await import(/* webpackChunkName: "seldom" */ './testers/watch.ts')).watchForTester(composition);
   startSession();
   const rendered = readRendered();
   const answers = rendered && createRenderedAnswers(rendered.data, () => currentSession().status === 'signed-in');

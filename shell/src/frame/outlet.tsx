@@ -2,9 +2,7 @@ import { canOpen, loginPath, useSession } from '@petcare/auth';
 import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
 import { memo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ForbiddenPage } from '../pages/forbidden/forbidden.page.tsx';
-import { NotFoundPage } from '../pages/not-found/not-found.page.tsx';
-import { PreparingPage } from '../pages/preparing/preparing.page.tsx';
+import { messagePages, type MessagePageName } from '../pages/message-pages.ts';
 import { shellPages } from '../pages/shell-pages.ts';
 import type { RemotePages } from '../remotes/pages.ts';
 import { routeAt } from '../route-table.ts';
@@ -19,21 +17,33 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const shown = useShownRemote(pages);
   const route = routeAt(pathname);
 
-  if (!route) return <NotFoundPage />;
+  if (!route) return <MessageInPlace name="not-found" />;
   switch (canOpen(route.access, session)) {
     case 'login-required':
       return session.status === 'unknown' ? <PageSkeleton /> : <Navigate to={loginPath(pathname + search)} replace />;
     case 'forbidden':
-      return <ForbiddenPage />;
+      return <MessageInPlace name="forbidden" />;
     case 'allowed':
   }
-  if (route.page === null) return <PreparingPage title={route.title} />;
+  if (route.page === null) return <MessageInPlace name="preparing" title={route.title} />;
   if (route.owner !== 'shell') {
     const status = shown?.remote === route.owner ? shown.status : 'loading';
     if (status === 'failed') return <RemoteFailure onRetry={pages.retry} />;
     return status === 'loading' ? <PageSkeleton /> : null;
   }
   return <OwnPage key={route.path} page={route.page} />;
+}
+
+/** Why there is no page at this address, or not for whoever asks. */
+function MessageInPlace({ name, title }: { name: MessagePageName; title?: string }) {
+  const Page = messagePages.get(name);
+  return (
+    <PageBoundary>
+      <RenderedBoundary fallback={<PageSkeleton />}>
+        <Page title={title} />
+      </RenderedBoundary>
+    </PageBoundary>
+  );
 }
 
 /** What becomes known of the session or of a remote is none of its business. */

@@ -1,0 +1,13 @@
+import { createLoaded } from '@petcare/remote';
+
+/** How the pages are loaded that stand in the place of one: few visitors see any, so they share a file. */
+const loaders = {
+  'not-found': () => import(/* webpackChunkName: "seldom" */ './not-found/not-found.page.tsx').then((m) => m.NotFoundPage),
+  forbidden: () => import(/* webpackChunkName: "seldom" */ './forbidden/forbidden.page.tsx').then((m) => m.ForbiddenPage),
+  preparing: () => import(/* webpackChunkName: "seldom" */ './preparing/preparing.page.tsx').then((m) => m.PreparingPage),
+};
+
+export type MessagePageName = keyof typeof loaders;
+
+/** The pages that say why there is none at an address, each loaded when it is first shown. */
+export const messagePages = createLoaded(loaders);
