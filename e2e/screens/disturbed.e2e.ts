@@ -6,7 +6,7 @@ import { screens } from './screens.ts';
 import { translateTexts } from './translate.ts';
 import { endSession, refuseWrites, useScreen } from './use-screen.ts';
 
-/** What a person is shown in the place of a part of the page that has failed. */
+/** Notices in the place of a part of the page that has failed. */
 const FAILED = '이 부분을 불러오지 못했어요';
 
 for (const [index, { path, at, as }] of screens.entries()) {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** What on a screen changes it in place: filters, tabs, switches, what folds, and links to another state of the same page. */
+/** Controls that change a screen in place: filters, tabs, switches, what folds, and links to another state of the same page. */
 const CONTROLS = [
   '[aria-pressed]',
   '[aria-expanded]',

@@ -7,7 +7,7 @@ import { withApp } from './testing/with-app.ts';
 
 const server = withApp();
 
-/** What somebody writes that others can like, by the mutation that likes it: its id. */
+/** Texts that others can like, by the mutation that likes it: its id. */
 const written: Record<string, (writer: Person) => Promise<string>> = {
   async togglePostLike({ token }) {
     const { data } = await gql<{ createPost: { id: string } }>(

@@ -1,5 +1,5 @@
 /**
- * What a page keeps in the browser, the only door to its storages: a browser may keep nothing of a site (all site data
+ * The keeping of a page's data in the browser, the only door to its storages: a browser may keep nothing of a site (all site data
  * blocked, storage that is null, or full). What it refuses is kept as long as the document.
  */
 export { storageState, type Place, type StorageState } from './src/browser-storage.ts';

@@ -28,14 +28,14 @@ export async function brotliOf(content: Uint8Array): Promise<Buffer> {
   return promisify(brotliCompress)(content, { params });
 }
 
-/** Whether a site stores compressed forms of a file of so many bytes. */
+/** True when a site stores compressed forms of a file of so many bytes. */
 export const isCompressed = (path: string, bytes: number): boolean => COMPRESSIBLE.test(path) && bytes >= SMALLEST;
 
 /** The table by which an entry knows the hash of each other script and stylesheet. */
 export const integrityTable = (files: readonly { path: string; integrity: string }[]): string =>
   files.map(({ path, integrity }) => `|${basename(path)} ${integrity}`).join('');
 
-/** Whether pages load a file as code, so that the table names it. */
+/** True when pages load a file as code, so that the table names it. */
 export const isCode = (path: string): boolean => CODE.test(path);
 
 // As hard to compress as a real hash, and the same as long as the file has the name that its content gave it.

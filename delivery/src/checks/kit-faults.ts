@@ -2,7 +2,7 @@ import type { BuildManifest } from '@petcare/tooling/manifest';
 import type { KeptKit } from '../registry/kits.sql.ts';
 
 /**
- * What a shell's kit would break of other teams' lock files: they know a package by its version and the hash of its bytes.
+ * The faults of a shell's kit in other teams' lock files: they know a package by its version and the hash of its bytes.
  * @param kept the kits that the site gives under the versions that they have
  */
 export function kitFaults({ name, files }: BuildManifest, kept: readonly KeptKit[]): string[] {

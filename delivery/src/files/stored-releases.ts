@@ -9,7 +9,7 @@ export type StoredFile = ManifestFile & { read(form: string): Promise<Buffer | n
 
 /** The files of every stored release. Only what a release's manifest lists can be asked for, so no path leads out of it. */
 export type StoredReleases = {
-  /** What a stored release says of itself; null when there is none. */
+  /** The manifest of a stored release; null when there is none. */
   manifest(name: string, release: string): Promise<BuildManifest | null>;
   file(name: string, release: string, path: string): Promise<StoredFile | null>;
   json(name: string, release: string, path: string): Promise<unknown>;

@@ -19,7 +19,7 @@ type StoredKit = Kit & { release: string };
 /** So long the list of kept kits is asked for once. */
 const LIST_KEPT = 5_000;
 
-/** What a question gave, for so many milliseconds; one that failed is asked again. */
+/** A question whose answer is kept for so many milliseconds; one that failed is asked again. */
 function keptFor<T>(milliseconds: number, question: () => Promise<T>): () => Promise<T> {
   let kept: { answer: Promise<T>; until: number } | null = null;
   return () => {

@@ -4,7 +4,7 @@ import type { BuildManifest } from '@petcare/tooling/manifest';
 /** A foreign origin that a package uses, and what for. */
 export type Origin = { package: string; kind: OriginKind; origin: string };
 
-/** What WebAssembly may be run from: the files of releases alone. */
+/** The sources that WebAssembly may be run from: the files of releases alone. */
 const OWN_FILES = 'self';
 const ORIGIN = /^https:\/\/(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]+(:\d{1,5})?$/;
 

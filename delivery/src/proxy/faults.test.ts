@@ -10,7 +10,7 @@ import { apiProxy, PREFIXES } from './api.proxy.ts';
 const HUNG_MS = 150;
 const head = (...lines: string[]) => ['HTTP/1.1 200 OK', 'Content-Type: application/json', ...lines, '', ''].join('\r\n');
 
-/** What an API may do to the connection of a call whose head has come. */
+/** Faults of an API on the connection of a call whose head has come. */
 const FAULTS: Record<string, (socket: Socket) => unknown> = {
   'resets the connection': (socket) => socket.resetAndDestroy(),
   'closes the connection': (socket) => socket.end(),

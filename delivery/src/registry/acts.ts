@@ -19,7 +19,7 @@ import { selectSettings } from './config.sql.ts';
 import { forgetReporters } from './reporters.sql.ts';
 
 /**
- * Who acts, and why when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone.
+ * The actor, and the reason when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone.
  * Nothing is committed after `stopped`.
  */
 export type By = { actor: string; note?: string; expect?: string; stopped?: AbortSignal };

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../platform/database.ts';
 import type { CanaryPlan, StoredRelease } from './registry.sql.ts';
 
-/** What a release is to become, and why, as its sender has asked. */
+/** The wish of a release's sender: what it is to become, and why. */
 export type AttemptPlan = { canary?: CanaryPlan; preview?: { days: number }; note?: string };
 
-/** What a browser has found in a mix. */
+/** A browser's findings in a mix. */
 type Looked = { mix: string; run: { faults: string[]; note: string } };
 
 /** A checked release whose sender has yet to say the word; `outcome` is what came of it when they did. */

@@ -44,7 +44,7 @@ export type RenderedPageParts = {
   isWhole(): boolean;
   /** Of all that it shows; to be asked when the last of `body` is there. */
   topics(): Topics;
-  /** What has failed so far: packages, and how. */
+  /** Packages that have failed so far, and how. */
   unrendered(): readonly string[];
 };
 

@@ -1,2 +1,2 @@
-/** What a page shows of what writes change, by the API's names for it; null for one that may show anything. */
+/** Topics that a page shows, of those that writes change, by the API's names for them; null for one that may show anything. */
 export type Topics = readonly string[] | null;

@@ -2,7 +2,7 @@ import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 import type { ProductDraft } from './product-draft.ts';
 
-/** What is being typed on this device, by the name of the form. */
+/** Drafts of this device, by the name of the form. */
 export const productDrafts = createStoredValue<ProductDraft>({
   key: 'petcare.product-draft',
   where: 'device',

@@ -2,7 +2,7 @@ import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 import type { PostDraft } from './post-content.ts';
 
-/** What is being typed in this tab, by the name of the form. */
+/** Drafts of this tab, by the name of the form. */
 export const postDrafts = createStoredValue<PostDraft>({
   key: 'petcare.post-draft',
   where: 'tab',

@@ -23,7 +23,7 @@ export function breedsLike(breeds: readonly Breed[], text: string): Breed[] {
     .map(({ breed }) => breed);
 }
 
-/** Which animal it is and, of dogs and cats, which breed: its field holds the breed's name, and asks for one of the list when it holds another text. */
+/** The animal and, of dogs and cats, its breed: the field holds the breed's name, and asks for one of the list when it holds another text. */
 export function KindField({ form, kinds }: { form: CheckedForm<PetValues>; kinds: readonly PetKind[] }) {
   const { division, breed, breedName } = form.values;
   const breeds = kinds.find(({ id }) => id === division)?.childs ?? [];

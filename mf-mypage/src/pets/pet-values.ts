@@ -16,7 +16,7 @@ export type PetValues = {
   division: string;
   /** The breed's id; '' where the owner does not know it. */
   breed: string;
-  /** What stands in its field: the breed's name, or what is looked for. */
+  /** The text of its field: the breed's name, or a search for one. */
   breedName: string;
   kindName: string;
   vaccination1Date: string;

@@ -37,7 +37,7 @@ export const emptyDraft: BookingDraft = {
 
 const text = v.nullable(v.string());
 
-/** What this tab keeps over a reload and Back, of one person at one business. */
+/** The draft that this tab keeps over a reload and Back, of one person at one business. */
 export const bookingDrafts = createStoredValue<BookingDraft>({
   key: 'petcare.booking',
   where: 'tab',

@@ -2,7 +2,7 @@ import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 import type { LeftOutside } from './time-setting.ts';
 
-/** What of new times is still to be moved, by the person: this tab keeps it over a reload and the way to another page. */
+/** Bookings that new times leave to be moved, by the person: this tab keeps it over a reload and the way to another page. */
 export const reservationsToMove = createStoredValue<readonly LeftOutside[]>({
   key: 'petcare.to-move',
   where: 'tab',

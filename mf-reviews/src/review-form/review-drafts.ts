@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Kind } from '../review/kinds.ts';
 import { emptyDraft, type ReviewDraft } from './review-draft.ts';
 
-/** Whose draft, and of which business: a device may be of several people. */
+/** The owner of a draft and its business: a device may be of several people. */
 export type DraftPlace = { userID: string; kind: Kind; businessId: string };
 export const nameOfDraft = ({ userID, kind, businessId }: DraftPlace): string => `${userID}.${kind}.${businessId}`;
 

@@ -7,7 +7,7 @@ import { encodingOf, type FileEncoding } from './file-encoding.ts';
 /** One record of a table and the line on which it ends. `isReadable` is false where a letter of it could not be read. */
 export type CsvRecord = { line: number; cells: string[]; isReadable: boolean; bytesRead: number };
 
-/** What stands where a letter could not be read, and halves of letters. */
+/** Signs in the place of a letter that could not be read, and halves of letters. */
 const UNREAD = /[\ufffd\p{Cs}]/u;
 
 const options: Options = {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { fairShares } from './fair-shares.ts';
 
-/** What begins and ends, in order: each piece of work ends when it is told to. */
+/** Beginnings and ends, in order: each piece of work ends when it is told to. */
 function aHouse(limits: { most: number; share: number }) {
   const run = fairShares(limits);
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** What public pages show, as far as writes change it: a write names those that it changes, and pages are kept by those that they show. */
+/** Topics of public pages, as far as writes change them: a write names those that it changes, and pages are kept by those that they show. */
 export const topics = ['posts', 'reviews', 'listings', 'products', 'gifts', 'times'] as const;
 
 export type Topic = (typeof topics)[number];

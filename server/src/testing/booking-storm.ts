@@ -20,7 +20,7 @@ export async function bookOver(url: string, token: string, place: WantedPlace): 
 
 export type Storm = {
   lanes: number;
-  /** Who books now in a lane. */
+  /** The guest who books now in a lane. */
   tokenOf(lane: number, number: number): string;
   /** Which server a lane asks now. */
   urlOf(lane: number): string;

@@ -51,7 +51,7 @@ export type RestCall = {
   whileWaiting?: boolean | undefined;
   contentType: string | undefined;
   body: Record<string, unknown>;
-  /** What it names, in its body and behind its address. */
+  /** The names in its body and behind its address. */
   names: readonly string[];
   /** How long the texts in its body, sent as JSON, may be. */
   lengths: Readonly<Record<string, number>>;

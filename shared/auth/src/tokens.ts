@@ -11,7 +11,7 @@ const refresh = createStoredText({ key: 'petcare.refreshToken', where: 'device' 
 /** There while the last session has ended by itself rather than by a logout. */
 const expired = createStoredText({ key: 'petcare.sessionExpired', where: 'device' });
 
-/** Whether a change of this key of the storage, by another tab, may be one of the session; null when all of it was cleared. */
+/** True when a change of this key of the storage, by another tab, may be one of the session; null when all of it was cleared. */
 export const isOfSession = (key: string | null): boolean => key === null || key === access.keyOf() || key === expired.keyOf();
 
 /** The stored access token, or null. The browser only. */
@@ -57,7 +57,7 @@ export function identityOf(token: string): SessionIdentity | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Whether a token's time is up at `now` (milliseconds since the epoch, by the site's clock). */
+/** True when a token's time is up at `now` (milliseconds since the epoch, by the site's clock). */
 export function isExpired(token: string, now: number = siteNow()): boolean {
   const claims = claimsOf(token);
   const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;

@@ -19,7 +19,7 @@ const SMALL = 16_000;
 /** Why there is no room for more of a body: its network has used its own, or all have used it together. */
 export type NoRoom = 'ofNetwork' | 'all';
 
-/** What one request holds of the memory for bodies, until it leaves. */
+/** The share of one request in the memory for bodies, until it leaves. */
 export type BodyShare = { grow: (bytes: number) => NoRoom | null; leave: () => void };
 
 /** Counts the memory that bodies take, by network and in all; the share of a request is asked for with its network. */

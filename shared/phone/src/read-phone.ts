@@ -21,7 +21,7 @@ export function readPhone(text: string): string | undefined {
 const [FEWEST, MOST] = [4, 15];
 
 /**
- * What a text says of a telephone number as it is kept: the whole of it or its beginning, with a plus (`010-12` is `+821012`),
+ * The telephone number in a text, as it is kept: the whole of it or its beginning, with a plus (`010-12` is `+821012`),
  * or digits from within (`1234-5678`).
  * @param text as it was typed into a search
  * @returns undefined when it holds anything but four digits or more

@@ -15,7 +15,7 @@ export function plainPhone(text: string): string {
 }
 
 /**
- * Whether a text can be a telephone number at all, of Korea or with its country: for a form, before the API reads it.
+ * True when a text can be a telephone number at all, of Korea or with its country: for a form, before the API reads it.
  * @param text as it was typed
  */
 export function canBePhone(text: string): boolean {

@@ -1,4 +1,4 @@
-/** What browsers had before they had `navigator.clipboard`, which is missing on a plain http address: the selected text is copied. */
+/** The way that browsers had before they had `navigator.clipboard`, which is missing on a plain http address: the selected text is copied. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });

@@ -1,7 +1,7 @@
 /** Where something is kept: in this tab until it is closed, or on this device for every tab. */
 export type Place = 'tab' | 'device';
 
-/** What the browser does with what a page keeps: `blocked`, it takes nothing of this site; `full`, it has no room left. */
+/** The browser's treatment of a page's data: `blocked`, it takes nothing of this site; `full`, it has no room left. */
 export type StorageState = 'open' | 'blocked' | 'full';
 
 const MEMORY = Symbol.for('petcare.storage');
@@ -23,7 +23,7 @@ export function browserStorage(where: Place): Storage | null {
   }
 }
 
-/** Whether the browser keeps what is stored now. Browsers only. */
+/** True when the browser keeps what is stored now. Browsers only. */
 export function storageState(where: Place): StorageState {
   const storage = browserStorage(where);
   if (!storage) return 'blocked';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { takeMessageAfterReload } from './after-reload.ts';
 
 const SHOWN_FOR = 4_000;
-/** What asks for more than a person can read keeps nobody else's page. */
+/** A remote that asks for more than a person can read keeps nobody else's page. */
 const MOST_SHOWN = 5;
 
 let lastID = 0;

@@ -8,7 +8,7 @@ import type { Topics } from '../../render/topics.ts';
 export type DataVersion = {
   current(): number;
   bump(topics: readonly string[]): void;
-  /** Whether something of these topics has changed after this version. */
+  /** True when something of these topics has changed after this version. */
   hasChanged(since: number, topics: Topics): boolean;
   /** A mark for whoever has just written: they are shown nothing of before the present version. */
   mark(): string;

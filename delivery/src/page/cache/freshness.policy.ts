@@ -10,7 +10,7 @@ export const usualAges: Ages = { fresh: 10_000, stale: 60_000, away: 3_600_000, 
 export type KeptPage = { at: number; data: number; isChanged: boolean };
 
 /**
- * What a kept page is good for. Whoever has written after it was begun (`wrote`) would miss what they wrote; everybody else
+ * The use of a kept page. Whoever has written after it was begun (`wrote`) would miss what they wrote; everybody else
  * is given it once more while it is made anew. While the API is away nobody writes, and an older page is better than an
  * empty one.
  */

@@ -15,7 +15,7 @@ export type PageAnswer = {
   tag: string;
   made: { nonce: string; now: number };
   topics: Topics;
-  /** What could not be rendered of it: packages, and how. */
+  /** Packages that could not be rendered of it, and how. */
   unrendered: readonly string[];
   forms: Partial<Record<Encoding, Promise<Buffer>>>;
 };

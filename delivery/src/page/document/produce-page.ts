@@ -13,7 +13,7 @@ export type PageProduction = {
   status: 200 | 404;
   policy: string;
   /** The page as it comes; null when it is there already. */
-  /** What could not be rendered of it so far: packages, and how. */
+  /** Packages that could not be rendered of it so far, and how. */
   unrendered: readonly string[];
   stream: PassThrough | null;
   answer: Promise<PageAnswer>;

@@ -46,7 +46,7 @@ export type OperatorService = {
   openRefunds: CancelsService['listOpenCancels'];
   /** The provider is asked again for what it refused of an order. */
   retryRefund(order: string): Promise<Result<number>>;
-  /** What was given up of an order has been given back in another way, such as a bank transfer. */
+  /** Money that was given up has been given back in another way, such as a bank transfer. */
   closeRefund(order: string, how: string): Promise<Result<number>>;
   /** Gift cards and passes on sale. */
   goods: OperatorGoods;

@@ -11,7 +11,7 @@ export function nextTryAt(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(2 ** (tries - 1), LONGEST_PAUSE_MINUTES) * MINUTE_MS);
 }
 
-/** What becomes of a cancel after a try that did not succeed; whoever gives up leaves it to an operator. */
+/** The state of a cancel after a try that did not succeed; one that is given up is left to an operator. */
 export function stateAfterFailure(reason: 'refused' | 'unavailable', tries: number, before: RefundState): RefundState {
   if (tries >= MOST_TRIES) return 'given_up';
   return reason === 'refused' ? 'refused' : before;

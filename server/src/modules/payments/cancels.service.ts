@@ -18,7 +18,7 @@ export type CancelsService = {
   listOpenCancels(): Promise<OpenCancel[]>;
   /** The provider is asked anew at once for what it refused of an order. NOT_FOUND when there is none. Not reachable over the wire. */
   askAgain(tx: Transaction, idx: string): Promise<Result<number, AppError<'NOT_FOUND'>>>;
-  /** What was given up of an order has been given back in another way. NOT_FOUND when there is none. Not reachable over the wire. */
+  /** Money of an order that was given up has been given back in another way. NOT_FOUND when there is none. Not reachable over the wire. */
   closeByHand(tx: Transaction, idx: string, how: string): Promise<Result<number, AppError<'NOT_FOUND'>>>;
   /** Money that the entries say is back, and the provider has refused. */
   listDifferences(): Promise<Difference[]>;

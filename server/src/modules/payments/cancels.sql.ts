@@ -21,7 +21,7 @@ export type OpenCancel = {
   amount: number;
   state: RefundState;
   reason: string;
-  /** What the provider said last; null when it has not been asked, or has not answered. */
+  /** The provider's last word; null when it has not been asked, or has not answered. */
   refusal: string | null;
   tries: number;
   createdAt: string;

@@ -217,7 +217,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
   return service;
 }
 
-/** What one person may have open, paid with money: stock and times are held for it. */
+/** Orders that one person may have open, paid with money: stock and times are held for it. */
 const MOST_UNPAID = 3;
 const tooManyOrders = conflict(
   'TOO_MANY_ORDERS',

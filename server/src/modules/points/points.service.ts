@@ -25,7 +25,7 @@ export type PointsService = {
   /** What a leaving member has left goes back to the house, inside the caller's transaction. */
   forfeitPoints(tx: Transaction, userId: number): Promise<void>;
   getMyPoint(viewer: Viewer): Promise<number>;
-  /** What the caller's transaction sees of a person's balance; nothing is locked. */
+  /** A person's balance as the caller's transaction sees it; nothing is locked. */
   balanceOf(sql: Sql, userId: number): Promise<number>;
   getMyHistory(
     viewer: Viewer,

@@ -24,10 +24,10 @@ export function checkPhotos({ photos, images }: { photos: readonly string[]; ima
   return photos.filter((key) => !PICTURE.test(key)).map((key) => invalid(key, 'isImage', '사진을 다시 올려 주세요.'));
 }
 
-/** What one guest may have open: times that are to come and that a business holds without its word, or without the payment. */
+/** Bookings that one guest may have open: times that are to come and that a business holds without its word, or without the payment. */
 const MOST_OPEN = { all: 5, here: 2 };
 
-/** Whether a guest who has so many open, in all and at this business, may ask for one more. */
+/** Nothing when a guest who has so many open, in all and at this business, may ask for one more. */
 export function decideOpening(open: { all: number; here: number }): Result<null, AppError<'TOO_MANY_BOOKINGS'>> {
   if (open.here >= MOST_OPEN.here) return err(tooMany(`이곳에서 확정을 기다리는 예약이 ${open.here}건 있어요.`));
   if (open.all >= MOST_OPEN.all) return err(tooMany(`확정을 기다리는 예약이 모두 ${open.all}건 있어요.`));

@@ -4,7 +4,7 @@ import { whenOf } from './notices.ts';
 /** Messages in a day to one number, and of one business to all numbers without an account. */
 const MOST_A_DAY = { ofNumber: 3, ofBusiness: 30 };
 
-/** What was sent to a caller, and whether they want it. */
+/** Counts of messages to a caller, and their refusal. */
 export type CallerFacts = { isRefused: boolean; sentToNumber: number; sentByBusiness: number };
 
 export const mayBeTold = ({ isRefused, sentToNumber, sentByBusiness }: CallerFacts): boolean =>

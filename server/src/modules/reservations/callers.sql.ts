@@ -8,7 +8,7 @@ const newToken = () => randomBytes(15).toString('base64url');
 export type Caller = { phone: string; businessId: number };
 export type KnownCaller = Caller & CallerFacts & { token: string };
 
-/** What is known of these callers; who is not known yet is written down. */
+/** Facts of these callers; those not known yet are written down. */
 export async function openCallers(sql: Sql, callers: readonly Caller[], since: Date): Promise<KnownCaller[]> {
   const phones = [...new Set(callers.map(({ phone }) => phone))].toSorted();
   await sql`
@@ -32,7 +32,7 @@ export async function refuseMessages(sql: Sql, token: string, now: Date): Promis
   return rows.length > 0;
 }
 
-/** Who has said no stays known for as long as somebody could write to them. */
+/** Callers who have said no stay known for as long as somebody could write to them. */
 export async function forgetCallersBefore(sql: Sql, before: Date): Promise<void> {
   await sql`
     delete from reservation_callers c

@@ -14,9 +14,9 @@ export type EndingsService = {
    * pay is over, whatever the job has done: not even one that is just being paid, whose payment goes back by itself.
    */
   enterBusiness(tx: Transaction, businessId: number): Promise<void>;
-  /** What was not paid in time. */
+  /** Holds that were not paid in time. */
   expire(tx: Transaction, ids: readonly number[]): Promise<void>;
-  /** What a business takes back of what it holds, each in its way: what is not paid yet expires, and nobody is to pay for it. */
+  /** Bookings that a business takes back, each in its way: what is not paid yet expires, and nobody is to pay for it. */
   takeBack(tx: Transaction, held: readonly Reservation[], reason: string): Promise<void>;
 };
 

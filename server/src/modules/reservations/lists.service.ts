@@ -16,7 +16,7 @@ import { hasCompleted } from './visits.sql.ts';
 export type AskedPage = { page?: number | null; count?: number | null };
 
 export type ListsService = {
-  /** Whether this person has had a booking at this business that is completed. Not reachable over the wire. */
+  /** True when this person has had a booking at this business that is completed. Not reachable over the wire. */
   hasVisited(sql: Sql, userId: number, businessId: number): Promise<boolean>;
   /** The viewer's own, as guest or as business. */
   getReservation(viewer: Viewer, id: number): Promise<Result<Reservation, AppError<'NOT_FOUND'>>>;

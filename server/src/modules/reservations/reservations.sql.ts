@@ -117,7 +117,7 @@ export async function lockGuest(sql: Sql, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reservations-of:${userId}`}, 0))`;
 }
 
-/** What a guest has asked for and has no word about yet, in all and at one business; a stay is one. */
+/** Requests of a guest without a word about them yet, in all and at one business; a stay is one. */
 export async function countOpen(sql: Sql, userId: number, businessId: number, now: Date): Promise<{ all: number; here: number }> {
   const [row] = await sql<{ all: number; here: number }[]>`
     select count(*)::int as all, (count(*) filter (where business_id = ${businessId}))::int as here

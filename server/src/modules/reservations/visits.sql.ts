@@ -1,7 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { ReservationStatus } from './status.policy.ts';
 
-/** Whether somebody has had a booking at a business that is completed. */
+/** True when somebody has had a booking at a business that is completed. */
 export async function hasCompleted(sql: Sql, userId: number, businessId: number): Promise<boolean> {
   const rows = await sql`
     select 1 from reservations

@@ -9,10 +9,10 @@ export function pointsFrom(now: Date): Date {
   return new Date(now.getTime() + WAITING_DAYS * DAY_MS);
 }
 
-/** What stands behind a review: a finished booking or a verified receipt, or the days in which nobody reported it. */
+/** Proof behind a review: a finished booking or a verified receipt, or the days in which nobody reported it. */
 export type Standing = { hasVisited: boolean; isVerified: boolean; isReported: boolean; pointsFrom: Date; unprovenThisMonth: number };
 
-/** Whether a review that waits for its points earns them now, and what stands behind it. */
+/** The decision on a review that waits for its points: earned now, and by which proof, or not yet. */
 export function decidePoints(standing: Standing, now: Date): 'proven' | 'unproven' | 'waits' {
   if (standing.isReported) return 'waits';
   if (standing.hasVisited || standing.isVerified) return 'proven';

@@ -45,7 +45,7 @@ const matches = (sql: Sql, terms: SearchTerms) => {
 /** 역삼동, 역삼1동: a dong as addresses have it, in brackets or between spaces. */
 const DONG = /^[가-힣]{2,}?\d*[동읍면리가]$/;
 
-/** Whether a listing lies in the dong that is typed: who is there comes before whose name begins so (행당동 and 행당동물병원). */
+/** True when a listing lies in the dong that is typed: who is there comes before whose name begins so (행당동 and 행당동물병원). */
 const isInDong = (sql: Sql, terms: SearchTerms) => {
   const dong = terms.kind === 'words' ? terms.words.find((word) => DONG.test(word)) : undefined;
   return dong === undefined ? sql`false` : sql`b.address ~ ${`(^|[ (,])${dong.replace(/동$/, '\\d*동')}($|[ ),])`}`;

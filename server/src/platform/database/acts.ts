@@ -42,7 +42,7 @@ class Scope {
     this.#open = open;
   }
 
-  /** What fails leaves the rest as it is, as it would in a transaction of its own. */
+  /** A failure leaves the rest as it is, as it would in a transaction of its own. */
   within<Value>(work: (sql: Transaction) => Promise<Value>): Promise<Value> {
     const done = this.#last.then(async () => {
       this.sql ??= await this.#open();

@@ -78,7 +78,7 @@ export function createDocuments(schema: GraphQLSchema, extraRules: readonly Vali
   };
 }
 
-/** What is written in a document is a text that has come in, like what stands in its variables. */
+/** Texts written in a document have come in, like what stands in its variables. */
 function withIncomingTexts(ast: DocumentNode): DocumentNode {
   return visit(ast, { StringValue: (node) => ({ ...node, value: incomingText(node.value) }) });
 }

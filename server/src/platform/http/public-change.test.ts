@@ -69,7 +69,7 @@ test('a REST write answers with the topics that its route declares when it has s
   await http.close();
 });
 
-/** What a guardian does for themselves; no public page shows any of it. */
+/** Acts of a guardian for themselves; no public page shows any of it. */
 const PRIVATE = [
   'readMyReservationNotices',
   'setMainPet',

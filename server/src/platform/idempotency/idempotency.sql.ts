@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Whose turn it is: `claimedAt` tells a claim from the one that took it over. */
+/** The holder of the turn: `claimedAt` tells a claim from the one that took it over. */
 export type Claim = { scope: string; key: string; claimedAt: Date };
 export type StoredAnswer = { requestHash: string; status: number | null; body: string | null; contentType: string | null };
 

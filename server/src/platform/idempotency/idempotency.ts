@@ -35,7 +35,7 @@ type Deps = { acts: Acts; db: Database; clock: Clock; secret: string; rateLimits
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request may do once, and all that it writes meanwhile. */
+    /** The act that the request may do once, and all that it writes meanwhile. */
     claimedAct: { claim: Claim; act: Act } | null;
     /** Set while it runs by what answers with tokens: its answer is never stored. */
     holdsTokens: boolean;

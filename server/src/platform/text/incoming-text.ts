@@ -2,9 +2,9 @@
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
 const FLAG = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{2,6}\u{e007f}`;
 const KEY = String.raw`[0-9#*]\ufe0f?\u20e3`;
-/** What breaks a line without being one's end here, as it comes from documents that are pasted. */
+/** Signs that break a line without being one's end here, as it comes from documents that are pasted. */
 const BREAK = String.raw`[\v\f\u0085\u2028\u2029]`;
-/** What shows nothing, or turns what comes after it round. NUL stays, to be refused. */
+/** Signs that show nothing, or turn the text after them round. NUL stays, to be refused. */
 const UNSEEN = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800[\x01-\x1f\x7f-\x9f]]--[\t\n\r\v\f\u0085]]+`;
 
 const parts = new RegExp(`(?<emoji>${FLAG}|${KEY}|${PICTURE}(?:\\u200d${PICTURE})*)|(?<line>${BREAK})|${UNSEEN}`, 'gv');
@@ -29,7 +29,7 @@ export function incomingText(text: string): string {
 /** Of these only a hash is kept, of every letter that was typed: they are composed and no more. */
 const secrets = new Set(['password', 'newPassword']);
 
-/** The same for every text in something that has come in, at any depth; what is no text stays what it is. */
+/** Every text in something that has come in, treated so, at any depth; what is no text stays what it is. */
 export function incomingTexts(value: unknown): unknown {
   if (typeof value === 'string') return incomingText(value);
   if (Array.isArray(value)) return value.map(incomingTexts);

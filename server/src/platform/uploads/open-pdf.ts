@@ -14,7 +14,7 @@ const HEAP = '--max-old-space-size=128';
 const outcomes: Readonly<Record<number, OpenedPdf>> = { 0: 'readable', 3: 'locked' };
 
 /**
- * Whether somebody can look at a PDF: it is opened, and its first page found. That is done by a process of its own, without
+ * The answer to whether a PDF can be looked at: it is opened, and its first page found. That is done by a process of its own, without
  * our settings: what a stranger has written may take its memory or all of its time, and ends nobody but itself.
  */
 export function openPdf(file: FileOnDisk, milliseconds = MOST_MILLISECONDS): Promise<OpenedPdf> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** What WebP can hold, and no camera's panorama is longer. */
+/** The longest side that WebP can hold, and no camera's panorama is longer. */
 const MOST_ON_A_SIDE = 16_383;
 
 /**
@@ -13,7 +13,7 @@ export const MAX_PIXELS = { jpeg: 50_000_000, other: 25_000_000 };
 /** A progressive JPEG is gone through once for each of its scans: ten, as they are made, for the largest. */
 const MOST_PIXELS_OF_SCANS = 600_000_000;
 
-/** Whether a picture asks for more work than one may; decided by its head, before anything is decoded. */
+/** True when a picture asks for more work than one may; decided by its head, before anything is decoded. */
 export async function isTooLarge(path: string): Promise<boolean> {
   const { width, height, format, depth } = await sharp(path, { limitInputPixels: false }).metadata();
   if (Math.max(width, height) > MOST_ON_A_SIDE) return true;

@@ -27,7 +27,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** What a PNG says of itself, and nothing of what it shows. */
+/** A PNG's head alone, with nothing of a picture. */
 function headOfPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -75,7 +75,7 @@ async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped,
   return stopped.code;
 }
 
-/** What a command does, and what it tells when somebody ends it before that is done. */
+/** A command's work, and its words when somebody ends it before that is done. */
 async function unlessStopped(elsewhere: Elsewhere, name: string, say: Say, work: () => Promise<number>): Promise<number> {
   try {
     return await work();

@@ -21,7 +21,7 @@ export type ReleaseOutcome = {
   note?: string | undefined;
   /** What opens it, where it was released for a preview. */
   preview?: Pick<ToldPreview, 'id' | 'expiresAt'> | undefined;
-  /** What waits on the site for the word to move. */
+  /** The id under which it waits on the site for the word to move. */
   attempt?: string | undefined;
 };
 
@@ -103,7 +103,7 @@ export function lineOfMove(
   return note ? `${done}\nNote: ${note}` : done;
 }
 
-/** What went wrong, then the stack as the package's own code has it. */
+/** The fault, then the stack as the package's own code has it. */
 export function linesOfError(name: string, { release, kind, times, at, path, message }: ToldError): string {
   const often = times > 1 ? `${times} times, last ` : '';
   const head = [`${often}${time(at)}`, `${name} ${release}`, kind, path];

@@ -16,7 +16,7 @@ const WAITING_EACH = 10_000;
 /** A site elsewhere, and the key with which a package of it is moved. */
 export type Elsewhere = { to: URL; key: string };
 
-/** What is sent, and how long: an archive, and what ends the request before it is answered. */
+/** A request's body, and its end: an archive, and what ends the request before it is answered. */
 type Sending = { archive?: string; stopped?: AbortSignal | undefined };
 
 export type Answer = { status: number; said: Record<string, unknown> };

@@ -12,7 +12,7 @@ import { Wrong } from './wrong.ts';
 export type Against = {
   /** The site's host, or `this checkout`. */
   named: string;
-  /** Whether it is a site, which can be asked what it would refuse. */
+  /** True of a site, which can be asked what it would refuse. */
   isSite: boolean;
   /** The schema of the API. */
   sdl(): Promise<string>;

@@ -28,7 +28,7 @@ function toldBy(file: string, args: readonly string[], dir: string): Promise<str
   });
 }
 
-/** What only the site can tell of a build: prefixes and origins, the first load, what fits the others that are live, pages in a browser. */
+/** Faults that only the site can tell of a build: prefixes and origins, the first load, what fits the others that are live, pages in a browser. */
 async function refusedBySite(dir: string, name: string, to: string | undefined): Promise<string> {
   const lines: string[] = [];
   const dryRun = { package: name, build: (out: string) => build(dir, out), dryRun: true, say: (line: string) => lines.push(line) };

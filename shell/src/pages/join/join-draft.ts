@@ -6,7 +6,7 @@ import { record, string, unknown } from 'valibot';
 /** What only the person is to know, and what storage can't hold. */
 const NEVER = new Set(['emailCode', 'password', 'passwordAgain', 'file']);
 
-/** What was typed, by the name of the form and of its field. */
+/** Typed texts, by the name of the form and of its field. */
 const drafts = createStoredValue({ key: 'petcare.joinDraft', where: 'tab', schema: record(string(), record(string(), unknown())) });
 
 /**

@@ -1,4 +1,4 @@
-/** What is said in English of a kind of business, of when, where and for whom, the longest phrases first; empty for what says nothing. */
+/** English phrases for a kind of business, of when, where and for whom, the longest phrases first; empty for what says nothing. */
 export const phrases: readonly (readonly [english: RegExp, korean: string])[] = (
   [
     [

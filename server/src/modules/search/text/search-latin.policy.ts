@@ -94,7 +94,7 @@ const syllable = (lead: string, middle: string, tail: string) =>
 const byLength = (keys: string[]) => keys.toSorted((one, other) => other.length - one.length);
 const [leads, middles, tails] = [INITIALS, VOWELS, FINALS].map((table) => byLength(Object.keys(table))) as [string[], string[], string[]];
 
-/** What a word in Latin letters may be in Hangul, as Korean names are romanised: haemaru is 해마루. */
+/** Readings in Hangul of a word in Latin letters, as Korean names are romanised: haemaru is 해마루. */
 export function hangulOfRoman(word: string): string[] {
   const found: string[] = [];
   const read = (rest: string, written: string): void => {
@@ -117,11 +117,11 @@ export function hangulOfRoman(word: string): string[] {
   return found;
 }
 
-/** Whether the next letters begin a syllable of their own. */
+/** True when the next letters begin a syllable of their own. */
 const startsOpen = (rest: string) => rest === '' || /^(?:sh|ch|kk|tt|pp|ss|jj|[bcdfghjklmnprstvz])[aeiouy]/.test(rest);
 
 /**
- * What a text with Latin words says in Korean, the likeliest first: kinds, places, hours and words of names by what they are
+ * Korean readings of a text with Latin words, the likeliest first: kinds, places, hours and words of names by what they are
  * called, the rest as it is written and as it is spoken. None without such words.
  */
 export function fromLatin(text: string): string[] {
@@ -143,7 +143,7 @@ export function fromLatin(text: string): string[] {
   return [...new Set([asWritten, asSpoken])].filter((one) => one !== '');
 }
 
-/** What a text of nothing but a romanised name may be: Haemaru. None where it is no word of Latin letters. */
+/** Readings of a text of nothing but a romanised name: Haemaru. None where it is no word of Latin letters. */
 export function fromRoman(text: string): string[] {
   const words = text
     .normalize('NFC')

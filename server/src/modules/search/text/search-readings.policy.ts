@@ -55,7 +55,7 @@ export type Reading =
 
 const noWish: Wish = { features: [], regionCodes: undefined, around: undefined, times: noTimes, leftOut: [] };
 
-/** What the letters say in another language, by a slip or on the other side of the keys: more likely than what is only like them. */
+/** Readings of the letters in another language, by a slip or on the other side of the keys: more likely than what is only like them. */
 const sides: readonly ((text: string) => readonly (string | undefined)[])[] = [
   (text) => [text],
   fromLatin,

@@ -110,10 +110,10 @@ const SPECIES = new Set(
   '고양이 강아지 개 토끼 햄스터 앵무새 새 고슴도치 거북이 도마뱀 파충류 조류 기니피그 페럿 소동물 특수동물'.split(' '),
 );
 
-/** Whether it says for whom: 고양이, 토끼. */
+/** True when it says for whom: 고양이, 토끼. */
 export const isSpecies = (word: string): boolean => SPECIES.has(word);
 
-/** Whether a search may go without it where nobody has all that is asked for: what is treated, how, and of whom; never a name. */
+/** True when a search may go without it where nobody has all that is asked for: what is treated, how, and of whom; never a name. */
 export const goesWithout = (word: string): boolean => isSpecialty(word) || SPECIES.has(word) || SAYS_NOTHING.has(word);
 
 /** Whether it says what is treated or offered, and nothing of a name: 안과, 슬개골, 호텔. */
