@@ -46,7 +46,7 @@ export function createReviewPoints({ db, clock, points, listings, gifts, reserva
     async settle(tx, reviewId) {
       const waiting = await store.findWaiting(tx, reviewId);
       if (!waiting) return 0;
-      const { userId, businessId, isVerified, isReported } = waiting;
+      const { userId, kind, businessId, isVerified, isReported } = waiting;
       const now = clock.now();
       const standing = {
         isVerified,
@@ -62,7 +62,7 @@ export function createReviewPoints({ db, clock, points, listings, gifts, reserva
       await store.settlePoints(tx, reviewId, point);
       if (point === 0) return 0;
       if (decided === 'unproven') await store.addUnproven(tx, userId, monthOf(now));
-      const [listing] = await listings.listListings([businessId]);
+      const listing = await listings.findListing(tx, kind, businessId);
       const message = listing ? `${listing.name} 리뷰 작성` : '리뷰 작성';
       await points.earnPoints(tx, { userId, point, message, reasonKey: `review:${reviewId}` });
       return point;

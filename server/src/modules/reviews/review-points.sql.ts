@@ -1,8 +1,10 @@
 import type { Sql } from '../../platform/database/database.ts';
+import type { ListingKind } from '../listings/index.ts';
 
 export type WaitingReview = {
   id: number;
   userId: number;
+  kind: ListingKind;
   businessId: number;
   isVerified: boolean;
   /** Somebody has reported it and no operator has decided yet. */
@@ -20,7 +22,7 @@ export async function listWaiting(sql: Sql, after: number, count: number): Promi
 /** Undefined when it waits no more. */
 export async function findWaiting(sql: Sql, id: number): Promise<WaitingReview | undefined> {
   const [row] = await sql<WaitingReview[]>`
-    select id, user_id, business_id, is_verified, points_from,
+    select id, user_id, kind, business_id, is_verified, points_from,
       exists (select 1 from review_reports p where p.review_id = reviews.id and p.settled_at is null) as is_reported
     from reviews where id = ${id} and points_from is not null and hidden_at is null and user_id is not null`;
   return row;
