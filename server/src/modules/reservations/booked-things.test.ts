@@ -1,5 +1,6 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, multipart, rest } from '../../testing/calls.ts';
+import { pdfs } from '../../testing/pdfs.ts';
 import { aGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBookableCompany, bookAt, type BookableCompany } from './a-bookable-company.ts';
@@ -250,7 +251,7 @@ describe('pictures that wait with the guest', () => {
     const app = server();
     const company = await aBookableCompany(app);
     const guest = await aGuardian(app);
-    const pdf = new File(['%PDF-1.7 x'], 'a.pdf', { type: 'application/pdf' });
+    const pdf = new File([new Uint8Array(pdfs.whole())], 'a.pdf', { type: 'application/pdf' });
     const keys = [(await upload(await aGuardian(app))).id, (await upload(guest, png, '')).url, (await upload(guest, pdf)).id];
     for (const key of keys) {
       const refused = await bookAt(app, guest, company, { 'photos[]': key });

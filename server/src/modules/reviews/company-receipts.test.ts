@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, multipart, rest } from '../../testing/calls.ts';
 import { aPrivateFile } from '../../testing/a-picture.ts';
+import { pdfs } from '../../testing/pdfs.ts';
 import { aGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBusiness, aReview, sampleRatings } from '../../testing/a-review.ts';
@@ -87,7 +88,7 @@ test('keeps the items of a receipt that was written with the form of the site', 
 });
 
 test.each<[string, () => Promise<Parts>, number, string]>([
-  ['a PDF', async () => ({ 'receipts[]': [Buffer.from('%PDF-1.7\n%%EOF')] }), 400, 'receipts'],
+  ['a PDF', async () => ({ 'receipts[]': [pdfs.whole()] }), 400, 'receipts'],
   ['a text that is called a picture', async () => ({ 'receipts[]': [new File(['글'], 'a.jpg', { type: 'image/jpeg' })] }), 415, ''],
   ['a sixth one', async () => ({ 'receipts[]': await Promise.all(Array.from({ length: 6 }, () => scan('red'))) }), 400, 'receipts'],
   ['one of a visit too long ago', async () => ({ 'receipts[]': [await scan('red')], visitDate: '2024-11-22' }), 400, 'receipts'],
