@@ -73,7 +73,8 @@ async function leftWaiting(path: string, body?: Uint8Array): Promise<void> {
 async function waitsForLock(): Promise<void> {
   for (;;) {
     const [{ waiting } = { waiting: 0 }] = await house.sql<{ waiting: number }[]>`
-      select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`;
+      select count(*)::int as waiting from pg_locks
+      where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
     if (waiting > 0) return;
   }
 }

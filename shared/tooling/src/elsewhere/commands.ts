@@ -76,11 +76,17 @@ async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped,
 }
 
 /** A command's work, and its words when somebody ends it before that is done. */
-async function unlessStopped(elsewhere: Elsewhere, name: string, say: Say, work: () => Promise<number>): Promise<number> {
+async function unlessStopped(
+  elsewhere: Elsewhere,
+  { package: name, say, stopped }: { package: string; say: Say; stopped?: AbortSignal | undefined },
+  work: () => Promise<number>,
+): Promise<number> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Stopped) return tellStopped(elsewhere, name, error, say);
+    // What was under way may say in words of its own that it was ended.
+    const reason: unknown = stopped?.aborted ? stopped.reason : error;
+    if (reason instanceof Stopped) return tellStopped(elsewhere, name, reason, say);
     throw error;
   }
 }
@@ -131,11 +137,14 @@ export async function releaseElsewhere(
     stopped?: AbortSignal;
   },
 ): Promise<number> {
+  return unlessStopped(elsewhere, options, () => buildAndSend(elsewhere, options));
+}
+
+async function buildAndSend(elsewhere: Elsewhere, options: Parameters<typeof releaseElsewhere>[1]): Promise<number> {
   const { package: name, build, say, stopped } = options;
-  const refused = (answer: Answer) => tellRefusal(name, answer, say);
   // Whoever has no business there hears it before anything is built.
-  const asked = await get(elsewhere, `/releases/${name}`);
-  if (asked.status !== 200) return refused(asked);
+  const asked = await get(elsewhere, `/releases/${name}`, stopped);
+  if (asked.status !== 200) return tellRefusal(name, asked, say);
   if (options.dryRun && asked.said['holds'] !== true)
     throw new Error(`${elsewhere.to.host} is older than --dry-run: it would release at once.`);
   const work = await mkdtemp(join(tmpdir(), 'petcare-release-'));
@@ -146,7 +155,7 @@ export async function releaseElsewhere(
     await packFolder(built, archive);
     stopped?.throwIfAborted();
     say(`${name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s; sending it to ${elsewhere.to.host} …`);
-    return await unlessStopped(elsewhere, name, say, () => sendBuild(elsewhere, archive, options));
+    return await sendBuild(elsewhere, archive, options);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -182,7 +191,7 @@ export async function promoteFrom(
     say(`${name} ${release}: from ${from.to.host}; sending it to ${elsewhere.to.host} …`);
     const why = [`from ${from.to.host}`, note].filter(Boolean).join(': ');
     const sent = { package: name, canary, note: why, release, say, ...(stopped && { stopped }) };
-    return await unlessStopped(elsewhere, name, say, () => sendBuild(elsewhere, archive, sent));
+    return await unlessStopped(elsewhere, sent, () => sendBuild(elsewhere, archive, sent));
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -200,7 +209,7 @@ export async function moveElsewhere(
     stopped,
   }: { package: string; note?: string | undefined; release?: string | undefined; say: Say; stopped?: AbortSignal },
 ): Promise<number> {
-  return unlessStopped(elsewhere, name, say, async () => {
+  return unlessStopped(elsewhere, { package: name, say, stopped }, async () => {
     const { status, said } = await moved(elsewhere, `/releases/${name}/${kind}${queryOf({ note, release })}`, stopped);
     say(status === 200 ? lineOfMove(kind, name, said as Move) : reasonsOf(said).join('\n'));
     return status === 200 ? 0 : 1;
