@@ -81,9 +81,7 @@ function KindCard({ kind, products }: { kind: ProductKind; products: readonly Re
         </Mark>
         <div>
           <Title>{label}</Title>
-          <Count>
-            {products.length}개{hidden > 0 && <span> · 숨김 {hidden}개</span>}
-          </Count>
+          <Count>{hidden > 0 ? `${products.length}개 · 숨김 ${hidden}개` : `${products.length}개`}</Count>
         </div>
       </Head>
       {products.length === 0 ? (
