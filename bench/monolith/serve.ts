@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { usualPace } from '@petcare/node';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../../delivery/src/http/content-types.ts';
 import { chooseEncoding } from '../../delivery/src/http/encoding.ts';
+import { boundBodies } from '../../delivery/src/http/bounded-bodies.ts';
 import { apiProxy } from '../../delivery/src/proxy/api.proxy.ts';
 import { createDocuments } from './document.ts';
 import { ASSETS } from './webpack.config.ts';
@@ -30,6 +32,7 @@ export async function serveMonolith({
   const app = Fastify();
   const documentOf = createDocuments(folder);
   const documents = new Map<string, Stored>();
+  boundBodies(app, usualPace);
   await apiProxy(app, apiUrl);
   app.post('/telemetry', async (_request, reply) => reply.code(204).send());
   app.get(`${ASSETS}*`, async (request: FastifyRequest, reply: FastifyReply) => {

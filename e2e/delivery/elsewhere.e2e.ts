@@ -67,7 +67,7 @@ test('a team releases, promotes and rolls back a canary with its key and the sit
     output
       .split('\n')
       .filter((line) => line.includes(`by key ${id}`))
-      .map((line) => line.split(/\s+/)[2]);
+      .map((line) => line.split(/\s+/)[3]);
   expect(by(foreign.slice(0, 8))).toEqual(['refuse', 'refuse']);
   expect(by(key.slice(0, 8))).toEqual(['canary', 'promote', 'rollback']);
   expect(output).toContain('제목을 바꿔요');

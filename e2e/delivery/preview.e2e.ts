@@ -22,7 +22,7 @@ const elsewhere = (url: string) => url.replace('localhost', 'petcare.localhost')
 async function aPreview(house: House): Promise<{ release: string; address: string }> {
   const from = await editedCopy(join(house.dataDir, 'preview'), NAME, retitled(PREVIEW));
   const { code, output } = await house.run('release', NAME, '--from', from, '--preview', '--days', '3', '--note', '제목을 바꿔요');
-  const [, release = '', address = ''] = /^mf-reviews ([0-9a-f]{12}): preview until \S+ at (\S+)$/m.exec(output) ?? [];
+  const [, release = '', address = ''] = /^mf-reviews ([0-9a-f]{12}): preview until \S+ \(KST\) at (\S+)$/m.exec(output) ?? [];
   expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(address) });
   return { release, address: elsewhere(address) };
 }

@@ -4,4 +4,4 @@
  */
 export { storageState, type Place, type StorageState } from './src/browser-storage.ts';
 export { createStoredText, type StoredText } from './src/stored-text.ts';
-export { createStoredValue, type StoredValue } from './src/stored-value.ts';
+export { createStoredValue, schemaBy, type StoredSchema, type StoredValue } from './src/stored-value.ts';

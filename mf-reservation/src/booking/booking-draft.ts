@@ -1,5 +1,4 @@
-import { createStoredValue } from '@petcare/storage';
-import * as v from 'valibot';
+import { createStoredValue, schemaBy } from '@petcare/storage';
 import type { Picked } from './products.ts';
 
 /** When it is paid: here at once, or where it takes place. */
@@ -35,23 +34,34 @@ export const emptyDraft: BookingDraft = {
   filledFrom: '',
 };
 
-const text = v.nullable(v.string());
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isPicked = (value: unknown) => {
+  const { productId, optionIds } = (value ?? {}) as Partial<Picked>;
+  return isText(productId) && areTexts(optionIds);
+};
+
+const fits: Record<keyof BookingDraft, (value: unknown) => boolean> = {
+  isStay: (value) => value === null || typeof value === 'boolean',
+  date: isTextOrNull,
+  endDate: isTextOrNull,
+  time: isTextOrNull,
+  petId: (value) => value === undefined || isTextOrNull(value),
+  picked: (value) => Array.isArray(value) && value.every(isPicked),
+  note: isText,
+  photos: areTexts,
+  payment: (value) => value === 'online' || value === 'on-site',
+  filledFrom: isText,
+};
 
 /** The draft that this tab keeps over a reload and Back, of one person at one business. */
 export const bookingDrafts = createStoredValue<BookingDraft>({
   key: 'petcare.booking',
   where: 'tab',
-  schema: v.object({
-    isStay: v.nullable(v.boolean()),
-    date: text,
-    endDate: text,
-    time: text,
-    petId: v.optional(text),
-    picked: v.array(v.object({ productId: v.string(), optionIds: v.array(v.string()) })),
-    note: v.string(),
-    photos: v.array(v.string()),
-    payment: v.picklist(['online', 'on-site']),
-    filledFrom: v.string(),
+  schema: schemaBy((value) => {
+    const draft = (value ?? {}) as BookingDraft;
+    return Object.entries(fits).every(([name, isFit]) => isFit(draft[name as keyof BookingDraft])) ? draft : null;
   }),
 });
 

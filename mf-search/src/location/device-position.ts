@@ -1,17 +1,24 @@
 import { siteNow } from '@petcare/auth';
 import type { MapPosition } from '@petcare/maps';
-import { createStoredValue } from '@petcare/storage';
-import * as v from 'valibot';
+import { createStoredValue, schemaBy } from '@petcare/storage';
 
 export type DevicePosition = { found: true; position: MapPosition } | { found: false; message: string };
 
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
+type Remembered = MapPosition & { at: number; areaName?: string };
+
+function remembered(value: unknown): Remembered | null {
+  const { latitude, longitude, at, areaName } = (value ?? {}) as Partial<Record<keyof Remembered, unknown>>;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof at !== 'number') return null;
+  return { latitude, longitude, at, ...(typeof areaName === 'string' && { areaName }) };
+}
+
 /** A position that the device said, when, and what the area around it is called. */
 const stored = createStoredValue({
   key: 'petcare.device-position',
   where: 'device',
-  schema: v.object({ latitude: v.number(), longitude: v.number(), at: v.number(), areaName: v.optional(v.string()) }),
+  schema: schemaBy(remembered),
 });
 const CODES = { denied: 1, timeout: 3 };
 

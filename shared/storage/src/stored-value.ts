@@ -1,4 +1,3 @@
-import { safeParse, type GenericSchema } from 'valibot';
 import type { Place } from './browser-storage.ts';
 import { createStoredText, type StoredText } from './stored-text.ts';
 
@@ -9,6 +8,22 @@ export type StoredValue<Value> = Pick<StoredText, 'remove'> & {
   write(value: Value, name?: string): boolean;
 };
 
+/** A schema as libraries of schemas have it (Standard Schema, which valibot follows); `schemaBy` makes one by hand. */
+export type StoredSchema<Value> = {
+  readonly '~standard': {
+    validate(value: unknown): { value: Value; issues?: undefined } | { issues: readonly unknown[] } | Promise<unknown>;
+  };
+};
+
+/** A schema by a function that gives the value, or null for what is none: for a page that a library of schemas would make too heavy. */
+export function schemaBy<Value>(parse: (value: unknown) => Value | null): StoredSchema<Value> {
+  function validate(given: unknown) {
+    const value = parse(given);
+    return value === null ? { issues: [] } : { value };
+  }
+  return { '~standard': { validate } };
+}
+
 /**
  * A place for a value in the browser's storage: a draft, a position, what was seen last.
  * @param options.schema what a stored value must pass; `v.optional(…, default)` fills in what an older release had not
@@ -18,7 +33,7 @@ export function createStoredValue<Value>({
   ...place
 }: {
   key: string;
-  schema: GenericSchema<unknown, Value>;
+  schema: StoredSchema<Value>;
   where: Place;
 }): StoredValue<Value> {
   const text = createStoredText(place);
@@ -26,8 +41,9 @@ export function createStoredValue<Value>({
     remove: text.remove,
     read(name) {
       try {
-        const parsed = safeParse(schema, JSON.parse(text.read(name) ?? 'null'));
-        return parsed.success ? parsed.output : null;
+        // One that answers later is none for a page: nothing is waited for.
+        const parsed = schema['~standard'].validate(JSON.parse(text.read(name) ?? 'null'));
+        return 'value' in parsed && parsed.issues === undefined ? (parsed.value as Value) : null;
       } catch {
         return null;
       }
