@@ -18,8 +18,14 @@ function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
   return demand;
 }
 
-/** `time` and `storage` are what the shared modules stand on themselves; `tooling` has what stands in for modules of libraries (`korean-plugin.ts`). */
-const sharedFolders = new Set([...sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []), 'time', 'storage', 'tooling']);
+/** `phone`, `time` and `storage` are what the shared modules and the frame stand on; `tooling` has what stands in for modules of libraries (`korean-plugin.ts`). */
+const sharedFolders = new Set([
+  ...sharedModules.flatMap((key) => /^@petcare\/([^/]+)/.exec(key)?.[1] ?? []),
+  'phone',
+  'time',
+  'storage',
+  'tooling',
+]);
 
 /** What is fetched only where a remote declares events or slots of its own. */
 const LATER = /[\\/]contracts[\\/](own|src[\\/](declared|shape))\.ts$/;
