@@ -630,31 +630,6 @@ create view treatments as
     name
    FROM medicals;
 
--- nobody ----------------------------------------------------------------------------------------------
-
-create view order_refunds as
- SELECT order_id,
-    (array_agg(state ORDER BY (array_position(ARRAY['given_up'::text, 'refused'::text, 'asked'::text, 'done'::text], state))))[1] AS state
-   FROM payment_cancels
-  GROUP BY order_id;
-
-create table reservation_callers (
-  phone text not null,
-  token text not null,
-  refused_at timestamp with time zone,
-  constraint reservation_callers_pkey PRIMARY KEY (phone),
-  constraint reservation_callers_token_key UNIQUE (token)
-);
-
-create table review_unproven_points (
-  user_id bigint not null,
-  month date not null,
-  reviews smallint not null,
-  constraint review_unproven_points_pkey PRIMARY KEY (user_id, month),
-  constraint review_unproven_points_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint review_unproven_points_reviews_check CHECK (reviews > 0)
-);
-
 -- operator --------------------------------------------------------------------------------------------
 
 create table operator_acts (
@@ -729,6 +704,12 @@ create table receipt_purchases (
 CREATE UNIQUE INDEX receipt_purchases_once ON public.receipt_purchases USING btree (user_id, receipt_id) WHERE (cancelled_at IS NULL);
 
 -- payments --------------------------------------------------------------------------------------------
+
+create view order_refunds as
+ SELECT order_id,
+    (array_agg(state ORDER BY (array_position(ARRAY['given_up'::text, 'refused'::text, 'asked'::text, 'done'::text], state))))[1] AS state
+   FROM payment_cancels
+  GROUP BY order_id;
 
 create table orders (
   id bigint not null generated always as identity,
@@ -1062,6 +1043,14 @@ CREATE UNIQUE INDEX registrations_pending_key ON public.registrations USING btre
 CREATE INDEX registrations_waiting ON public.registrations USING btree (id) WHERE (status = 'pending'::text);
 
 -- reservations ----------------------------------------------------------------------------------------
+
+create table reservation_callers (
+  phone text not null,
+  token text not null,
+  refused_at timestamp with time zone,
+  constraint reservation_callers_pkey PRIMARY KEY (phone),
+  constraint reservation_callers_token_key UNIQUE (token)
+);
 
 create table reservation_changes (
   id bigint not null generated always as identity,
@@ -1430,6 +1419,15 @@ create table review_summaries (
   constraint review_summaries_revisit_count_check CHECK (revisit_count >= 0)
 );
 CREATE INDEX review_summaries_of_kind ON public.review_summaries USING btree (kind);
+
+create table review_unproven_points (
+  user_id bigint not null,
+  month date not null,
+  reviews smallint not null,
+  constraint review_unproven_points_pkey PRIMARY KEY (user_id, month),
+  constraint review_unproven_points_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint review_unproven_points_reviews_check CHECK (reviews > 0)
+);
 
 create table review_write_offs (
   user_id bigint not null,

@@ -1,24 +1,16 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { aGuardian, logInAs } from '../session/guardians.ts';
+import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
 
-/** 500 points, as anybody earns them: for a review. */
+/** 3,000 points, as anybody gets them who has joined and says who they are. */
 async function earnPoints(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('petcare.accessToken'));
-  const ask = async (query: string) => {
-    const answer = await page.request.post('/graphql', { data: { query }, headers: { authorization: `Bearer ${token}` } });
-    return (await answer.json()) as { data: { getHospitalsByPage: { id: string }[] }; errors?: object[] };
-  };
-  const [hospital] = (await ask('{ getHospitalsByPage(count: 1) { id } }')).data.getHospitalsByPage;
-  const written = await ask(`mutation {
-    createReview(kind: hospital, businessId: "${hospital!.id}", input: {
-      kindnessRating: 5, explainRating: 5, diagnosisRating: 5, facilityRating: 5, priceRating: 5, wouldRevisit: true,
-      visitDate: "2026-01-05", review: "설명이 자세하고 다정하게 봐 주셨어요."
-    }) { id }
-  }`);
-  expect(written.errors).toBeUndefined();
+  await page.goto('/auth/danal');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: '본인 확인 시작하기' }).click()]);
+  await popup.getByLabel('그 밖의 사람').fill(freshWord());
+  await Promise.all([popup.waitForEvent('close'), popup.getByRole('button', { name: '이 사람으로 확인' }).click()]);
+  await expect(page.getByText('본인 확인을 마친 계정이에요').or(page.getByText('본인 확인을 마쳤어요.')).first()).toBeVisible();
 }
 
 for (const [device, options] of [
