@@ -54,7 +54,7 @@ test('asks for the position, once, when the text says near me', async () => {
     at: '/hostpital-list?search=내 주변',
     responses: { ...responses, HospitalListPage_Hospitals: near },
   });
-  expect(await screen.findByText(/서울특별시 구로구 기준/)).toBeInTheDocument();
+  expect(await screen.findByText(/서울특별시 서초구 기준/)).toBeInTheDocument();
   await screen.findByRole('link', { name: '구로동물병원' });
   expect(listsSent(sent).map(({ order, latitude }) => [order, latitude])).toEqual([
     [null, undefined],
