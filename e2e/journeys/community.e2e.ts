@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
 
 const photo = {
   name: 'photo.png',
@@ -20,7 +21,7 @@ async function confirmed(page: Page, button: Locator, question: string): Promise
 }
 
 test(
-  'a guardian writes a post with a picture, changes, likes and comments on it, which others read, and takes all of it back',
+  'a guardian writes a post with a picture, changes and comments on it, which others read and like, and takes all of it back',
   { tag: '@compat' },
   async ({ page, browser, signedInAs, faults }) => {
     const title = `강가 산책 ${Date.now()}`;
@@ -50,9 +51,9 @@ test(
       await expect(page.getByRole('article').locator('img[src^="/uploads/images/"]')).toHaveCount(1);
     });
 
-    await test.step('likes it', async () => {
-      await page.getByRole('button', { name: '추천 0' }).click();
-      await expect(page.getByRole('button', { name: '추천 1' })).toHaveAttribute('aria-pressed', 'true');
+    await test.step('sees how many like it, and has nothing to press', async () => {
+      await expect(page.getByRole('article').getByText('추천 0', { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: '추천 0' })).toHaveCount(0);
     });
 
     await test.step('comments, and changes the comment', async () => {
@@ -65,12 +66,14 @@ test(
     });
 
     const address = page.url();
-    await test.step('somebody else reads it, and may change nothing', async () => {
-      const stranger = await browser.newPage();
+    await test.step('somebody else reads and likes it, and may change nothing', async () => {
+      const stranger = await browser.newPage({ baseURL: new URL(address).origin });
+      await logInAs(stranger, await aGuardian(stranger));
       await stranger.goto(address);
       await expect(titled(stranger, `${title} 다시`)).toBeVisible();
       await expect(said(stranger, '토요일에 같이 걸으실 분?')).toBeVisible();
-      await expect(stranger.getByRole('article').getByRole('button', { name: '추천 1' })).toBeVisible();
+      await stranger.getByRole('article').getByRole('button', { name: '추천 0' }).click();
+      await expect(stranger.getByRole('article').getByRole('button', { name: '추천 1' })).toHaveAttribute('aria-pressed', 'true');
       await expect(stranger.getByRole('main').getByText('고치기', { exact: true })).toHaveCount(0);
       await stranger.context().close();
     });
