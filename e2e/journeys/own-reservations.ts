@@ -11,7 +11,7 @@ export async function openOwnReservation(page: Page, text: string): Promise<Loca
     await expect(all.first()).toBeVisible();
     if ((await mine.count()) > 0) break;
   }
-  // The next one may be a region with its article in it.
-  await expect(mine.first()).toBeVisible();
-  return mine.first();
+  // The next one may be a region with its article in it: the innermost is it.
+  await expect(mine.last()).toBeVisible();
+  return mine.last();
 }

@@ -93,7 +93,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
       );
     const slots = Object.keys({ ...contract.slots, ...contract.offers });
     const needs = (screens: typeof pages): Record<string, ScreenNeeds> =>
-      byName(Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, slots)])));
+      byName(Object.fromEntries(screens.map(([screen, groups]) => [screen, needsOf(compilation, groups, { slots, loaded })])));
     return {
       name,
       entry: initial.includes('remoteEntry.js') ? 'remoteEntry.js' : entryFile,

@@ -8,9 +8,17 @@ function partsOf(module: Module): Module[] {
   return 'modules' in module ? (module.modules as Module[]) : [module];
 }
 
-/** What the files of a screen ask of others as they are run: shared modules on demand, and the slots that its code names. */
-export function needsOf(compilation: Compilation, groups: readonly ChunkGroup[], slots: readonly string[]): ScreenNeeds {
-  const chunks = new Set(groups.flatMap((group) => group.chunks));
+/**
+ * What the files of a screen ask of others as they are run: shared modules on demand, and the slots that its code names. Files
+ * that every page has (`loaded`) ask for nothing of one screen: the shell's vendor file names every slot.
+ */
+export function needsOf(
+  compilation: Compilation,
+  groups: readonly ChunkGroup[],
+  { slots, loaded }: { slots: readonly string[]; loaded: ReadonlySet<string> },
+): ScreenNeeds {
+  const own = groups.flatMap((group) => group.chunks).filter((chunk) => ![...chunk.files].some((file) => loaded.has(file)));
+  const chunks = new Set(own);
   const modules = [...chunks].flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk)).flatMap(partsOf);
   const taken = modules.filter(({ type }) => type === 'consume-shared-module').map(shareOf);
   const code = modules
