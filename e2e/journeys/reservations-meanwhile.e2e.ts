@@ -3,6 +3,7 @@ import { addDays, seoulDate } from '@petcare/time';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
 import { openOwnReservation } from './own-reservations.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -10,7 +11,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a guardian at a salon loses the time to somebody who called, takes the next one, and accepts a price that has changed', async ({
   page,
   request,
-  signedInAs,
   faults,
 }) => {
   const salon = await theSalon(request);
@@ -22,7 +22,7 @@ test('a guardian at a salon loses the time to somebody who called, takes the nex
   const chosenTime = page.getByRole('radiogroup', { name: /예약 시간$/ }).getByRole('radio', { checked: true });
 
   await test.step('the time that was chosen is gone when it is sent: another one near it is one press away', async () => {
-    await signedInAs('guardian');
+    await logInAs(page, await aGuardian(page));
     await page.goto(`/reservation?company=${salon.id}&product=${saved.id}&date=${date}&time=${time}`);
     await expect(page.getByRole('region', { name: '고른 내용' })).toContainText('40,000원');
     await page.getByRole('button', { name: '예약 내용 확인하기' }).click();

@@ -1,10 +1,11 @@
 import { useSession } from '@petcare/auth';
 import { Holder, media, PageContainer, tokens } from '@petcare/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { areaMenuAt } from '../areas.ts';
-import { AreaMenu } from './area-menu.tsx';
+import type { AreaMenu } from './area-menu.tsx';
+import { areaPieces } from './area-pieces.ts';
 
 /** Around every page: its area's menu where it stands in one, else nothing. The page keeps its place in the tree either way. */
 export function Area({ children }: { children: ReactNode }) {
@@ -12,9 +13,19 @@ export function Area({ children }: { children: ReactNode }) {
   const menu = areaMenuAt(pathname, useSession());
   return (
     <Frame $isArea={menu !== null}>
-      {menu && <AreaMenu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
+      {menu && <Menu menu={menu === 'unknown' ? null : menu} pathname={pathname} />}
       <Holder as="div">{children}</Holder>
     </Frame>
+  );
+}
+
+/** Ready at the first page of an area; who comes from elsewhere has it a moment after the page. */
+function Menu(props: { menu: Parameters<typeof AreaMenu>[0]['menu']; pathname: string }) {
+  const Loaded = areaPieces.get('menu');
+  return (
+    <Suspense fallback={<div />}>
+      <Loaded {...props} />
+    </Suspense>
   );
 }
 
