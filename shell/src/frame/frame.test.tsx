@@ -5,6 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { company, registrationCheckUrl } from './company.ts';
 import { Frame } from './frame.tsx';
+import { areaPieces } from './area-pieces.ts';
+
+// As the first page of an area has it.
+beforeAll(() => areaPieces.preload('menu'));
 
 const pages = { shown$: of(null), retry: () => undefined };
 const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: '/uploads/me.webp' } };
