@@ -77,7 +77,9 @@ test.describe('at a hospital', () => {
       await page.goto('/reservation');
       await page.getByRole('main').getByRole('link', { name: data.items[0]!.name }).first().click();
       await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
-      await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+      const time = page.getByRole('radio', { disabled: false }).last();
+      await time.press('Space');
+      await expect(time).toBeChecked();
       await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
       await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
       await expectFit(page);
