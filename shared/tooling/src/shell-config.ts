@@ -19,7 +19,7 @@ const FEDERATION_RUNTIME = {
   FEDERATION_OPTIMIZE_NO_SHARED: true,
 };
 
-const visitorsRoutes = fileURLToPath(new URL('./visitors-routes-loader.cjs', import.meta.url));
+const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * The build of the shell: the host. It knows no remote by address (they are
@@ -34,7 +34,11 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
     entry: { main: './src/main.tsx' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), { test: join(dir, 'src/routes.ts'), enforce: 'pre', loader: visitorsRoutes }],
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: join(dir, 'src/routes.ts'), enforce: 'pre', loader: loader('./visitors-routes-loader.cjs') },
+        { test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk.*\.mjs$/, loader: loader('./visitors-router-loader.cjs') },
+      ],
     },
     plugins: [
       ...(base.plugins ?? []),
