@@ -32,10 +32,10 @@ test(
 
     await test.step('writes with a picture', async () => {
       await page.getByRole('link', { name: '글쓰기' }).first().click();
-      await page.getByLabel('제목').fill(title);
-      await page.getByLabel('내용').fill(PLACE);
-      await page.getByRole('group', { name: '사진' }).locator('input[type=file]').first().setInputFiles(photo);
-      await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
+      await page.getByRole('textbox', { name: /^제목/ }).fill(title);
+      await page.getByRole('textbox', { name: '내용' }).fill(PLACE);
+      await page.getByLabel('글에 넣을 사진').setInputFiles(photo);
+      await expect(page.getByRole('textbox', { name: '내용' }).locator('img[src^="/uploads/images/"]')).toBeVisible();
       await page.getByRole('button', { name: '올리기' }).click();
       await expect(titled(page, title)).toBeVisible();
       await expect(page.getByRole('article').getByText(PLACE)).toBeVisible();
@@ -45,7 +45,8 @@ test(
     await test.step('changes the title, and keeps the picture', async () => {
       await page.getByRole('article').getByRole('link', { name: '고치기' }).click();
       await expect(titled(page, '글 고치기')).toBeVisible();
-      await page.getByLabel('제목').fill(`${title} 다시`);
+      await page.getByRole('textbox', { name: /^제목/ }).fill(`${title} 다시`);
+      await expect(page.getByRole('textbox', { name: '내용' })).toContainText(PLACE);
       await page.getByRole('button', { name: '저장하기' }).click();
       await expect(titled(page, `${title} 다시`)).toBeVisible();
       await expect(page.getByRole('article').locator('img[src^="/uploads/images/"]')).toHaveCount(1);

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { postPath, type Board } from '../board/boards.ts';
-import { draftOf } from './post-content.ts';
 import { PostForm } from './post-form.tsx';
 
 const PostEditPage_UpdatePost = graphql(`
@@ -18,7 +17,7 @@ const PostEditPage_UpdatePost = graphql(`
 export function ChangePost({ board, post }: { board: Board; post: { id: string; idx: number; title: string; content: string } }) {
   const navigate = useNavigate();
   const [, update] = useMutation(PostEditPage_UpdatePost);
-  const initial = useMemo(() => draftOf(post.title, post.content), [post.title, post.content]);
+  const initial = useMemo(() => ({ title: post.title, content: post.content }), [post.title, post.content]);
   const path = postPath(board, post.idx);
 
   async function change(changed: { title: string; content: string }) {

@@ -1,10 +1,10 @@
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
-import type { PostDraft } from './post-content.ts';
+import type { PostDraft } from './post-draft.ts';
 
-/** Drafts of this tab, by the name of the form. */
+/** Drafts of this device, by the name of the form. */
 export const postDrafts = createStoredValue<PostDraft>({
-  key: 'petcare.post-draft',
-  where: 'tab',
-  schema: v.object({ title: v.string(), text: v.string(), images: v.array(v.string()) }),
+  key: 'petcare.written-post',
+  where: 'device',
+  schema: v.object({ title: v.string(), content: v.string() }),
 });

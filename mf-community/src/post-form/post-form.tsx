@@ -1,57 +1,53 @@
 import { refusalOf } from '@petcare/api';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
-import { Button, FormError, Inline, LinkButton, Notice, Stack, tokens } from '@petcare/ui';
-import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { lazyPiece } from '@petcare/remote';
+import { Button, FormError, Inline, LinkButton, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
+import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { htmlOf, isSameDraft, withImages, type PostDraft } from './post-content.ts';
+import { checkDraft, isSameDraft, TITLE_MAX, type PostDraft } from './post-draft.ts';
 import { postDrafts } from './post-drafts.ts';
 
+const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
+
 type Props = {
-  /** Under which name the draft is kept in this tab. */
+  /** Under which name the draft is kept on this device. */
   draftName: string;
   initial: PostDraft;
   submitLabel: string;
   cancelTo: string;
   /** Answers why it was refused, or null when it was not. */
-  onSubmit: (post: { title: string; content: string }) => Promise<unknown>;
+  onSubmit: (post: PostDraft) => Promise<unknown>;
 };
-
-/** The API knows the text, with its pictures, as `content`. */
-function textRefusalOf(refused: unknown) {
-  const { fields, message } = refusalOf(refused);
-  return { fields: { ...fields, ...(fields['content'] && { text: fields['content'] }) }, message };
-}
-
-const TITLE_MAX = 100;
-const CONTENT_MAX = 20_000;
 
 export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
   const [kept] = useState(() => postDrafts.read(draftName));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
+  const [isDone, setDone] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<PostDraft>({
     initial: kept ?? initial,
-    check: () => (unfinished === 'none' ? {} : { images: unfinishedSentence(unfinished) }),
+    check: (draft) => ({ ...checkDraft(draft), ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }) }),
     send: async (draft) => {
-      const refused = await onSubmit({ title: draft.title, content: htmlOf(draft) });
-      if (refused !== null) return textRefusalOf(refused);
+      const refused = await onSubmit(draft);
+      if (refused !== null) return refusalOf(refused);
+      setDone(true);
       postDrafts.remove(draftName);
       return undefined;
     },
   });
-  const draft = form.values;
-  const place = useRef<HTMLDivElement>(null);
-  const cursor = () => place.current?.querySelector('textarea')?.selectionStart ?? Infinity;
+  const { values: draft, change } = form;
 
-  // Kept in this tab against loss until it is sent or thrown away.
+  // Kept against loss until it is sent or thrown away.
   useEffect(() => {
-    if (!isSameDraft(draft, initial)) postDrafts.write(draft, draftName);
-  }, [draftName, draft, initial]);
+    if (isDone) return;
+    if (isSameDraft(draft, initial)) postDrafts.remove(draftName);
+    else postDrafts.write(draft, draftName);
+  }, [draftName, draft, initial, isDone]);
 
   function startAgain() {
     postDrafts.remove(draftName);
-    form.change(initial);
+    change(initial);
     setRestored(false);
   }
 
@@ -73,28 +69,20 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
           {...form.textField('title')}
           maxLength={TITLE_MAX}
           placeholder="제목을 적어 주세요."
-          suffix={<Counter aria-hidden>{`${draft.title.length}/${TITLE_MAX}`}</Counter>}
+          suffix={<Counter aria-hidden>{`${[...draft.title].length}/${TITLE_MAX}`}</Counter>}
           isRequired
         />
-        <div ref={place}>
-          <TextArea
+        <div>
+          <Editor
             label="내용"
-            {...form.textField('text')}
-            rows={14}
-            maxLength={CONTENT_MAX}
-            placeholder="우리 아이 이야기를 들려주세요."
-            isRequired
+            value={draft.content}
+            onChange={(content) => change({ content })}
+            onUnfinished={setUnfinished}
+            kept={initial.content}
+            errorMessage={form.errorOf('content')}
           />
+          <Hint>사진은 끌어다 놓거나 붙여 넣어도 돼요. 한 장에 10MB까지 올릴 수 있어요.</Hint>
         </div>
-        <PhotoField
-          label="사진"
-          value={draft.images}
-          onChange={(images) => form.change((before) => withImages(before, images, cursor()))}
-          onUnfinished={setUnfinished}
-          kept={initial.images.map((url) => ({ id: url, url }))}
-          description="글에서 [사진 1]이라고 적힌 자리에 첫 번째 사진이 보여요. 한 장에 10MB까지, 10장까지 올릴 수 있어요."
-          errorMessage={form.errorOf('images')}
-        />
         <FormError>{form.refusal}</FormError>
         <Inline justify="flex-end">
           <LinkButton to={cancelTo} variant="secondary">
@@ -113,4 +101,10 @@ const Counter = styled.span`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.xs};
   font-variant-numeric: tabular-nums;
+`;
+
+const Hint = styled.p`
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
 `;

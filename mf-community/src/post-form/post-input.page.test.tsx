@@ -1,86 +1,92 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, refusal, refused, renderPage, type Responses } from '@petcare/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { drawNowhere, writeInto } from '../testing/editor.ts';
 import { PostInputPage } from './post-input.page.tsx';
 
 const place = { at: '/community/mypet/input', path: '/community/mypet/input', session: { userID: '7' } };
 const responses: Responses = { PostInputPage_CreatePost: { createPost: { id: '31', idx: 13 } } };
-const title = () => screen.getByLabelText(/제목/);
-const content = () => screen.getByLabelText(/내용/);
+const title = () => screen.getByRole('textbox', { name: /^제목/ });
+const content = () => screen.findByRole('textbox', { name: '내용' });
 const send = () => screen.getByRole('button', { name: '올리기' });
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('petcare.written-post'));
 
-beforeEach(() => sessionStorage.clear());
+beforeAll(drawNowhere);
+beforeEach(() => localStorage.clear());
 
-test('sends a post as paragraphs, emits post.written and opens the post', async () => {
+async function write(html: string): Promise<void> {
+  const editor = await content();
+  writeInto(editor, html);
+  // The editor has read it when its draft is kept.
+  await waitFor(() =>
+    expect(
+      drafts()
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ).toContain(html.replace(/<[^>]*>/g, '')),
+  );
+}
+
+test('sends a post with its markup, emits post.written and opens the post', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('post.written').subscribe((payload) => heard.push(payload));
   const { user, sent, address } = renderPage(<PostInputPage />, { ...place, responses });
   await user.type(title(), '산책');
-  await user.type(content(), '하나{enter}{enter}<둘>');
   expect(screen.getByText('2/100')).toBeInTheDocument();
+  await write('<h2>하나</h2>');
   await user.click(send());
   await waitFor(() => expect(address()).toBe('/community/mypet/13'));
   subscription.unsubscribe();
   expect(sent).toEqual([
-    { name: 'PostInputPage_CreatePost', variables: { boardId: 'mypet', title: '산책', content: '<p>하나</p><p>&lt;둘&gt;</p>' } },
+    {
+      name: 'PostInputPage_CreatePost',
+      variables: { boardId: 'mypet', title: '산책', content: expect.stringContaining('<h2>하나</h2>') as string },
+    },
   ]);
   expect(heard).toEqual([{ boardId: 'mypet', postId: '31' }]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(drafts()).toEqual([]);
+});
+
+test('sends nothing without a title and a text, and says so at both', async () => {
+  const { user, sent } = renderPage(<PostInputPage />, { ...place, responses });
+  await content();
+  await user.click(send());
+  expect(screen.getByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
+  expect(screen.getByText('내용을 적어 주세요.')).toBeInTheDocument();
+  expect(title()).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 test('shows a refusal at the fields and keeps the draft', async () => {
-  const errors = [
-    { property: 'title', constraints: { length: '제목은 1자에서 100자까지 적어 주세요.' } },
-    { property: 'content', constraints: { minLength: '내용을 적어 주세요.' } },
-  ];
+  const errors = [{ property: 'content', constraints: { maxLength: '내용은 20,000자까지 적을 수 있어요.' } }];
   const { user } = renderPage(<PostInputPage />, {
     ...place,
     responses: { PostInputPage_CreatePost: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) },
   });
-  await user.type(content(), '적던 글');
+  await user.type(title(), '산책');
+  await write('<p>적던 글</p>');
   await user.click(send());
-  expect(await screen.findByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
-  expect(screen.getByText('내용을 적어 주세요.')).toBeInTheDocument();
-  expect(content()).toHaveValue('적던 글');
+  expect(await screen.findByText('내용은 20,000자까지 적을 수 있어요.')).toBeInTheDocument();
+  expect(await content()).toHaveTextContent('적던 글');
+  expect(drafts()).toHaveLength(1);
 });
 
-test('restores the draft after the page was left, until the person starts again', async () => {
+test('restores the draft on this device after the page was left, until the person starts again', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '쓰던 제목');
-  await first.user.type(content(), '쓰던 글');
+  await write('<p>쓰던 글</p>');
   first.unmount();
 
   const { user } = renderPage(<PostInputPage />, { ...place, responses });
   expect(title()).toHaveValue('쓰던 제목');
-  expect(content()).toHaveValue('쓰던 글');
+  expect(await content()).toHaveTextContent('쓰던 글');
   await user.click(screen.getByRole('button', { name: '처음부터 다시 쓰기' }));
   expect(title()).toHaveValue('');
-  expect(sessionStorage).toHaveLength(0);
+  await waitFor(async () => expect(await content()).toHaveTextContent(/^$/));
+  expect(drafts()).toEqual([]);
 });
 
-test('uploads a picture at once, sends it where its mark stands, and waits for one that could not be sent', async () => {
-  const url = '/uploads/images/1/800.webp';
-  const answers = [ok({ id: '1', url }), refused('UNSUPPORTED_MEDIA_TYPE', '이미지만 올릴 수 있어요.')];
-  answerRest({ 'POST /api/upload': () => answers.shift()! });
-  URL.createObjectURL ??= () => 'blob:picture';
-  URL.revokeObjectURL ??= () => undefined;
-  const { user, sent, container } = renderPage(<PostInputPage />, { ...place, responses });
-  await user.type(title(), '바다');
-  await user.type(content(), '처음 본 바다');
-  await waitFor(() => expect(container.querySelector('input[type=file]')).not.toBeNull());
-  const files = [new File(['a'], '바다.png', { type: 'image/png' }), new File(['b'], '가짜.png', { type: 'image/png' })];
-  fireEvent.change(container.querySelector('input[type=file]')!, { target: { files } });
-  await waitFor(() => expect(content()).toHaveValue('처음 본 바다\n\n[사진 1]\n\n'));
-  expect(await screen.findByText('이미지만 올릴 수 있어요.')).toBeInTheDocument();
-  await user.click(send());
-  expect(await screen.findByText('올리지 못한 사진이 있어요. 다시 시도하거나 빼 주세요.')).toBeInTheDocument();
-  expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '가짜.png 빼기' }));
-  await user.click(send());
-  await waitFor(() => expect(sent[0]?.variables).toMatchObject({ content: `<p>처음 본 바다</p><p><img src="${url}" alt=""></p>` }));
-});
-
-test('does not show a draft to another account in the same tab', async () => {
+test('does not show a draft to another account on the same device', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '비밀');
   first.unmount();

@@ -5,7 +5,7 @@ import { PageContainer, PageTitle } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { postPath, useBoard } from '../board/boards.ts';
-import { emptyDraft } from './post-content.ts';
+import { emptyDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 
 const PostInputPage_CreatePost = graphql(`

@@ -1,7 +1,8 @@
-import { focusRing, Icon, Spinner, tokens } from '@petcare/ui';
+import { focusRing, Icon, tokens } from '@petcare/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { LinkTool } from './link-tool.tsx';
 import { picturesOf } from './pictures-of.ts';
 
 type Tool = { label: string; sign: ReactNode; isOn: (editor: Editor) => boolean; act: (editor: Editor) => void };
@@ -28,16 +29,10 @@ const tools: readonly Tool[] = [
 ];
 
 /** The row of tools above the text. */
-export function EditorTools({
-  editor,
-  isWaiting,
-  onPictures,
-}: {
-  editor: Editor;
-  isWaiting: boolean;
-  onPictures: (files: File[]) => void;
-}) {
+export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures: (files: File[]) => void }) {
   const [chooser, camera] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const [isLinking, setLinking] = useState(false);
+  const isLink = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') });
   const on = useEditorState({ editor, selector: ({ editor: current }) => tools.map(({ isOn }) => isOn(current)) });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPictures(picturesOf(currentTarget.files));
@@ -45,44 +40,52 @@ export function EditorTools({
     currentTarget.value = '';
   };
   return (
-    <Bar role="toolbar" aria-label="글 꾸미기">
-      {tools.map(({ label, sign, act }, index) => (
-        // The selection stays where it is: a press must not take the focus out of the text.
+    <>
+      <Bar role="toolbar" aria-label="글 꾸미기">
+        {tools.map(({ label, sign, act }, index) => (
+          // The selection stays where it is: a press must not take the focus out of the text.
+          <Button
+            key={label}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={on[index]}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => act(editor)}
+          >
+            {sign}
+          </Button>
+        ))}
         <Button
-          key={label}
           type="button"
-          aria-label={label}
-          title={label}
-          aria-pressed={on[index]}
+          aria-label="링크"
+          title="링크"
+          aria-pressed={isLink}
+          aria-expanded={isLinking}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => act(editor)}
+          onClick={() => setLinking((before) => !before)}
         >
-          {sign}
+          링크
         </Button>
-      ))}
-      <Button type="button" aria-label="사진 넣기" title="사진 넣기" disabled={isWaiting} onClick={() => chooser.current?.click()}>
-        {isWaiting ? <Spinner size={18} label="사진을 올리고 있어요." /> : <Icon name="image" size={20} />}
-      </Button>
-      <OnTouch
-        type="button"
-        aria-label="사진 찍어 넣기"
-        title="사진 찍어 넣기"
-        disabled={isWaiting}
-        onClick={() => camera.current?.click()}
-      >
-        <Icon name="camera" size={20} />
-      </OnTouch>
-      <input ref={chooser} type="file" accept="image/*" multiple hidden aria-label="글에 넣을 사진" onChange={choose} />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label="글에 넣을, 지금 찍는 사진"
-        onChange={choose}
-      />
-    </Bar>
+        <Button type="button" aria-label="사진 넣기" title="사진 넣기" onClick={() => chooser.current?.click()}>
+          <Icon name="image" size={20} />
+        </Button>
+        <OnTouch type="button" aria-label="사진 찍어 넣기" title="사진 찍어 넣기" onClick={() => camera.current?.click()}>
+          <Icon name="camera" size={20} />
+        </OnTouch>
+        <input ref={chooser} type="file" accept="image/*" multiple hidden aria-label="글에 넣을 사진" onChange={choose} />
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          aria-label="글에 넣을, 지금 찍는 사진"
+          onChange={choose}
+        />
+      </Bar>
+      {isLinking && <LinkTool editor={editor} onDone={() => setLinking(false)} />}
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
-import { rest } from '@petcare/api';
-import { focusRing, tokens } from '@petcare/ui';
-import Image from '@tiptap/extension-image';
+import { createPhotoQueue, problemOf, sendPhoto, type Unsent } from '@petcare/photos/queue';
+import { tokens } from '@petcare/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { Frame } from './editor-frame.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { extensions } from './extensions.ts';
+import { withoutGonePictures } from './gone-pictures.ts';
+import { createPicturePlaces, type PicturePlaces } from './picture-places.ts';
 import { picturesOf } from './pictures-of.ts';
+import { UnsentPictures } from './unsent-pictures.tsx';
 
 /** Props of `RichTextEditor`. */
 export interface RichTextEditorProps {
@@ -15,25 +18,25 @@ export interface RichTextEditorProps {
   /** HTML; empty where nothing is written. Another text than the last one written takes its place. */
   value: string;
   onChange: (html: string) => void;
+  /** Told whether some of the chosen pictures are not in the text yet, so that the form can wait: see `unfinishedSentence` of `@petcare/photos`. */
+  onUnfinished?: (unfinished: 'none' | 'sending' | 'failed') => void;
+  /** Where `value` is a draft: the text that is stored. Pictures of the draft that it has not may have been swept, and are asked for once. */
+  kept?: string;
   /** What is wrong with it, as a sentence. */
   errorMessage?: string | undefined;
 }
 
-// What the server lets through (server/src/platform/text/rich-text.ts), and nothing else.
-const extensions = [
-  StarterKit.configure({ code: false, codeBlock: false, heading: { levels: [2, 3] }, link: { openOnClick: false } }),
-  Image,
-];
-
 /** Writes rich text: headings, lists, quotes, links, and pictures by choosing, dropping, pasting and the camera of a phone. */
-export function RichTextEditor({ label, value, onChange, errorMessage }: RichTextEditorProps) {
-  const [waiting, setWaiting] = useState(0);
+export function RichTextEditor({ label, value, onChange, onUnfinished, kept, errorMessage }: RichTextEditorProps) {
+  const [queue] = useState(() => createPhotoQueue((file, options) => sendPhoto(file, { ...options, isPrivate: false })));
+  const unsent = useSyncExternalStore(queue.subscribe, queue.unsent, queue.unsent);
   const [problem, setProblem] = useState<string>();
   const written = useRef(value);
+  const places = useRef<PicturePlaces>(null);
 
   const editor = useEditor({
     extensions,
-    content: value,
+    content: unwrapped(value),
     // The page's policy lets no style in that is not its own.
     injectCSS: false,
     immediatelyRender: false,
@@ -56,34 +59,73 @@ export function RichTextEditor({ label, value, onChange, errorMessage }: RichTex
   useEffect(() => {
     if (!editor || value === written.current) return;
     written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(unwrapped(value), { emitUpdate: false });
   }, [editor, value]);
+
+  useEffect(() => {
+    if (!editor) return undefined;
+    const kept = createPicturePlaces(editor);
+    places.current = kept;
+    const stopListening = queue.onStored(({ url }, file) => void kept.put(file, url));
+    addEventListener('online', queue.resume);
+    return () => {
+      removeEventListener('online', queue.resume);
+      stopListening();
+      queue.stop();
+      kept.stop();
+    };
+  }, [editor, queue]);
+
+  const look = useEffectEvent(async (isWanted: () => boolean) => {
+    if (kept === undefined) return;
+    const { html, count } = await withoutGonePictures(value, kept);
+    if (count === 0 || !isWanted() || written.current !== value) return;
+    setProblem(`올려 둔 사진 ${count}장은 하루가 지나 지워졌어요. 다시 올려 주세요. 나머지는 그대로 있어요.`);
+    onChange(html);
+  });
+  useEffect(() => {
+    let isShown = true;
+    void look(() => isShown);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  const unfinished = unsent.length === 0 ? 'none' : unsent.some((photo) => photo.problem === null) ? 'sending' : 'failed';
+  const tell = useEffectEvent(() => onUnfinished?.(unfinished));
+  useEffect(() => tell(), [unfinished]);
 
   function takeFiles(data: DataTransfer | null, at?: number): boolean {
     const files = picturesOf(data?.files);
     if (files.length === 0) return false;
-    void insert(files, at);
+    insert(files, at);
     return true;
   }
 
-  /** One after the other, so that they keep their order. */
-  async function insert(files: readonly File[], at?: number) {
-    setProblem(undefined);
-    setWaiting(files.length);
-    if (at !== undefined) editor?.commands.setTextSelection(at);
-    for (const file of files) {
-      const answer = await rest.post('/api/upload', { form: { file } });
-      if (answer.success) editor?.chain().setImage({ src: answer.data.url, alt: '' }).createParagraphNear().run();
-      else setProblem(`${file.name}: ${answer.message}`);
-      setWaiting((before) => before - 1);
-    }
+  /** Where the cursor is, unless they were dropped elsewhere. */
+  function insert(files: readonly File[], at = editor?.state.selection.to) {
+    if (at === undefined) return;
+    const problems = files.flatMap((file) => {
+      const said = problemOf(file, false);
+      return said === null ? [] : [`${file.name}: ${said}`];
+    });
+    setProblem(problems.length > 0 ? problems.join(' ') : undefined);
+    const taken = files.filter((file) => problemOf(file, false) === null);
+    places.current?.keep(taken, at);
+    queue.add(taken);
+  }
+
+  function remove({ id, file }: Unsent) {
+    places.current?.forget(file);
+    queue.remove(id);
   }
 
   const said = problem ?? errorMessage;
   return (
     <div>
       <Frame data-invalid={said ? true : undefined}>
-        {editor && <EditorTools editor={editor} isWaiting={waiting > 0} onPictures={(files) => void insert(files)} />}
+        {editor && <EditorTools editor={editor} onPictures={insert} />}
+        <UnsentPictures unsent={unsent} queue={queue} onRemove={remove} />
         <EditorContent editor={editor} />
       </Frame>
       <Problem role="alert">{said}</Problem>
@@ -91,68 +133,8 @@ export function RichTextEditor({ label, value, onChange, errorMessage }: RichTex
   );
 }
 
-const Frame = styled.div`
-  border: 1px solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  &:focus-within {
-    ${focusRing}
-  }
-  &[data-invalid] {
-    border-color: ${tokens.color.danger};
-  }
-  .ProseMirror {
-    min-height: 14rem;
-    padding: ${tokens.space[4]};
-    outline: none;
-    font-size: 1.0625rem;
-    line-height: 1.8;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  .ProseMirror > * + * {
-    margin-top: ${tokens.space[4]};
-  }
-  .ProseMirror :is(h2, h3) {
-    font-weight: ${tokens.font.weight.bold};
-  }
-  .ProseMirror h2 {
-    font-size: ${tokens.font.size.xl};
-  }
-  .ProseMirror h3 {
-    font-size: ${tokens.font.size.lg};
-  }
-  .ProseMirror ul {
-    padding-inline-start: ${tokens.space[5]};
-    list-style: disc;
-  }
-  .ProseMirror ol {
-    padding-inline-start: ${tokens.space[6]};
-    list-style: decimal;
-  }
-  .ProseMirror a {
-    color: ${tokens.color.info};
-    text-decoration: underline;
-  }
-  .ProseMirror blockquote {
-    padding-inline-start: ${tokens.space[4]};
-    border-inline-start: 3px solid ${tokens.color.primaryLine};
-    color: ${tokens.color.textSoft};
-  }
-  .ProseMirror img {
-    max-width: 100%;
-    max-height: 24rem;
-    height: auto;
-    border-radius: ${tokens.radius.md};
-  }
-  .ProseMirror img.ProseMirror-selectednode {
-    outline: 3px solid ${tokens.color.primary};
-  }
-  .ProseMirror hr {
-    border: 0;
-    border-top: 1px solid ${tokens.color.border};
-  }
-`;
+/** A picture alone in its paragraph, as a plain field wrote it, is a block of its own here: without this each would leave an empty line. */
+const unwrapped = (html: string) => html.replace(/<p>\s*(<img\b[^>]*>)\s*<\/p>/g, '$1');
 
 const Problem = styled.p`
   color: ${tokens.color.danger};

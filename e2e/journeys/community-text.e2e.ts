@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectFit } from '../screens/fit.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
+
+const picture = readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png'));
+const named = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
+const ownPicture = /^\/uploads\/images\//;
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: /^제목/ });
+const textOf = (page: Page) => page.getByRole('textbox', { name: '내용' });
+const article = (page: Page) => page.getByRole('article');
+
+async function startPost(page: Page): Promise<string> {
+  const title = `글쓰기 ${Date.now()}`;
+  await logInAs(page, await aGuardian(page));
+  await page.goto('/community/mypet/input');
+  await titleOf(page).fill(title);
+  await textOf(page).click();
+  return title;
+}
+
+async function sendPost(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: '올리기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+test('Korean is composed in a post without a lost syllable, also while a picture comes, and outlives a reload', async ({
+  page,
+  faults,
+}) => {
+  const title = await startPost(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = async (...steps: string[]) => {
+    for (const text of steps)
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  };
+  const commit = (text: string) => keyboard.send('Input.insertText', { text });
+  const sent: (() => void)[] = [];
+  await page.route('**/api/upload', async (route) => {
+    await new Promise<void>((go) => sent.push(go));
+    await route.continue();
+  });
+
+  await compose('ㅇ', '아', '안');
+  await commit('안');
+  await compose('ㄴ', '녀', '녕');
+  await commit('녕');
+  await page.getByLabel('글에 넣을 사진').setInputFiles(named('바다.png'));
+  await expect(page.getByRole('progressbar', { name: '바다.png 올리는 중' })).toBeVisible();
+  await page.getByRole('button', { name: '올리기', exact: true }).click();
+  await expect(page.getByText('사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.')).toBeVisible();
+
+  await textOf(page).focus();
+  await compose('ㅎ', '하', '한');
+  const answered = page.waitForResponse('**/api/upload');
+  sent[0]!();
+  await answered;
+  await commit('한');
+  await compose('ㄱ', '그', '글');
+  await commit('글');
+  await expect(textOf(page).locator('img[src]')).toHaveAttribute('src', ownPicture);
+  await expect(textOf(page)).toHaveText('안녕한글');
+
+  await page.reload();
+  await expect(page.getByText('쓰던 글을 불러왔어요.')).toBeVisible();
+  await expect(titleOf(page)).toHaveValue(title);
+  await expect(textOf(page)).toHaveText('안녕한글');
+  await sendPost(page, title);
+  await expect(article(page)).toContainText('안녕');
+  await expect(article(page)).toContainText('한글');
+  await expect(article(page).locator('img[src^="/uploads/images/"]')).toHaveCount(1);
+  expect(faults).toEqual([]);
+});
+
+test('pictures keep the order in which they were chosen, also when the first is sent again, and a link and a list are kept', async ({
+  page,
+}) => {
+  const title = await startPost(page);
+  let isLost = true;
+  const order: string[] = [];
+  await page.route('**/api/upload', async (route) => {
+    if (isLost) {
+      isLost = false;
+      return route.abort();
+    }
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { url: string } };
+    order.push(data.url);
+    return route.fulfill({ response });
+  });
+  await page.getByLabel('글에 넣을 사진').setInputFiles([named('하나.png'), named('둘.png'), named('셋.png')]);
+  await expect(page.getByText('연결이 끊겼어요. 다시 연결되면 이어서 올릴게요.')).toBeVisible();
+  await expect.poll(() => order.length).toBe(2);
+  await page.getByRole('button', { name: '하나.png 다시 시도' }).click();
+  const pictures = textOf(page).locator('img[src]');
+  await expect(pictures).toHaveCount(3);
+  const [second, third, first] = order;
+  expect(await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src')))).toEqual([first, second, third]);
+
+  await textOf(page).press('ControlOrMeta+End');
+  await page.getByRole('button', { name: '링크', exact: true }).click();
+  const address = page.getByRole('textbox', { name: '링크 주소' });
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await expect(page.getByText('웹 주소나 이메일 주소를 적어 주세요.')).toBeVisible();
+  await address.fill('petcare.example/산책');
+  await address.press('Enter');
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '목록', exact: true }).click();
+  await page.keyboard.insertText('물병');
+  await sendPost(page, title);
+  expect(
+    await article(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src'))),
+  ).toEqual([first, second, third]);
+  await expect(article(page).getByRole('link', { name: 'petcare.example/산책' })).toHaveAttribute('rel', /nofollow/);
+  await expect(article(page).getByRole('listitem').filter({ hasText: '물병' })).toBeVisible();
+});
+
+// As the cheat sheets list them: what runs by itself, on a picture that is not there, in links, in broken and in foreign markup.
+const vectors = [
+  '<script>window.ran = 1</script>',
+  '<img src=x onerror="window.ran = 1">',
+  '<svg onload="window.ran = 1"><animate onbegin="window.ran = 1" attributeName=x dur=1s></svg>',
+  '<svg><script>window.ran = 1</script></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.ran=1&gt;">',
+  '<iframe srcdoc="<script>parent.ran = 1</script>"></iframe>',
+  '<object data="javascript:window.ran=1"></object><embed src="javascript:window.ran=1">',
+  '<details open ontoggle="window.ran = 1">x</details>',
+  '<video><source onerror="window.ran = 1"></video><audio src=x onerror="window.ran = 1"></audio>',
+  '<input autofocus onfocus="window.ran = 1">',
+  '<p style="background:url(javascript:window.ran=1)" onmouseover="window.ran = 1">x</p>',
+  '<a href="javascript:window.ran=1">눌러</a><a href="java&#10;script:window.ran=1">눌러</a><a href="&#14;javascript:window.ran=1">눌러</a>',
+  '<a href="data:text/html,<script>opener.ran=1</script>">눌러</a><a href="vbscript:x">눌러</a>',
+  '<form action="javascript:window.ran=1"><button>눌러</button></form>',
+  '<img src="https://tracker.example/pixel.png"><img src="//tracker.example/pixel.png"><img src="/uploads/images/../../api">',
+  '<noscript><p title="</noscript><img src=x onerror=window.ran=1>">',
+  '<b><i><u><<img src=x onerror=window.ran=1>//',
+  '"><template><img src=x onerror=window.ran=1></template><base href="https://evil.example/"><meta http-equiv=refresh content="0;url=https://evil.example">',
+];
+
+test('nothing that is written into a post by the API runs where it is read or changed, and no other site is asked', async ({
+  page,
+  faults,
+}) => {
+  await logInAs(page, await aGuardian(page));
+  const token = await page.evaluate(() => localStorage.getItem('petcare.accessToken'));
+  const answer = await page.request.post('/graphql', {
+    data: {
+      query:
+        'mutation ($content: String!) { createPost(boardId: "mypet", title: "<script>window.ran=1</script>", content: $content) { idx } }',
+      variables: { content: `<p>여기부터</p>${vectors.join('\n')}<p>여기까지</p>` },
+    },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as { data: { createPost: { idx: number } } };
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin) && /^https?:/.test(request.url())) foreign.push(request.url());
+  });
+  const at = `/community/mypet/${data.createPost.idx}`;
+  for (const address of [at, `${at}/edit`]) {
+    await page.goto(address);
+    const text = address === at ? article(page) : textOf(page);
+    await expect(text).toContainText('여기부터');
+    for (const link of await text.getByText('눌러').all()) await link.click({ trial: false, noWaitAfter: true });
+    expect(await page.evaluate(() => (window as { ran?: unknown }).ran)).toBeUndefined();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(
+      await text
+        .locator('script, svg[onload], animate, iframe, object, embed, form, input, video, [onerror], [onload], [style*=url]')
+        .count(),
+    ).toBe(0);
+  }
+  expect(foreign).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the camera is offered for a post, and what it takes stands in the text', async ({ page, faults }) => {
+    await startPost(page);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍어 넣기' }).tap()]);
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    await chooser.setFiles(named('지금.png'));
+    await expect(textOf(page).locator('img[src]')).toHaveAttribute('src', ownPicture);
+    await expectFit(page);
+    expect(faults).toEqual([]);
+  });
+});
