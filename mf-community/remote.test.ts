@@ -5,6 +5,12 @@ const author = { nickname: '뭉치네', userImage: null, type: 0 };
 const timestamp = { createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null };
 const row = { id: '30', idx: 12, title: '안양천 산책', commentCount: 3, view: 1204, likeCount: 7, user: author, timestamp };
 const post = { ...row, content: '<p>낙엽이 <b>예뻐요</b></p>', like: false, isMine: false };
+const notice = {
+  ...{ id: '7', title: '겨울 산책 안전 수칙', content: '<p>산책은 <b>짧게</b></p>', viewCount: 3, updatedAt: null },
+  ...{ file: [{ id: '1', name: '수칙.pdf', url: '/api/client/notice/7/file/1', size: 1200 }], admin: { name: '펫케어 운영팀' } },
+  createdAt: timestamp.createdAt,
+};
+const faq = { id: '1', category: '회원', question: '비밀번호를 잊었어요.', answer: '<p>임시 <b>비밀번호</b></p>' };
 const comment = { id: '1', comment: '같이 걸어요', isMine: false, user: author, timestamp };
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
@@ -27,6 +33,26 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'post-input': 'private',
     'post-edit': 'private',
+    notices: {
+      at: '/notice',
+      responses: { NoticesPage_Notices: { getNoticesByPage: [notice], getNoticeCount: 11 } },
+      shows: ['겨울 산책 안전 수칙', 'href="/notice/7"', 'href="/notice?page=2"'],
+    },
+    notice: {
+      at: '/notice/7',
+      path: '/notice/:id',
+      responses: {
+        NoticePage_Notice: { getNotice: notice, getNoticeNeighbours: { previous: null, next: null } },
+        NoticePage_CountView: { increaseNoticeViewCount: true },
+      },
+      asksMore: ['NoticePage_CountView'],
+      shows: ['산책은 <b>짧게</b>', '수칙.pdf', '펫케어 운영팀'],
+    },
+    faq: {
+      at: '/faq?category=회원',
+      responses: { FaqPage_Faqs: { getFaqsByPage: [faq], getFaqCount: 1, getFaqCategories: ['회원', '예약'] } },
+      shows: ['비밀번호를 잊었어요.', '임시 <b>비밀번호</b>', 'aria-current="true"'],
+    },
   },
   parts: {
     'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [row] } }, shows: ['안양천 산책', '5분 전'] },

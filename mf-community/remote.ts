@@ -4,7 +4,7 @@ import { defineRemote } from '@petcare/remote';
  * The community. A row of `src/boards.ts` is a board; every page serves all of
  * them and sees from the address which one is meant.
  * Pages: the list of a board, a post with its comments, writing one, changing
- * one. Parts: the latest posts of the free board for the home page.
+ * one; the customer centre: notices, what is asked often. Parts: the latest posts of the free board for the home page.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -13,6 +13,9 @@ export const remote = defineRemote({
     post: () => import('./src/post/post.page.tsx').then((m) => m.PostPage),
     'post-input': () => import('./src/post-form/post-input.page.tsx').then((m) => m.PostInputPage),
     'post-edit': () => import('./src/post-form/post-edit.page.tsx').then((m) => m.PostEditPage),
+    notices: () => import('./src/notice/notices.page.tsx').then((m) => m.NoticesPage),
+    notice: () => import('./src/notice/notice.page.tsx').then((m) => m.NoticePage),
+    faq: () => import('./src/faq/faq.page.tsx').then((m) => m.FaqPage),
   },
   parts: {
     'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),

@@ -3,12 +3,14 @@ import { createAccounts } from './modules/accounts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
 import { createBooks } from './modules/books/index.ts';
 import { createCounts } from './modules/counts/index.ts';
+import { createFaqs } from './modules/faqs/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
+import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
 import { createPasses } from './modules/passes/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -143,9 +145,11 @@ function createModules(platform: PlatformDeps) {
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));
+  const notices = createNotices(platform);
+  const faqs = createFaqs(platform);
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
-  const sitemap = createSitemap(verbsOf({ listings, boards, medical, products }));
+  const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices }));
   return {
     regions,
     openingHours,
@@ -169,6 +173,8 @@ function createModules(platform: PlatformDeps) {
     passes,
     boards,
     reviews,
+    notices,
+    faqs,
     counts,
     statistics,
     sitemap,

@@ -1762,6 +1762,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/notice/{notice_id}/file/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    file_id: string;
+                    notice_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/pass/getActivePassPeriod": {
         parameters: {
             query?: never;
@@ -5142,7 +5178,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description hospital, pharmacy, company, disease, medical, fees, products, or the id of a board. */
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, or the id of a board. */
                     kind: string;
                 };
                 cookie?: never;
@@ -5194,7 +5230,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description hospital, pharmacy, company, disease, medical, fees, products, or the id of a board. */
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, or the id of a board. */
                     kind: string;
                     part: number;
                 };

@@ -48,9 +48,9 @@ export const rows = [
 
   { path: '/target', owner: 'mf-community', page: null, access: 'public', title: '광고 문의' },
   { path: '/customer-voice', owner: 'mf-community', page: null, access: 'public', title: '고객의 소리' },
-  { path: '/faq', owner: 'mf-community', page: null, access: 'public', title: '자주 묻는 질문' },
-  { path: '/notice', owner: 'mf-community', page: null, access: 'public', title: '고객센터' },
-  { path: '/notice/:id', owner: 'mf-community', page: null, access: 'public', title: '공지사항' },
+  { path: '/faq', owner: 'mf-community', page: 'faq', access: 'public', title: '자주 묻는 질문' },
+  { path: '/notice', owner: 'mf-community', page: 'notices', access: 'public', title: '고객센터' },
+  { path: '/notice/:id', owner: 'mf-community', page: 'notice', access: 'public', title: '공지사항', sitemap: 'notice', example: '/notice/7' },
   { path: '/ask', owner: 'mf-community', page: null, access: 'public', title: '수의사에게 물어보기' },
   { path: '/ask/:id', owner: 'mf-community', page: null, access: 'public', title: '수의사에게 물어보기' },
   { path: '/community/marketplace', owner: 'mf-community', page: null, access: 'public', title: '이벤트' },

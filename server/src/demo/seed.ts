@@ -2,6 +2,7 @@ import type { Services } from '../app.ts';
 import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
 import { seedKnowledge } from './knowledge.ts';
+import { seedNotices } from './notices.ts';
 import { seedPeople } from './people.ts';
 import { seedListings } from './listings.ts';
 import { seedPets } from './pets.ts';
@@ -24,5 +25,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedReservations(services, people);
   await seedReviews(services, people);
   await seedBoards(services, people);
+  await seedNotices(services);
   return true;
 }

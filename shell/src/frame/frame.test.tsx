@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { company, registrationCheckUrl } from './company.ts';
 import { Frame } from './frame.tsx';
+import { readTableFrom, tableWith } from '../route-table.ts';
 import { areaPieces } from './area-pieces.ts';
 
 // As the first page of an area has it.
@@ -65,21 +66,19 @@ test('asks for a login before a 1:1 inquiry', async () => {
   expect(address()).toBe('/login');
 });
 
-test('says that a page is not ready yet and does not follow a link to it', async () => {
-  const { user, address } = open();
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: '광고 문의' }));
-  expect(screen.getByText('준비중입니다.')).toBeTruthy();
-  expect(address()).toBe('/nothing');
-});
-
-test('says that a page is not ready yet on a link inside a remote', async () => {
-  const { user, place } = open();
+test('says that a page is not ready yet on a link inside a remote, and stays where it is', async () => {
+  const ofHouse = tableWith([]);
+  const table = tableWith([{ path: '/walks', owner: 'mf-walks', page: null, access: 'public', title: '산책' }]);
+  readTableFrom(() => table);
+  const { user, place, address } = open();
   const link = document.createElement('a');
-  link.href = '/faq';
-  link.textContent = '자주 묻는 질문';
+  link.href = '/walks';
+  link.textContent = '산책';
   place.append(link);
   await user.click(link);
   expect(screen.getByText('준비중입니다.')).toBeTruthy();
+  expect(address()).toBe('/nothing');
+  readTableFrom(() => ofHouse);
 });
 
 test('shows the my page menu beside the page and marks the current entry', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
 import { networkOf } from '@petcare/node';
+import { visitorKey, type Visitor } from '../../platform/access/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
@@ -12,7 +12,6 @@ import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import { checkActType, firstRecentDay, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
 import * as store from './counts.sql.ts';
 
-export type Visitor = { viewerId?: number; ip: string };
 export type Listing = { kind: ListingKind; id: number };
 type Days = { startDate?: string | null; endDate?: string | null };
 type NotFound = AppError<'NOT_FOUND'>;
@@ -117,10 +116,4 @@ const keyOfVisit = ({ businessId, day, visitor }: store.Visit) => `${businessId}
 
 function toDayCount({ listing, day, metric }: Act): store.DayCount {
   return { businessId: listing.id, day, metric, count: 1 };
-}
-
-/** An address is kept only as a hash that means something for one day. */
-function visitorKey({ viewerId, ip }: Visitor, day: string): string {
-  if (viewerId !== undefined) return `user:${viewerId}`;
-  return `guest:${createHash('sha256').update(`${day} ${ip}`).digest('base64url').slice(0, 22)}`;
 }

@@ -1,10 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ok, type Result } from '../../platform/errors/result.ts';
 import type { GiftGoodsService, GiftOnShelf } from '../gifts/index.ts';
 import type { PassGoodsService, PassOnShelf } from '../passes/index.ts';
-import { insertAct, type OperatorAct } from './operator.sql.ts';
+import { recordedActs } from './recorded-acts.ts';
 
 /** What is on sale: gift cards with their stock, and passes. Ids name them; the new one's is answered. */
 export type OperatorGoods = {
@@ -28,13 +27,8 @@ export type OperatorGoods = {
 export type OperatorGoodsDeps = { db: Database; clock: Clock; gifts: { goods: GiftGoodsService }; passes: { goods: PassGoodsService } };
 
 export function createOperatorGoods({ db, clock, gifts, passes }: OperatorGoodsDeps): OperatorGoods {
-  /** Does it and writes it down, or neither. */
-  const act = <Value>(act: string, details: OperatorAct['details'], doIt: (tx: Transaction) => Promise<Result<Value>>) =>
-    inTransaction(db, async (tx): Promise<Result<Value>> => {
-      const done = await doIt(tx);
-      if (done.ok) await insertAct(tx, { act, details }, clock.now());
-      return done;
-    });
+  const act = recordedActs({ db, clock });
+
   return {
     gifts: {
       list: () => gifts.goods.listAll(),

@@ -11,6 +11,7 @@ import { formatBusinessNumber } from '../registrations/index.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
+import { runNotices, type NoticeValues } from './notices.commands.ts';
 import { runRefunds } from './refunds.commands.ts';
 
 const USAGE = `사용법:
@@ -42,6 +43,16 @@ const USAGE = `사용법:
   npm run operator -- passes change <번호> --price <가격>
   npm run operator -- passes retire <번호>
   npm run operator -- passes sell <번호>
+  npm run operator -- notices list
+  npm run operator -- notices add --title "제목" --file <글 파일(.html, .txt)> [--writer "쓴 사람"]
+  npm run operator -- notices change <번호> [--title "제목"] [--file <글 파일>] [--writer "쓴 사람"]
+  npm run operator -- notices attach <번호> --file <이미지나 PDF>
+  npm run operator -- notices detach <번호> <파일 번호>
+  npm run operator -- notices remove <번호>
+  npm run operator -- faqs list
+  npm run operator -- faqs add --category "분류" --question "질문" --file <답 파일(.html, .txt)> [--place <순서>]
+  npm run operator -- faqs change <번호> [--category "분류"] [--question "질문"] [--file <답 파일>] [--place <순서>]
+  npm run operator -- faqs remove <번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -118,6 +129,8 @@ async function run(operator: OperatorService): Promise<number> {
   if (command === 'gifts' && (id === 'check' || id === 'use') && rest[0]) return useGift(operator, id, rest[0]);
   const traded = await runGoods(operator.goods, positionals, values, { say, refuse });
   if (traded !== null) return traded;
+  const told = await runNotices(operator.news, positionals, values, { say, refuse });
+  if (told !== null) return told;
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -139,11 +152,13 @@ async function useGift(operator: OperatorService, what: 'check' | 'use', code: s
   return say(what === 'check' ? `${card}: 쓸 수 있어요.` : `${card}: 썼어요. 한 번 쓴 상품권은 다시 쓰거나 환불할 수 없어요.`);
 }
 
-type Values = GoodsValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
+type Values = GoodsValues & NoticeValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
 
 function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
-  const options = { email: text, licence: text, reason: text, name: text, price: text, stock: text, days: text, file: text };
+  const ofGoods = { name: text, price: text, stock: text, days: text, file: text };
+  const ofNotices = { title: text, writer: text, category: text, question: text, place: text };
+  const options = { email: text, licence: text, reason: text, ...ofGoods, ...ofNotices };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     return { positionals, values: incomingTexts(values) as Values };

@@ -10,6 +10,7 @@ import type { CancelsService, OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
+import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
 
@@ -50,6 +51,8 @@ export type OperatorService = {
   closeRefund(order: string, how: string): Promise<Result<number>>;
   /** Gift cards and passes on sale. */
   goods: OperatorGoods;
+  /** Notices, and what is asked often. */
+  news: OperatorNotices;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
@@ -58,14 +61,15 @@ export type OperatorService = {
   acts(): Promise<(OperatorAct & { createdAt: string })[]>;
 };
 
-export type OperatorDeps = OperatorGoodsDeps & {
-  accounts: AccountsService;
-  listings: ListingsVerbs;
-  registrations: { decisions: RegistrationDecisions };
-  gifts: Pick<GiftsService, 'checkGift' | 'useGift'>;
-  payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
-  reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
-};
+export type OperatorDeps = OperatorGoodsDeps &
+  OperatorNoticesDeps & {
+    accounts: AccountsService;
+    listings: ListingsVerbs;
+    registrations: { decisions: RegistrationDecisions };
+    gifts: Pick<GiftsService, 'checkGift' | 'useGift'>;
+    payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
+    reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
+  };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
 export function createOperatorService(deps: OperatorDeps): OperatorService {
@@ -177,6 +181,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         return closed;
       }),
     goods: createOperatorGoods(deps),
+    news: createOperatorNotices(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {

@@ -299,6 +299,16 @@ export type FacilityPicture = {
   id: Scalars['ID']['output'];
 };
 
+export type Faq = {
+  __typename?: 'Faq';
+  /** Cleaned HTML. */
+  answer: Scalars['String']['output'];
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  timestamp: Timestamp;
+};
+
 export type Feast =
   | 'christmas'
   | 'chuseok'
@@ -890,6 +900,8 @@ export type Mutation = {
   increaseHospitalInflowCount: Scalars['Boolean']['output'];
   /** Once a day per visitor; false when it was counted already. Nothing is counted that far too many come of from one address. */
   increaseHospitalVisitorCount: Scalars['Boolean']['output'];
+  /** Once a day per visitor; false when it was counted already. */
+  increaseNoticeViewCount: Scalars['Boolean']['output'];
   increasePharmacyClickCount: Scalars['Boolean']['output'];
   increasePharmacyInflowCount: Scalars['Boolean']['output'];
   increasePharmacyVisitorCount: Scalars['Boolean']['output'];
@@ -1152,6 +1164,11 @@ export type MutationIncreaseHospitalInflowCountArgs = {
 
 export type MutationIncreaseHospitalVisitorCountArgs = {
   hospitalId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreaseNoticeViewCountArgs = {
+  noticeId: Scalars['ID']['input'];
 };
 
 
@@ -1492,6 +1509,48 @@ export type NextVaccination = {
   __typename?: 'NextVaccination';
   dueOn: Scalars['Date']['output'];
   kind: Scalars['String']['output'];
+};
+
+export type Notice = {
+  __typename?: 'Notice';
+  /** Who has written it. */
+  admin: NoticeAdmin;
+  /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
+  content: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  file: Array<NoticeFile>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  viewCount: Scalars['Int']['output'];
+};
+
+export type NoticeAdmin = {
+  __typename?: 'NoticeAdmin';
+  name: Scalars['String']['output'];
+};
+
+export type NoticeFile = {
+  __typename?: 'NoticeFile';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type NoticeHead = {
+  __typename?: 'NoticeHead';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type NoticeNeighbours = {
+  __typename?: 'NoticeNeighbours';
+  next?: Maybe<NoticeHead>;
+  /** The one that was written before it. */
+  previous?: Maybe<NoticeHead>;
 };
 
 /**
@@ -1918,6 +1977,11 @@ export type Query = {
    */
   getDiseasesByPage: Array<Disease>;
   getDiseasesCount: Scalars['Int']['output'];
+  /** Those that have any. */
+  getFaqCategories: Array<Scalars['String']['output']>;
+  getFaqCount: Scalars['Int']['output'];
+  /** What the house is asked often, by category and then in the operator's order. `search`: words that all stand in question or answer. */
+  getFaqsByPage: Array<Faq>;
   /** What one record costs in points without a pass. */
   getFeeRecordPoint: Scalars['Int']['output'];
   getGiftGroup: GiftGroup;
@@ -2020,6 +2084,12 @@ export type Query = {
   getMyReviewedDays: Array<Scalars['Date']['output']>;
   /** The caller's own, newest first; of one kind of business, or of all. */
   getMyReviewsByPage: Array<Review>;
+  getNotice: Notice;
+  getNoticeCount: Scalars['Int']['output'];
+  /** The notices before and after one. */
+  getNoticeNeighbours: NoticeNeighbours;
+  /** What the house tells everybody, newest first. */
+  getNoticesByPage: Array<Notice>;
   /**
    * Starts an identity verification of the caller: a transaction id of the provider, and what the popup
    * (400×640) posts to `action`. It comes back to /auth/danal with a code.
@@ -2240,6 +2310,20 @@ export type QueryGetDiseasesCountArgs = {
   division?: InputMaybe<Scalars['String']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
   parent?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetFaqCountArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetFaqsByPageArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2556,6 +2640,22 @@ export type QueryGetMyReviewedDaysArgs = {
 export type QueryGetMyReviewsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<ListingKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetNoticeArgs = {
+  noticeId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetNoticeNeighboursArgs = {
+  noticeId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetNoticesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3910,6 +4010,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Disease: ResolverTypeWrapper<Partial<Disease>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
+  Faq: ResolverTypeWrapper<Partial<Faq>>;
   Feast: ResolverTypeWrapper<Partial<Feast>>;
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
@@ -3959,6 +4060,11 @@ export type ResolversTypes = {
   MyProductKind: ResolverTypeWrapper<Partial<MyProductKind>>;
   MyProductOptionInput: ResolverTypeWrapper<Partial<MyProductOptionInput>>;
   NextVaccination: ResolverTypeWrapper<Partial<NextVaccination>>;
+  Notice: ResolverTypeWrapper<Partial<Notice>>;
+  NoticeAdmin: ResolverTypeWrapper<Partial<NoticeAdmin>>;
+  NoticeFile: ResolverTypeWrapper<Partial<NoticeFile>>;
+  NoticeHead: ResolverTypeWrapper<Partial<NoticeHead>>;
+  NoticeNeighbours: ResolverTypeWrapper<Partial<NoticeNeighbours>>;
   OpenState: ResolverTypeWrapper<Partial<OpenState>>;
   OpenStateKind: ResolverTypeWrapper<Partial<OpenStateKind>>;
   OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
@@ -4098,6 +4204,7 @@ export type ResolversParentTypes = {
   DateTime: Partial<Scalars['DateTime']['output']>;
   Disease: Partial<Disease>;
   FacilityPicture: Partial<FacilityPicture>;
+  Faq: Partial<Faq>;
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
   Gift: Partial<Gift>;
@@ -4137,6 +4244,11 @@ export type ResolversParentTypes = {
   MyProductInput: Partial<MyProductInput>;
   MyProductOptionInput: Partial<MyProductOptionInput>;
   NextVaccination: Partial<NextVaccination>;
+  Notice: Partial<Notice>;
+  NoticeAdmin: Partial<NoticeAdmin>;
+  NoticeFile: Partial<NoticeFile>;
+  NoticeHead: Partial<NoticeHead>;
+  NoticeNeighbours: Partial<NoticeNeighbours>;
   OpenState: Partial<OpenState>;
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
@@ -4385,6 +4497,14 @@ export type DiseaseResolvers<ContextType = GraphqlContext, ParentType extends Re
 export type FacilityPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacilityPicture'] = ResolversParentTypes['FacilityPicture']> = {
   filepath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FaqResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Faq'] = ResolversParentTypes['Faq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -4725,6 +4845,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
+  increaseNoticeViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseNoticeViewCountArgs, 'noticeId'>>;
   increasePharmacyClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyClickCountArgs, 'pharmacyId' | 'type'>>;
   increasePharmacyInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyInflowCountArgs, 'pharmacyId' | 'type'>>;
   increasePharmacyVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyVisitorCountArgs, 'pharmacyId'>>;
@@ -4799,6 +4920,39 @@ export type MyProductResolvers<ContextType = GraphqlContext, ParentType extends 
 export type NextVaccinationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextVaccination'] = ResolversParentTypes['NextVaccination']> = {
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  admin?: Resolver<ResolversTypes['NoticeAdmin'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Array<ResolversTypes['NoticeFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeAdminResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NoticeAdmin'] = ResolversParentTypes['NoticeAdmin']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeFileResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NoticeFile'] = ResolversParentTypes['NoticeFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeHeadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NoticeHead'] = ResolversParentTypes['NoticeHead']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeNeighboursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NoticeNeighbours'] = ResolversParentTypes['NoticeNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['NoticeHead']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['NoticeHead']>, ParentType, ContextType>;
 };
 
 export type OpenStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpenState'] = ResolversParentTypes['OpenState']> = {
@@ -5042,6 +5196,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
   getDiseasesByPage?: Resolver<Array<ResolversTypes['Disease']>, ParentType, ContextType, RequireFields<QueryGetDiseasesByPageArgs, 'count' | 'page'>>;
   getDiseasesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetDiseasesCountArgs>>;
+  getFaqCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  getFaqCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetFaqCountArgs>>;
+  getFaqsByPage?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryGetFaqsByPageArgs>>;
   getFeeRecordPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getGiftGroup?: Resolver<ResolversTypes['GiftGroup'], ParentType, ContextType, RequireFields<QueryGetGiftGroupArgs, 'groupId'>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
@@ -5105,6 +5262,10 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
   getMyReviewedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryGetMyReviewedDaysArgs, 'businessId'>>;
   getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
+  getNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryGetNoticeArgs, 'noticeId'>>;
+  getNoticeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getNoticeNeighbours?: Resolver<ResolversTypes['NoticeNeighbours'], ParentType, ContextType, RequireFields<QueryGetNoticeNeighboursArgs, 'noticeId'>>;
+  getNoticesByPage?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType, Partial<QueryGetNoticesByPageArgs>>;
   getPaymentTransactionId?: Resolver<ResolversTypes['PaymentTransactionId'], ParentType, ContextType>;
   getPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<QueryGetPetArgs, 'petId'>>;
   getPetKinds?: Resolver<Array<ResolversTypes['PetKind']>, ParentType, ContextType>;
@@ -5603,6 +5764,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   DateTime?: GraphQLScalarType;
   Disease?: DiseaseResolvers<ContextType>;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
+  Faq?: FaqResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
@@ -5637,6 +5799,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Mutation?: MutationResolvers<ContextType>;
   MyProduct?: MyProductResolvers<ContextType>;
   NextVaccination?: NextVaccinationResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeAdmin?: NoticeAdminResolvers<ContextType>;
+  NoticeFile?: NoticeFileResolvers<ContextType>;
+  NoticeHead?: NoticeHeadResolvers<ContextType>;
+  NoticeNeighbours?: NoticeNeighboursResolvers<ContextType>;
   OpenState?: OpenStateResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;

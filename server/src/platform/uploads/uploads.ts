@@ -58,7 +58,7 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
   /** The same for private uploads and their keys. */
   keepPrivate<T>(userId: number, files: readonly UploadedFile[], keep: (keys: string[]) => Promise<Result<T>>): Promise<Result<T>>;
   /** The same for somebody who has no account before `keep` has made it, which takes it over with `takeOfNobody`. */
-  keepOfNobody<T>(file: UploadedFile, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>>;
+  keepOfNobody<T>(file: FileOnDisk, keep: (key: string) => Promise<Result<T>>): Promise<Result<T>>;
   /** Removes what has waited for a day, and what records have shown and show no more. */
   sweepJob: Job;
 };

@@ -1,0 +1,1 @@
+export const noticePath = (id: string) => `/notice/${id}`;

@@ -1,0 +1,11 @@
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { faqsResolvers } from './faqs.resolvers.ts';
+import { createFaqsService, type FaqsService } from './faqs.service.ts';
+
+export type { Faq, FaqDraft, FaqsService } from './faqs.service.ts';
+
+/** What the house is asked often, with its answers. */
+export function createFaqs(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<FaqsService> {
+  const faqs = createFaqsService(deps);
+  return { verbs: faqs, registration: { resolvers: faqsResolvers(faqs) } };
+}
