@@ -5,10 +5,25 @@ const JEST_CONFIG = '/jest\\.config\\.cjs$';
 
 /** Delivery's folders from the top down: which others each may import. */
 const deliveryArrows = {
-  upload: ['config', 'release', 'checks', 'smoke', 'sweep', 'keys', 'origins', 'route-table', 'registry', 'stores', 'http', 'platform'],
+  upload: [
+    'built',
+    'config',
+    'release',
+    'checks',
+    'smoke',
+    'sweep',
+    'keys',
+    'origins',
+    'route-table',
+    'registry',
+    'stores',
+    'http',
+    'platform',
+  ],
   release: ['checks', 'smoke', 'origins', 'render', 'registry', 'stores', 'settings', 'platform'],
   smoke: ['compositions', 'mix', 'route-table', 'registry', 'http', 'settings', 'platform'],
   checks: ['config', 'contracts', 'origins', 'route-table', 'registry', 'stores', 'platform'],
+  built: ['platform'],
   sweep: ['registry', 'stores', 'platform'],
   page: ['contracts', 'mix', 'origins', 'render', 'route-table', 'errors', 'files', 'registry', 'http', 'settings', 'platform'],
   sitemap: ['mix', 'route-table', 'files', 'registry', 'http'],
@@ -130,7 +145,7 @@ module.exports = {
       { path: '^delivery/', pathNot: JEST_CONFIG },
       {
         path: '^(shell|mf-[^/]+|shared|server)/',
-        pathNot: '^shared/((contracts|node|time)/index|tooling/(elsewhere|first-load|local-host|manifest|pack-folder))\\.ts$',
+        pathNot: '^shared/((contracts|node|time)/index|tooling/(elsewhere|first-load|local-host|manifest|named-modules|pack-folder))\\.ts$',
       },
     ),
     law(

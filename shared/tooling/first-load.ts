@@ -38,6 +38,9 @@ export const integrityTable = (files: readonly { path: string; integrity: string
 /** True when pages load a file as code, so that the table names it. */
 export const isCode = (path: string): boolean => CODE.test(path);
 
+/** True when hashes of files stand in a text, as only a release's entry has them. */
+export const namesHashes = (text: string): boolean => text.search(ENTRY) >= 0;
+
 // As hard to compress as a real hash, and the same as long as the file has the name that its content gave it.
 const hashOfName = (name: string) => `${PREFIX}${createHash('sha384').update(name).digest('base64')}`;
 

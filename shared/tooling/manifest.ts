@@ -97,6 +97,8 @@ export function isReleasedKind(path: string): boolean {
 
 /** Where a release has the entry of its server build. Nothing of this folder is given to browsers. */
 export const SERVER_ENTRY = 'server/main.cjs';
+/** Shared between server builds only: what renders, and has the shell's one copy of `@petcare/remote` around it. */
+export const SERVER_RENDERER = '@petcare/remote/server';
 /** Whether a file of a release belongs to its server build. */
 export const isServerFile = (path: string): boolean => path.startsWith('server/');
 

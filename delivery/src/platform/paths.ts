@@ -13,5 +13,6 @@ export const paths = {
   sessionGuard: join(deliveryDir, 'src', 'page', 'document', 'session-guard.js'),
   styleGuard: join(deliveryDir, 'src', 'page', 'document', 'style-guard.js'),
   renderThread: join(deliveryDir, 'src', 'render', 'thread', 'worker.ts'),
+  readingThread: join(deliveryDir, 'src', 'built', 'thread', 'worker.ts'),
   builder: join(repository, 'shared', 'tooling', 'build.main.ts'),
 } as const;

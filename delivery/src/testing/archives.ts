@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import { entryCode } from './fixture-code.ts';
 
 const BLOCK = 512;
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
@@ -55,17 +56,19 @@ export function archiveOfBuild(
   { said = {}, more = [] }: { said?: Partial<BuildManifest>; more?: TarEntry[] } = {},
 ): Buffer {
   const entry = 'remoteEntry.js';
+  const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {}, ...said.contract };
+  const noFiles = (screens: readonly string[]) => Object.fromEntries(screens.map((screen) => [screen, []]));
   const manifest: BuildManifest = {
     name,
     entry,
     files: [{ path: entry, bytes: 0, integrity: '' }],
     initial: [entry],
-    pages: {},
-    parts: {},
+    pages: noFiles(contract.pages),
+    parts: noFiles(contract.parts),
     shared: {},
-    contract: { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} },
     ...said,
+    contract,
   };
-  const script = `/* ${RELEASE_PLACEHOLDER} ${source} */\n`.repeat(60);
+  const script = `/* ${RELEASE_PLACEHOLDER} ${source} */\n`.repeat(60) + entryCode(manifest);
   return archiveOf([{ name: 'manifest.json', content: JSON.stringify(manifest) }, { name: entry, content: script }, ...more]);
 }

@@ -7,6 +7,7 @@ import { moveElsewhere, releaseElsewhere, Stopped } from '@petcare/tooling/elsew
 import { lockPackage } from '../registry/registry.sql.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';
+import { entryCode } from '../testing/fixture-code.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uploads.ts';
 
@@ -167,7 +168,7 @@ describe('a command', () => {
     const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
     const files = [{ path: 'remoteEntry.js', bytes: 0, integrity: '' }];
     const said = { name, entry: 'remoteEntry.js', files, initial: ['remoteEntry.js'], pages: {}, parts: {}, shared: {}, contract };
-    await writeFile(join(out, 'remoteEntry.js'), '/* RELEASE_ID__ from a command */');
+    await writeFile(join(out, 'remoteEntry.js'), `/* RELEASE_ID__ from a command */\n${entryCode(said)}`);
     await writeFile(join(out, 'manifest.json'), JSON.stringify(said));
   }
   const there = () => ({ to: new URL(site.origin), key });

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { packFolder } from '@petcare/tooling/pack-folder';
 import { elsewhereOf, fromSiteOf, moveElsewhere, post, type Elsewhere } from '@petcare/tooling/elsewhere';
 import { releasePackage } from '../release/release-package.ts';
+import { entryCode } from '../testing/fixture-code.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aListeningDelivery, type FixtureUploads } from '../testing/fixture-uploads.ts';
 
@@ -53,20 +54,21 @@ describe('with a site', () => {
     const folder = join(outer, 'build');
     archive = join(outer, 'build.tgz');
     await mkdir(join(folder, 'parts'), { recursive: true });
-    const files = { 'remoteEntry.js': '/* RELEASE_ID__ */', 'parts/large.js': randomBytes(300_000).toString('hex') };
-    for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+    const files = { 'remoteEntry.js': '/* RELEASE_ID__ */', 'parts/large.js': `/* ${randomBytes(300_000).toString('hex')} */` };
     const listed = Object.keys(files).map((path) => ({ path, bytes: 0, integrity: '' }));
     const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
     const manifest = {
       name: 'mf-search',
       entry: 'remoteEntry.js',
       files: listed,
-      initial: ['remoteEntry.js'],
+      initial: Object.keys(files),
       pages: {},
       parts: {},
       shared: {},
       contract,
     };
+    files['remoteEntry.js'] += entryCode(manifest);
+    for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await packFolder(folder, archive);
   });

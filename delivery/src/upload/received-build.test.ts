@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildManifest } from '@petcare/tooling/manifest';
+import { entryCode } from '../testing/fixture-code.ts';
 import { readBuild } from './received-build.ts';
 
 let folder: string;
@@ -29,7 +30,7 @@ async function read(
   { name = 'mf-search', files = manifest.files.map(({ path }) => path), contents = {} as Record<string, string> } = {},
 ) {
   const all: Record<string, string> = {
-    ...Object.fromEntries(files.map((path) => [path, 'x'])),
+    ...Object.fromEntries(files.map((path) => [path, path === 'remoteEntry.js' ? entryCode(manifest) : 'x'])),
     'manifest.json': typeof said === 'string' ? said : JSON.stringify(said),
     ...contents,
   };
@@ -49,8 +50,14 @@ test('reads a build', async () => {
 });
 
 test('reads the shell with its route table', async () => {
-  const table = (rows: unknown) => ({ name: 'shell', contents: { 'routes.json': JSON.stringify(rows) } });
-  const listing = { ...shell, files: [...shell.files, { path: 'routes.json', bytes: 1, integrity: '' }] };
+  const code = 'var g={1(e,r,t){let p={home:()=>t.e("map/map.css").then(()=>t(2))}}};function x(){}x.m=g;x.k=e=>e;x(1)';
+  const table = (rows: unknown) => ({ name: 'shell', contents: { 'routes.json': JSON.stringify(rows), 'remoteEntry.js': code } });
+  const listing = {
+    ...shell,
+    pages: { home: [] },
+    initial: ['remoteEntry.js', 'map/map.css'],
+    files: [...shell.files, { path: 'routes.json', bytes: 1, integrity: '' }],
+  };
   expect(await read(listing, table([route]))).toEqual({ manifest: listing });
   expect(await faultsOf(listing, table([{ ...route, owner: 'mf-search' }]))).toEqual([
     'routes.json and the contract have different route tables.',

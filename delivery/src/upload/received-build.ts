@@ -1,7 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesHashes } from '@petcare/tooling/first-load';
 import { isReleasedKind, isServerFile, RELEASED_KINDS, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import { Compile } from 'typebox/compile';
+import { disagreements, shellPagesOf } from '../built/disagreements.policy.ts';
+import { readCode } from '../built/reading.ts';
+import { isStamped } from '../release/stamp.ts';
 import { buildManifestSchema, routesSchema } from './build-manifest.schema.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
@@ -71,11 +75,30 @@ async function entryFaults({ name, entry, contract }: BuildManifest, folder: str
   return asText(routes) === asText(contract?.routes ?? []) ? [] : ['routes.json and the contract have different route tables.'];
 }
 
+/** Hashes stand in a release's entry, which the site writes there: of a file with such texts of its own a budget would count less than its bytes. */
+async function hashFaults({ files }: BuildManifest, folder: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { path } of files.filter((file) => isStamped(file.path))) {
+    if (namesHashes(await readFile(join(folder, path), 'utf8'))) faults.push(`${path} has hashes of files in it, which are written here.`);
+  }
+  return faults;
+}
+
+/** What its manifest says otherwise than its code, which is read without being run. */
+async function codeFaults(manifest: BuildManifest, folder: string): Promise<string[]> {
+  const { name, entry } = manifest;
+  const files = Object.fromEntries(manifest.files.map(({ path }) => [path, join(folder, path)]));
+  const read = await readCode({ name, entry, pages: [...Object.keys(manifest.pages), ...shellPagesOf(manifest)], files });
+  if ('unreadable' in read) return [read.unreadable];
+  const sizes = Object.entries(files).map(async ([path, place]) => [path, (await stat(place)).size] as const);
+  return disagreements(manifest, read.facts, new Map(await Promise.all(sizes)));
+}
+
 const noBuild = (name: string, faults: string[]) => ({
   refused: refusal(400, `The archive is no build of ${name}.`, faults.slice(0, MOST_FAULTS)),
 });
 
-/** Look at an unpacked build before anything is done with it: whether it is one, of this package, and whole. */
+/** Look at an unpacked build before anything is done with it: whether it is one, of this package, whole, and what its manifest says of it. */
 export async function readBuild(
   folder: string,
   name: string,
@@ -91,6 +114,9 @@ export async function readBuild(
     return noBuild(name, faults);
   }
   if (manifest.name !== name) return noBuild(name, [`It is a build of ${manifest.name}.`]);
-  const faults = [...fileFaults(manifest as BuildManifest, unpacked), ...(await entryFaults(manifest as BuildManifest, folder))];
-  return faults.length > 0 ? noBuild(name, faults) : { manifest: manifest as BuildManifest };
+  const build = manifest as BuildManifest;
+  const steps = [() => fileFaults(build, unpacked), () => entryFaults(build, folder), hashFaults, codeFaults];
+  let faults: string[] = [];
+  for (const step of steps) if (faults.length === 0) faults = await step(build, folder);
+  return faults.length > 0 ? noBuild(name, faults) : { manifest: build };
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import type { BuildManifest } from '../manifest.ts';
+import { SERVER_RENDERER, type BuildManifest } from '../manifest.ts';
 import { baseConfig, cssNames } from './base-config.ts';
-import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
+import { sharedModules } from './shared-modules.ts';
 
 jest.setTimeout(120_000);
 

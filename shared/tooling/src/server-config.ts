@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { RELEASE_PLACEHOLDER, SERVER_ENTRY } from '../manifest.ts';
+import { RELEASE_PLACEHOLDER, SERVER_ENTRY, SERVER_RENDERER } from '../manifest.ts';
 import { cssNames, keptCache, scriptRule, type PackageOptions } from './base-config.ts';
 import { koreanPlugin } from './korean-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
-import { SERVER_RENDERER, sharedModules } from './shared-modules.ts';
+import { sharedModules } from './shared-modules.ts';
 
 /** Whose workers run it. */
 const NODE = '20.19';

@@ -43,9 +43,6 @@ export const onDemand: ReadonlyMap<SharedModule, SharedModule | null> = new Map<
   ['@petcare/ui/upload', null],
 ]);
 
-/** Shared between server builds only: what renders, and has the shell's one copy of `@petcare/remote` around it. */
-export const SERVER_RENDERER = '@petcare/remote/server';
-
 export type SharedModule = (typeof sharedModules)[number];
 
 type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: string | false };

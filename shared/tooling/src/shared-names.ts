@@ -1,14 +1,8 @@
 import type { Compilation, Dependency, Module } from 'webpack';
+import { isNamed } from '../named-modules.ts';
 import { byName } from './by-name.ts';
 import { givenNames } from './given-names.ts';
-import { sharedModules } from './shared-modules.ts';
 import { shareOf } from './share-of.ts';
-
-/** Ours have no version that would tell that a name is missing; the others' have. */
-const ours = sharedModules.filter((module) => module.startsWith('@petcare/'));
-
-/** Those of which names can be missing. */
-const isNamed = (key: string) => key in givenNames || ours.some((one) => one === key);
 
 /** Stands for a use that does not say which names it is of: `{ ...library }`, a library handed on. */
 const ALL = '*';

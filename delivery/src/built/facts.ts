@@ -1,0 +1,29 @@
+/** What the code of a remote hands to `defineRemote`: its promises as values; `loads` says of each page and part which files it is loaded by. */
+export type BuiltOffer = {
+  said: Record<string, unknown>;
+  pages: Record<string, ScreenFacts>;
+  parts: Record<string, ScreenFacts>;
+};
+
+/** What the code says of one screen: the files that it is loaded by, the shared modules that these run with, and the texts in them. */
+export type ScreenFacts = { files: string[]; shared: string[]; texts: string[] };
+
+/** What the files of a build say, whatever its manifest says. */
+export type BuiltFacts = {
+  /** What runs before anything shows, with all code that nothing loads by a name. */
+  initial: string[];
+  /** The code that nothing loads by a name that can be read. */
+  unplaced: string[];
+  /** Share keys that it takes from the page, and the names that it uses of each; `*` where it hands one on whole. */
+  shared: Record<string, string[]>;
+  /** Null of the shell, which defines no remote. */
+  offer: BuiltOffer | null;
+  /** Of the shell: the files of each of its own pages. */
+  pages: Record<string, ScreenFacts>;
+};
+
+/** A build to be read: absolute paths by the names of its files. */
+export type BuildToRead = { name: string; entry: string; pages: string[]; files: Record<string, string> };
+
+/** What comes of it; `unreadable` says what could not be read. */
+export type ReadCode = { facts: BuiltFacts } | { unreadable: string };
