@@ -15,6 +15,7 @@ test.each([
   '@scope (.card){ a{} }',
   ':global(.maplibregl-map) a{}',
   '@font-face{font-family:x}',
+  ':root{ --fc-border: #ddd; /* dark */ --fc-text: #333; }\n[data-color-scheme=dark]{ --fc-border: #333; }',
 ])('takes %s', (css) => {
   expect(refused(css)).toEqual([]);
 });
@@ -22,7 +23,9 @@ test.each([
 test.each([
   ['body{}', ['1 body']],
   ['.card{}\n\n*, a{}', ['3 *', '3 a']],
-  [':root{--x:1}', ['1 :root']],
+  [':root{--pc-header-height:1px}', ['1 :root']],
+  [':root{--fc-border:1px;color:red}', ['1 :root']],
+  [':root{ --fc-border:1px; & p{} }', ['1 :root']],
   ['.card{}\nhtml.card{}', ['2 html.card']],
   ['body:has(.card){}', ['1 body:has(.card)']],
   ['p:not(.card){}', ['1 p:not(.card)']],

@@ -37,6 +37,10 @@ const reachesOut = ({ nodes }: Selector, owner: string, isInside: boolean): bool
 
 const selectorsIn = (text: string): Selector[] => selectorParser().astSync(text).nodes;
 
+/** Custom properties that a library reads by names of its own are nobody's look but its: `:root { --fc-border: … }`. The kit's are the kit's. */
+const setsOwnPropertiesAlone = ({ nodes }: Rule): boolean =>
+  nodes.every((node) => node.type === 'comment' || (node.type === 'decl' && node.prop.startsWith('--') && !node.prop.startsWith('--pc-')));
+
 const isKeyframes = (node: AnyNode | undefined): boolean => node?.type === 'atrule' && /keyframes$/i.test(node.name);
 
 /** Whether a rule stands in another one, or in a scope, which is looked at itself: `& > a`, or `a`, is inside what that matches. */
@@ -51,12 +55,12 @@ function isNested({ parent }: Rule, owner: string): boolean {
 
 /**
  * The selectors of a stylesheet that match elements of others. Each must name a class of its own, or the element that
- * is marked as the remote's (`[data-owner="mf-…"]`), and style neither that page nor its body.
+ * is marked as the remote's (`[data-owner="mf-…"]`), and style neither that page nor its body; custom properties may be set anywhere.
  */
 export function outreachesOf(css: string, owner: string): Outreach[] {
   const found: Outreach[] = [];
   parse(css).walkRules((rule) => {
-    if (isKeyframes(rule.parent as AnyNode | undefined)) return;
+    if (isKeyframes(rule.parent as AnyNode | undefined) || (rule.nodes.length > 0 && setsOwnPropertiesAlone(rule))) return;
     const isInside = isNested(rule, owner);
     for (const selector of selectorsIn(rule.selector))
       if (reachesOut(selector, owner, isInside)) found.push({ selector: String(selector).trim(), line: rule.source?.start?.line ?? 1 });
