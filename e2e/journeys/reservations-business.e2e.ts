@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, seoulDate, weekdayOf } from '@petcare/time';
+import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
@@ -141,7 +142,8 @@ test.describe('on a phone', () => {
       await test.step('the business confirms it in the list', async () => {
         await signedInAs(account);
         await page.goto(`/bizpage/reservation/list?search=${reservationNumber}`);
-        await page.getByRole('checkbox', { name: /모두 고르기/ }).check({ force: true });
+        // Its name says how many are chosen then.
+        await page.getByText(/모두 고르기/).click();
         // The first one is a filter.
         await page.getByRole('button', { name: '확정', exact: true }).nth(1).click();
         await page.getByRole('alertdialog').getByRole('button', { name: '확정' }).click();
@@ -165,7 +167,7 @@ test.describe('on a phone', () => {
         await chooseDay(page, date);
         await page.getByRole('button', { name: '저장하기' }).click();
         const question = page.getByRole('alertdialog', { name: /새 시간 밖에 예약이 \d+건 있어요/ });
-        await question.getByRole('radio', { name: /^그대로 두고 알릴게요/ }).check({ force: true });
+        await choose(question.getByRole('radio', { name: /^그대로 두고 알릴게요/ }));
         await expectFit(page);
         await question.getByRole('button', { name: '저장하기' }).click();
         await expect(page.getByRole('button', { name: '바뀐 내용이 없어요' })).toBeVisible();
@@ -181,7 +183,7 @@ test.describe('on a phone', () => {
         const mine = await openOwnReservation(page, reservationNumber);
         await mine.getByRole('button', { name: '시간 옮기기' }).click();
         const dialog = page.getByRole('dialog', { name: '예약 시간 옮기기' });
-        await dialog.getByRole('radio', { disabled: false }).last().check({ force: true });
+        await choose(dialog.getByRole('radio', { disabled: false }).last());
         await expectFit(page);
         await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
         await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
@@ -28,9 +29,9 @@ for (const { device, viewport } of devices) {
     await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
     // The nearest stay is chosen and its times are shown.
     await expect(page.getByText(/ · 1박/).first()).toBeVisible();
-    await page.getByRole('radio', { disabled: false }).last().check({ force: true });
-    await page.getByRole('checkbox', { name: /아늑한 방/ }).check({ force: true });
-    await page.getByRole('checkbox', { name: /아침저녁 산책/ }).check({ force: true });
+    await choose(page.getByRole('radio', { disabled: false }).last());
+    await choose(page.getByRole('checkbox', { name: /아늑한 방/ }));
+    await choose(page.getByRole('checkbox', { name: /아침저녁 산책/ }));
     await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
     await expect(page.getByRole('region', { name: '고른 내용' })).toContainText('55,000원');
     await expectFit(page);
@@ -77,9 +78,7 @@ test.describe('at a hospital', () => {
       await page.goto('/reservation');
       await page.getByRole('main').getByRole('link', { name: data.items[0]!.name }).first().click();
       await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
-      const time = page.getByRole('radio', { disabled: false }).last();
-      await time.press('Space');
-      await expect(time).toBeChecked();
+      await choose(page.getByRole('radio', { disabled: false }).last());
       await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
       await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
       await expectFit(page);

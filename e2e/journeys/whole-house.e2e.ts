@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
+import { choose } from '../choose.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
 import { assignListing, hasOfficialRegister, importRegister, listedHospital } from '../register.ts';
@@ -100,17 +101,18 @@ test(
       await page.getByRole('button', { name: '리뷰 쓰기' }).last().click();
       const form = page.getByRole('form', { name: new RegExp(listedHospital.name) });
       for (const rating of ['친절', '설명', '진단', '시설', '가격']) {
-        await form.getByRole('radiogroup', { name: rating }).getByRole('radio', { name: /5점/ }).check({ force: true });
+        await choose(form.getByRole('radiogroup', { name: rating }).getByRole('radio', { name: /5점/ }));
       }
       await form.getByRole('button', { name: /방문일/ }).click();
       // A visit is reviewed once: each journey of this site was there in another month.
       for (let month = 0; month < earlierReviews; month += 1) await page.getByRole('dialog').getByRole('button', { name: '이전' }).click();
       await page.getByRole('dialog').getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
-      await form
-        .getByRole('radiogroup', { name: /다시 방문/ })
-        .getByRole('radio')
-        .first()
-        .check({ force: true });
+      await choose(
+        form
+          .getByRole('radiogroup', { name: /다시 방문/ })
+          .getByRole('radio')
+          .first(),
+      );
       await form.getByRole('textbox', { name: '리뷰' }).fill(review);
       await form.getByRole('button', { name: '등록하기' }).click();
       await expect(page.getByText(/^리뷰를 등록했어요\. 500포인트/)).toBeVisible();
@@ -123,7 +125,7 @@ test(
       await page.getByRole('button', { name: '다음' }).first().click();
       await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
       // The first one may begin while the rest is filled in.
-      await page.getByRole('radio', { disabled: false }).last().check({ force: true });
+      await choose(page.getByRole('radio', { disabled: false }).last());
       await page.getByRole('button', { name: '반려동물 추가' }).click();
       const pet = page.getByRole('dialog', { name: '반려동물 추가' });
       await pet.getByRole('textbox', { name: '이름' }).fill('보리');

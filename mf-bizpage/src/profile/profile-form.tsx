@@ -46,7 +46,7 @@ export function ProfileForm({ hospital, onSaved }: Props) {
       title="병원 정보"
       description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}
     >
-      <Form onSubmit={form.onSubmit} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
           <BasicFields {...fields} />
           <CareFields {...fields} />
@@ -80,17 +80,10 @@ export function ProfileForm({ hospital, onSaved }: Props) {
             </Button>
           </Stack>
         </Bar>
-      </Form>
+      </form>
     </Section>
   );
 }
-
-const Form = styled.form`
-  & input,
-  & textarea {
-    scroll-margin-block: 9rem;
-  }
-`;
 
 const Bar = styled.div`
   z-index: 1;

@@ -150,9 +150,6 @@ function withExcludes({ fields, message }: FormRefusal): FormRefusal {
 }
 
 const Form = styled.form`
-  & input {
-    scroll-margin-block: 9rem;
-  }
   & input::-webkit-calendar-picker-indicator {
     margin-inline-start: 0;
   }

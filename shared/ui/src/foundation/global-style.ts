@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   table { border-collapse: collapse; }
   :where(:focus-visible) { ${focusRing} }
+  /* What has the focus lies clear of the header, the bar below and a form's own foot above that. */
+  :where(a, button, input, select, textarea) { scroll-margin-block: 9rem; }
   ::selection { background: ${tokens.color.primarySoftActive}; }
 
   ${media.reducedMotion} {
