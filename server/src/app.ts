@@ -1,5 +1,6 @@
 import { usualPace } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
+import { createAlerts } from './modules/alerts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
 import { createBooks } from './modules/books/index.ts';
 import { createCounts } from './modules/counts/index.ts';
@@ -120,6 +121,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
 
 /** One line a module, in the order in which they need each other. */
 function createModules(platform: PlatformDeps) {
+  const alerts = createAlerts(platform);
   const regions = createRegions();
   const openingHours = createOpeningHours(platform);
   const listings = createListings(platform);
@@ -151,6 +153,7 @@ function createModules(platform: PlatformDeps) {
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
   const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices }));
   return {
+    alerts,
     regions,
     openingHours,
     listings,

@@ -7,6 +7,7 @@ export const tables: Names = {
   'platform/rate-limits': ['rate_limits'],
   'platform/uploads': ['waiting_uploads'],
   accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
+  alerts: ['alerts'],
   boards: ['board_comments', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
   counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
   faqs: ['faqs'],

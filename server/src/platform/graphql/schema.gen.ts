@@ -43,6 +43,25 @@ export type AddressInput = {
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Alert = {
+  __typename?: 'Alert';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** `reservation.changed`, `review.replied` …: the team's word, and what happened. */
+  kind: Scalars['String']['output'];
+  /** Where it leads on this site. */
+  path: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type AlertPage = {
+  __typename?: 'AlertPage';
+  items: Array<Alert>;
+  /** At most 100: more is shown as 99+. */
+  unreadCount: Scalars['Int']['output'];
+};
+
 export type AppleAccount = {
   __typename?: 'AppleAccount';
   appleUID: Scalars['String']['output'];
@@ -930,6 +949,8 @@ export type Mutation = {
   orderMyProducts: Scalars['Boolean']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /** Marks one as read, or without `id` all up to one, or all. Every device of the caller hears of it. */
+  readMyAlerts: AlertPage;
   /** Marks these as read, or all; somebody else's stay as they are. How many are unread then. */
   readMyReservationNotices: Scalars['Int']['output'];
   /** Fired on every route change; false when it was not counted. */
@@ -1236,6 +1257,12 @@ export type MutationMakeBookingByPhoneArgs = {
 export type MutationOrderMyProductsArgs = {
   kind: MyProductKind;
   productIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReadMyAlertsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  upTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2034,6 +2061,8 @@ export type Query = {
   /** As getMostVisitedHospitalsByPage. */
   getMostVisitedPharmaciesByPage: Array<Pharmacy>;
   getMostVisitedPharmaciesCount: Scalars['Int']['output'];
+  /** The caller's own alerts, the newest first; `before`: the last one that is shown. */
+  getMyAlerts: AlertPage;
   getMyGiftCount: Scalars['Int']['output'];
   /** The caller's own cards, bought last first. */
   getMyGiftsByPage: Array<Gift>;
@@ -2492,6 +2521,12 @@ export type QueryGetMostVisitedHospitalsByPageArgs = {
 export type QueryGetMostVisitedPharmaciesByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMyAlertsArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3983,12 +4018,15 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   AddressInput: ResolverTypeWrapper<Partial<AddressInput>>;
+  Alert: ResolverTypeWrapper<Partial<Alert>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  AlertPage: ResolverTypeWrapper<Partial<AlertPage>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AppleAccount: ResolverTypeWrapper<Partial<AppleAccount>>;
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
-  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
   BoughtGift: ResolverTypeWrapper<Partial<BoughtGift>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   Bounds: ResolverTypeWrapper<Partial<Bounds>>;
   BoundsInput: ResolverTypeWrapper<Partial<BoundsInput>>;
   BusinessAddress: ResolverTypeWrapper<Partial<BusinessAddress>>;
@@ -3996,7 +4034,6 @@ export type ResolversTypes = {
   BusinessDay: ResolverTypeWrapper<Partial<BusinessDay>>;
   BusinessDayInput: ResolverTypeWrapper<Partial<BusinessDayInput>>;
   BusinessRegistration: ResolverTypeWrapper<Partial<BusinessRegistration>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   ClaimableListing: ResolverTypeWrapper<Partial<ClaimableListing>>;
   ClickCount: ResolverTypeWrapper<Partial<ClickCount>>;
   ClosedPeriod: ResolverTypeWrapper<Partial<ClosedPeriod>>;
@@ -4180,11 +4217,14 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   Float: Partial<Scalars['Float']['output']>;
   AddressInput: Partial<AddressInput>;
+  Alert: Partial<Alert>;
+  ID: Partial<Scalars['ID']['output']>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  AlertPage: Partial<AlertPage>;
+  Int: Partial<Scalars['Int']['output']>;
   AppleAccount: Partial<AppleAccount>;
   AreaCount: Partial<AreaCount>;
-  Int: Partial<Scalars['Int']['output']>;
   BoughtGift: Partial<BoughtGift>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   Bounds: Partial<Bounds>;
   BoundsInput: Partial<BoundsInput>;
   BusinessAddress: Partial<BusinessAddress>;
@@ -4192,7 +4232,6 @@ export type ResolversParentTypes = {
   BusinessDay: Partial<BusinessDay>;
   BusinessDayInput: Partial<BusinessDayInput>;
   BusinessRegistration: Partial<BusinessRegistration>;
-  ID: Partial<Scalars['ID']['output']>;
   ClaimableListing: Partial<ClaimableListing>;
   ClickCount: Partial<ClickCount>;
   ClosedPeriod: Partial<ClosedPeriod>;
@@ -4349,6 +4388,20 @@ export type AddressResolvers<ContextType = GraphqlContext, ParentType extends Re
   postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sido?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlertResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlertPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AlertPage'] = ResolversParentTypes['AlertPage']> = {
+  items?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppleAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppleAccount'] = ResolversParentTypes['AppleAccount']> = {
@@ -4861,6 +4914,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeMyReservationFeed?: Resolver<ResolversTypes['ReservationFeed'], ParentType, ContextType>;
   orderMyProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrderMyProductsArgs, 'kind' | 'productIds'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readMyAlerts?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, Partial<MutationReadMyAlertsArgs>>;
   readMyReservationNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMyReservationNoticesArgs>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
   recordPetWeight?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRecordPetWeightArgs, 'date' | 'petId' | 'weight'>>;
@@ -5229,6 +5283,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMostVisitedHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMostVisitedPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetMostVisitedPharmaciesByPageArgs>>;
   getMostVisitedPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyAlerts?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, Partial<QueryGetMyAlertsArgs>>;
   getMyGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyGiftsByPage?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType, Partial<QueryGetMyGiftsByPageArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -5749,6 +5804,8 @@ export type VisitorCountResolvers<ContextType = GraphqlContext, ParentType exten
 
 export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
+  Alert?: AlertResolvers<ContextType>;
+  AlertPage?: AlertPageResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
   BoughtGift?: BoughtGiftResolvers<ContextType>;

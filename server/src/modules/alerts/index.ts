@@ -1,0 +1,30 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createAlertStreams, type AlertStreams } from './alert-streams.ts';
+import { alertsResolvers } from './alerts.resolvers.ts';
+import { alertsRoutes } from './alerts.routes.ts';
+import { createAlertsService, type AlertsService } from './alerts.service.ts';
+
+export type { AlertFacts, AlertsService } from './alerts.service.ts';
+
+/** What is new for a person (`tell`, `listMyAlerts`…), and the open `streams` by which their browsers hear of it. */
+export type AlertsVerbs = AlertsService & { streams: AlertStreams };
+
+/** What is new for each person: one list, one way in, told at once. */
+export function createAlerts({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<AlertsVerbs> {
+  const alerts = createAlertsService({ db, clock });
+  const streams = createAlertStreams({
+    db,
+    clock,
+    // As migrations 142 and 280 say it, whoever changes what.
+    listen: (channel, onChange, onBegin) => db.listen(channel, (userId) => onChange(Number(userId)), onBegin),
+  });
+  return {
+    verbs: { ...alerts, streams },
+    registration: {
+      resolvers: alertsResolvers(alerts),
+      routes: (http) => alertsRoutes(http, streams),
+      jobs: [defineJob(jobType('forget-alerts'), { schedule: '40 4 * * *', run: () => alerts.forgetOld() })],
+    },
+  };
+}
