@@ -7,11 +7,14 @@ import { wroteCookie } from '../http/wrote-cookie.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createPassingBodies } from './passing-bodies.ts';
 
-export const PREFIXES = ['/api', '/graphql', '/uploads'];
+/** Answers that go on for as long as somebody listens: each holds a connection of its own, which calls must not wait for. */
+const STREAMS = '/api/client/alerts/stream';
+export const PREFIXES = ['/api', '/graphql', '/uploads', STREAMS];
 /** Longer than the longest answer that the API may take, an upload of many images. */
 const ANSWER_MILLISECONDS = 60_000;
 /** At a time, to one prefix. */
 const MOST_CONNECTIONS = 128;
+const MOST_STREAMS = 10_000;
 
 function fail(reply: FastifyReply, late: boolean): void {
   const message = late
@@ -30,8 +33,9 @@ const CHANGED = 'x-petcare-changed';
 type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 /** Connections to the API, shared by calls: what fails at one of them is of the call that it is used for. */
-function connectionsTo(answerMilliseconds: number) {
-  const agent = new Agent({ pipelining: 1, connections: MOST_CONNECTIONS, connect: { timeout: 5_000 } });
+function connectionsTo(prefix: string, answerMilliseconds: number) {
+  const connections = prefix === STREAMS ? MOST_STREAMS : MOST_CONNECTIONS;
+  const agent = new Agent({ pipelining: 1, connections, connect: { timeout: 5_000 } });
   return {
     headersTimeout: answerMilliseconds,
     bodyTimeout: answerMilliseconds,
@@ -55,7 +59,7 @@ export async function apiProxy(
 ): Promise<void> {
   const bodies = createPassingBodies();
   const passed = async (scope: FastifyInstance, prefix: string) => {
-    const connections = connectionsTo(answerMilliseconds);
+    const connections = connectionsTo(prefix, answerMilliseconds);
     scope.addHook('onClose', () => connections.destroy());
     scope.addHook('onRequest', bodies.refuseLarge);
     scope.removeAllContentTypeParsers();
