@@ -127,10 +127,10 @@ function createModules(platform: PlatformDeps) {
   const listings = createListings(platform);
   const search = createSearch({ ...platform, listings: listings.verbs });
   const medical = createMedical({ ...platform, search: search.verbs });
-  const pets = createPets(platform);
+  const pets = createPets({ ...platform, alerts: alerts.verbs });
   const products = createProducts({ ...platform, listings: listings.verbs, medical: medical.verbs });
   const ledger = createLedger(platform);
-  const points = createPoints({ ...platform, ledger: ledger.verbs });
+  const points = createPoints({ ...platform, ...verbsOf({ alerts, ledger }) });
   const payments = createPayments({ ...platform, ...verbsOf({ points, ledger }) });
   const accounts = createAccounts({ ...platform, points: points.verbs });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
@@ -139,11 +139,11 @@ function createModules(platform: PlatformDeps) {
   const registrations = createRegistrations({ ...platform, ...verbsOf({ accounts, listings, search, location }) });
   const reservations = createReservations({
     ...platform,
-    ...verbsOf({ listings, pets, products, search, ledger, payments, registrations }),
+    ...verbsOf({ alerts, listings, pets, products, search, ledger, payments, registrations }),
   });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
-  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, listings, pets, points, gifts, reservations }) });
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));

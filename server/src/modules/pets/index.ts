@@ -1,5 +1,6 @@
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import { petsResolvers } from './pets.resolvers.ts';
 import { createPetsService, type PetsService } from './pets.service.ts';
 import { createRemindersService } from './reminders.service.ts';
@@ -8,7 +9,9 @@ export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 
 /** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */
-export function createPets(deps: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads' | 'outbox'>): ServerModule<PetsService> {
+export function createPets(
+  deps: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads' | 'outbox'> & { alerts: AlertsService },
+): ServerModule<PetsService> {
   const pets = createPetsService(deps);
   const reminders = createRemindersService({ ...deps, publicUrl: deps.config.publicUrl });
   return {

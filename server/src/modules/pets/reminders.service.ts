@@ -5,8 +5,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok, unwrap } from '../../platform/errors/result.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import { nextVaccination } from './pets.policy.ts';
-import { vaccinationMail, vaccinationText } from './reminders.ts';
+import { vaccinationMail, vaccinationSentence, vaccinationText } from './reminders.ts';
 import * as store from './reminders.sql.ts';
 import type { Notice, RemindedPet } from './reminders.sql.ts';
 
@@ -16,13 +17,14 @@ const BATCH = 500;
 type Deps = {
   db: Database;
   clock: Clock;
+  alerts: Pick<AlertsService, 'tell'>;
   outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the notice names the page in words. */
   publicUrl: string | null;
 };
 
 /** Tells owners of a vaccination, a week before it is due: once for each date. */
-export function createRemindersService({ db, clock, outbox, publicUrl }: Deps) {
+export function createRemindersService({ db, clock, alerts, outbox, publicUrl }: Deps) {
   const letters = outbox.topic<Notice>('vaccination', async ({ petId, kind, dueOn }) => {
     const pet = await store.findReminded(db, petId);
     const next = pet && nextVaccination(pet.birthday, pet.vaccinations);
@@ -40,12 +42,18 @@ export function createRemindersService({ db, clock, outbox, publicUrl }: Deps) {
         due.map(({ notice }) => notice),
       );
       const isNew = new Set(planned.map(({ petId, kind }) => `${petId} ${kind}`));
-      const put = due
-        .filter(({ notice }) => isNew.has(`${notice.petId} ${notice.kind}`))
-        .map(({ pet: { reminder: channel, email, phone, userId }, notice }) => ({
-          ...{ about: notice, channel, userId, address: channel === 'mail' ? email : phone },
-          until: instantOf(addDays(notice.dueOn, 1)),
-        }));
+      const news = due.filter(({ notice }) => isNew.has(`${notice.petId} ${notice.kind}`));
+      await alerts.tell(
+        tx,
+        news.map(({ pet: { id, userId, name }, notice: { kind, dueOn } }) => ({
+          ...{ userId, kind: 'pet.vaccination', subject: `${id} ${kind}`, path: `/mypage/mypet?pet=${id}` },
+          text: vaccinationSentence({ name, kind, dueOn }),
+        })),
+      );
+      const put = news.map(({ pet: { reminder: channel, email, phone, userId }, notice }) => ({
+        ...{ about: notice, channel, userId, address: channel === 'mail' ? email : phone },
+        until: instantOf(addDays(notice.dueOn, 1)),
+      }));
       return ok(await letters.put(tx, put));
     });
 

@@ -1,12 +1,15 @@
 type Said = { name: string; kind: string; dueOn: string };
 
+/** What is said of it in one sentence. */
+export const vaccinationSentence = ({ name, kind, dueOn }: Said): string => `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요.`;
+
 /** A mail of a vaccination that is due; `page` says where the pet's page is. */
-export function vaccinationMail({ name, kind, dueOn }: Said, page: string): { subject: string; text: string } {
+export function vaccinationMail(said: Said, page: string): { subject: string; text: string } {
   return {
-    subject: `[펫케어] ${name}의 ${kind} 접종일이 다가와요`,
+    subject: `[펫케어] ${said.name}의 ${said.kind} 접종일이 다가와요`,
     text: [
       '안녕하세요, 펫케어예요.',
-      `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요. 다니는 병원에 미리 예약해 두세요.`,
+      `${vaccinationSentence(said)} 다니는 병원에 미리 예약해 두세요.`,
       `접종을 마치면 아래에 적어 주세요. 알림도 거기에서 끌 수 있어요.\n${page}`,
       '',
     ].join('\n\n'),
@@ -14,8 +17,8 @@ export function vaccinationMail({ name, kind, dueOn }: Said, page: string): { su
 }
 
 /** The same as a text message. */
-export function vaccinationText({ name, kind, dueOn }: Said, page: string): string {
-  return `[펫케어] ${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요. ${page}`;
+export function vaccinationText(said: Said, page: string): string {
+  return `[펫케어] ${vaccinationSentence(said)} ${page}`;
 }
 
 function dayOf(date: string): string {

@@ -4,6 +4,7 @@ import { conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { AlertFacts, AlertsService } from '../alerts/index.ts';
 import { guardianAccount, type Account, type Difference, type LedgerService } from '../ledger/index.ts';
 import * as store from './points.sql.ts';
 
@@ -37,7 +38,9 @@ export type PointsService = {
   listDifferences(): Promise<Difference[]>;
 };
 
-export function createPointsService({ db, clock, ledger }: { db: Database; clock: Clock; ledger: LedgerService }): PointsService {
+type Deps = { db: Database; clock: Clock; alerts: Pick<AlertsService, 'tell'>; ledger: LedgerService };
+
+export function createPointsService({ db, clock, alerts, ledger }: Deps): PointsService {
   /** The person's history and the ledger in one; false when this reason is booked already. */
   async function book(
     tx: Transaction,
@@ -56,7 +59,10 @@ export function createPointsService({ db, clock, ledger }: { db: Database; clock
     async earnPoints(tx, booking) {
       assertWhole(booking.point);
       const isNew = await book(tx, booking, { use: 0, earn: booking.point });
-      if (isNew) await store.addToBalance(tx, booking.userId, booking.point);
+      if (isNew) {
+        await store.addToBalance(tx, booking.userId, booking.point);
+        await alerts.tell(tx, [earned(booking)]);
+      }
       return isNew;
     },
     async spendPoints(tx, booking) {
@@ -103,6 +109,11 @@ export function createPointsService({ db, clock, ledger }: { db: Database; clock
     },
   };
 }
+
+const earned = ({ userId, point, message, reasonKey }: Booking): AlertFacts => ({
+  ...{ userId, kind: 'points.earned', subject: reasonKey, path: '/mypage/point' },
+  text: `${point.toLocaleString('ko-KR')}포인트가 들어왔어요: ${message}`,
+});
 
 function assertWhole(point: number): void {
   if (!Number.isInteger(point) || point <= 0) throw new RangeError(`points must be a positive integer: ${point}`);

@@ -2,6 +2,7 @@ import { joinByType, type Loader } from '../../platform/graphql/resolvers.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import { toCompany, toHospital, type Listing, type ListingsVerbs } from '../listings/index.ts';
 import type { LedgerService } from '../ledger/index.ts';
 import type { PaymentsVerbs } from '../payments/index.ts';
@@ -57,6 +58,7 @@ export type ReservationsVerbs = ReservationsService &
     settlements: SettlementsService;
   };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads' | 'outbox'> & {
+  alerts: AlertsService;
   listings: ListingsVerbs;
   pets: PetsService;
   products: ProductsService;

@@ -5,11 +5,12 @@ import type { Channel } from '../../platform/outbox/channel.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { AlertFacts, AlertsService } from '../alerts/index.ts';
 import type { AskedPage } from './lists.service.ts';
 import { isPlainName } from '../listings/index.ts';
 import { mayBeTold, noticeToCaller } from './callers.policy.ts';
 import { forgetCallersBefore, openCallers, refuseMessages, type Caller } from './callers.sql.ts';
-import { hearers, mailOf, noticeOf, smsOf, type Notice, type Side, type ToldOf } from './notices.ts';
+import { hearers, isOwnAct, mailOf, noticeOf, smsOf, type Notice, type Side, type ToldOf } from './notices.ts';
 import * as store from './notices.sql.ts';
 import type { NoticeRow, ToldRow } from './notices.sql.ts';
 
@@ -43,12 +44,13 @@ export type NoticesService = {
 export type NoticesDeps = {
   db: Database;
   clock: Clock;
+  alerts: Pick<AlertsService, 'tell'>;
   outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the notice names the page in words. */
   publicUrl: string | null;
 };
 
-export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDeps): NoticesService {
+export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: NoticesDeps): NoticesService {
   const letters = outbox.topic<{ noticeId: number }>('reservation-notice', async ({ noticeId }) => {
     const notice = await store.findNotice(db, noticeId);
     if (!notice) return null;
@@ -89,7 +91,7 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
         const notice = noticeFor(row, side, toldOf, callers);
         if (!notice || (hearer.userId === null && addresses.length === 0)) return [];
         const key = `${toldOf}/${side}/${row.id}/${markOf(row)}`;
-        return [{ row: { ...notice, key, reservationId: row.id, userId: hearer.userId }, addresses }];
+        return [{ row: { ...notice, key, reservationId: row.id, userId: hearer.userId }, addresses, isOwnAct: isOwnAct(toldOf, side) }];
       }),
     );
   }
@@ -104,6 +106,12 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
     });
   }
 
+  /** Nobody is alerted to what they have just done themselves. */
+  const alertsOf = (toldOf: ToldOf, notices: Notices): AlertFacts[] =>
+    notices.flatMap(({ row: { userId, reservationId, text, path }, isOwnAct: isOwn }) =>
+      userId === null || isOwn ? [] : [{ userId, kind: `reservation.${toldOf}`, subject: String(reservationId), text, path }],
+    );
+
   async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
     const notices = noticesOf(rows, toldOf, markOf, await callersOf(tx, rows));
     if (notices.length === 0) return;
@@ -115,6 +123,13 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
     await letters.put(
       tx,
       lettersOf(notices, ({ row }) => written.get(row.key)),
+    );
+    await alerts.tell(
+      tx,
+      alertsOf(
+        toldOf,
+        notices.filter(({ row }) => written.has(row.key)),
+      ),
     );
   }
 
@@ -133,6 +148,7 @@ export function createNoticesService({ db, clock, outbox, publicUrl }: NoticesDe
           tx,
           lettersOf(notices, (_notice, index) => noticeIds[index]),
         ),
+        alerts.tell(tx, alertsOf(toldOf, notices)),
       ]);
     },
     tellOfChangedTimes: async (tx, ids) => write(tx, await read(tx, ids), 'times-changed', () => clock.now().toISOString()),

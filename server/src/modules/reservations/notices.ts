@@ -57,6 +57,11 @@ export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> 
   'times-changed': { guest: ['mail', 'sms'] },
 };
 
+const actsOfGuests: readonly ToldOf[] = ['requested', 'asked-to-move', 'cancelled', 'given-up'];
+
+/** True where the side that hears of it has done it. */
+export const isOwnAct = (toldOf: ToldOf, side: Side): boolean => side === 'guest' && actsOfGuests.includes(toldOf);
+
 export function noticeOf(toldOf: ToldOf, side: Side, told: Told): Notice {
   return side === 'business' ? toBusiness(toldOf, told) : toGuest(toldOf, told);
 }

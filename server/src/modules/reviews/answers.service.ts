@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
 import * as store from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
@@ -48,19 +49,21 @@ const noBusiness = notFound('등록한 업체가 없어요.');
 const reported = conflict('REVIEW_REPORTED', '이미 신고한 리뷰예요. 확인하고 있으니 잠시 기다려 주세요.');
 const own = badRequest('OWN_REVIEW', '내가 쓴 리뷰는 신고할 수 없어요.');
 
-type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; reviews: ReviewsService };
+type Deps = { db: Database; clock: Clock; alerts: Pick<AlertsService, 'tell'>; listings: ListingsVerbs; reviews: ReviewsService };
 
-export function createAnswersService({ db, clock, listings, reviews }: Deps): AnswersService {
-  async function ownBusiness(viewer: Viewer): Promise<Result<{ kind: ListingKind; id: number }, Missing>> {
+export function createAnswersService({ db, clock, alerts, listings, reviews }: Deps): AnswersService {
+  async function ownBusiness(viewer: Viewer): Promise<Result<{ kind: ListingKind; id: number; name: string }, Missing>> {
     const kind = kindOf[viewer.accountType];
     const listing = kind && (await listings.listingOfOwner(db, kind, viewer.id));
-    return kind && listing ? ok({ kind, id: listing.id }) : err(noBusiness);
+    return kind && listing ? ok({ kind, id: listing.id, name: listing.name }) : err(noBusiness);
   }
 
-  async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>> {
+  async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review & { businessName: string }, Missing | Refused>> {
     const [business, review] = [await ownBusiness(viewer), await findReview(db, id, viewer.id)];
     if (!review || !isShown(review, undefined)) return err(noReview);
-    return business.ok && business.value.id === review.businessId ? ok(review) : err(noAccessPermission);
+    return business.ok && business.value.id === review.businessId
+      ? ok({ ...review, businessName: business.value.name })
+      : err(noAccessPermission);
   }
 
   async function shown(viewer: Viewer, id: number): Promise<Result<Review, Missing>> {
@@ -92,8 +95,10 @@ export function createAnswersService({ db, clock, listings, reviews }: Deps): An
       return inTransaction<Result<Review, Missing>>(db, async (tx) => {
         if (!(await lockReview(tx, id))) return err(noReview);
         await store.putReply(tx, id, content, clock.now());
-        const { hearsOfReply, businessId } = review.value;
+        const { hearsOfReply, businessId, businessName, userId } = review.value;
         if (hearsOfReply) await insertNotice(tx, { reviewId: id, businessId, toldOf: 'reply' }, clock.now());
+        const text = `${businessName}에서 내 리뷰에 답글을 남겼어요.`;
+        if (userId !== null) await alerts.tell(tx, [{ userId, kind: 'review.replied', subject: String(id), text, path: '/mypage/review' }]);
         const answered = await findReview(tx, id, viewer.id);
         return answered ? ok(answered) : err(noReview);
       });

@@ -2,6 +2,7 @@ import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { ReviewedBusiness } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
@@ -37,7 +38,7 @@ export type ReviewsVerbs = ReviewsService & {
 };
 type Deps = Omit<ReviewsDeps, 'receipts' | 'reviewPoints'> &
   ReviewPointsDeps &
-  Pick<PlatformDeps, 'config' | 'outbox'> & { accounts: AccountsService };
+  Pick<PlatformDeps, 'config' | 'outbox'> & { accounts: AccountsService; alerts: AlertsService };
 
 /** Reviews of hospitals, pharmacies and companies: writing, reading, liking, answering, and the averages that the businesses are ranked by. */
 export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {

@@ -10,7 +10,8 @@ import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
-import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
+import type { AlertFacts, AlertsService } from '../alerts/index.ts';
+import type { Listing, ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { pointsFrom } from './review-points.policy.ts';
@@ -67,6 +68,7 @@ export type ReviewsDeps = {
   db: Database;
   clock: Clock;
   listings: ListingsVerbs;
+  alerts: Pick<AlertsService, 'tell'>;
   pets: PetsService;
   reviewPoints: ReviewPoints;
   receipts: ReceiptsService;
@@ -80,10 +82,17 @@ const WRITES = { max: 20, windowSeconds: 86_400 };
 const PICTURES = { max: 60, windowSeconds: 3_600 };
 const MOST_SEARCHED = 100;
 const NO_BUSINESS = { hospital: '없는 병원이에요.', pharmacy: '없는 약국이에요.', company: '없는 업체예요.' };
+
+/** To the business; those of which it has read none are one. */
+const writtenAlert = ({ id, kind, name }: Pick<Listing, 'id' | 'kind' | 'name'>, userId: number): AlertFacts => ({
+  ...{ userId, kind: 'review.written', subject: String(id), path: `/bizpage/${kind}-review` },
+  text: (times) => (times === 1 ? `${name}에 새 리뷰가 올라왔어요.` : `${name}에 새 리뷰 ${times}개가 올라왔어요.`),
+});
 export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
 const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
 
 export function createReviewsService({
+  alerts,
   db,
   clock,
   listings,
@@ -195,6 +204,7 @@ export function createReviewsService({
           if (!taken.ok) return taken;
           const notice = { reviewId: id, businessId: business.id, toldOf: 'review' } as const;
           await Promise.all([reviewPoints.settle(tx, id), listing.ownerUserId !== null && insertNotice(tx, notice, clock.now())]);
+          if (listing.ownerUserId !== null) await alerts.tell(tx, [writtenAlert(listing, listing.ownerUserId)]);
           const saved = given.receipts?.length ? await receipts.saveReceipts(tx, viewer.id, id, given.receipts, receiptKeys) : ok(null);
           if (!saved.ok) return saved;
           const [, written] = await Promise.all([refreshScore(tx, business), store.findReview(tx, id, viewer.id)]);
