@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts.ts';
+import { watchTraffic } from './at-rest.ts';
 import { compositionOf, inWords, isInMix, linkTo, openMix, type Mix } from './mix.ts';
 
 type Fixtures = {
@@ -51,6 +52,7 @@ export const test = base.extend<Fixtures>({
     const link = typeof mix === 'object' ? linkTo(mix) : mixOfRun;
     if (link) testInfo.annotations.push({ type: 'mix', description: inWords(await openMix(context, link)) });
     const said = whatIsSaidIn(context);
+    watchTraffic(context);
     await use(context);
     const pages = await Promise.all(
       context.pages().map(async (page) => ({ composition: await compositionOf(page), isKept: await isInMix(page) })),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import type { DemoAccount } from '../accounts.ts';
 import { go } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
@@ -47,7 +48,7 @@ for (const { as, access } of visits) {
     for (const screen of screens) {
       await go(page, screen);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), screen).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       found.push(...(await page.evaluate(() => window.violations.splice(0))).map((violation) => `${screen} ${violation}`));
     }
     expect(found).toEqual([]);

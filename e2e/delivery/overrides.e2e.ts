@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { go } from '../faults/places.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import { startHouse, type House } from '../house.ts';
@@ -84,7 +85,7 @@ test('on a public site a visitor without a key gets the live release and no tool
   await page.goto(`${elsewhere()}/point?remote=mf-payments@${payments}&panel`);
   await expect(title(page, '포인트샵')).toBeVisible();
   await openPanel(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(strip(page).or(panel(page))).toHaveCount(0);
   expect(tools).toEqual([]);
 

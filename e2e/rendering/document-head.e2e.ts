@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { untilTakenOver } from './taken-over.ts';
 
@@ -52,6 +53,6 @@ test('the browser keeps the title that the server wrote', async ({ page }) => {
   });
   await page.goto('/hospital?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect.poll(() => [...titles]).toEqual([written]);
 });

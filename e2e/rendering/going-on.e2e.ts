@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
 import { queriesAsked, untilRendered, untilTakenOver, visitorsUrl } from './taken-over.ts';
 
@@ -71,7 +72,7 @@ test('opens the next page without errors when a link is clicked while the parts 
   });
   await page.goto(visitorsUrl);
   await expect(heading(page, '로그인')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { expect } from '../fixtures.ts';
 
 const site = new URL(process.env['SITE_URL'] ?? 'http://localhost');
@@ -115,7 +116,7 @@ export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}
       ({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$')),
     ),
   );
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 

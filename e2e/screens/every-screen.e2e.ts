@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import {
@@ -58,7 +59,7 @@ async function expectShown(page: Page, { owner }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (owner !== 'shell') await expect(page.locator(`[data-place] > div > [data-owner="${owner}"]`)).not.toBeEmpty();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {

@@ -1,3 +1,4 @@
+import { atRest } from '../at-rest.ts';
 import type { DemoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
@@ -37,7 +38,7 @@ for (const [name, { url, as, heading }] of Object.entries(states)) {
     await page.setViewportSize(phone);
     const answer = await page.goto(url);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await expectFit(page);
     await page.setViewportSize(desktop);
     await expectFit(page);

@@ -8,7 +8,7 @@ import { RefusedRequest } from '../http/refused-request.ts';
 import { createPassingBodies } from './passing-bodies.ts';
 
 /** Answers that go on for as long as somebody listens: each holds a connection of its own, which calls must not wait for. */
-const STREAMS = '/api/client/alerts/stream';
+export const STREAMS = '/api/client/alerts/stream';
 export const PREFIXES = ['/api', '/graphql', '/uploads', STREAMS];
 /** Longer than the longest answer that the API may take, an upload of many images. */
 const ANSWER_MILLISECONDS = 60_000;

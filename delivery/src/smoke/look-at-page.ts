@@ -1,5 +1,6 @@
 import type { Outcome, TelemetryReport } from '@petcare/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
+import { STREAMS } from '../proxy/api.proxy.ts';
 import type { PageToOpen } from './pages-to-open.ts';
 
 /** The notice of `shared/remote` in the place of what could not be shown, and the one in the place of a shell that never started. */
@@ -28,6 +29,11 @@ const HAND_OVER = `dispatchEvent(new Event('pagehide')); Promise.all(globalThis.
 /** Keep what the pages would report, instead of sending it: nobody has visited. */
 export async function keepReports(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: KEEP });
+}
+
+/** A stream of events has no end, and a page that holds one no rest: it is answered as empty. */
+export async function endStreams(context: BrowserContext): Promise<void> {
+  await context.route(`**${STREAMS}`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** Null when the page is too busy to answer, as in a loop without an end. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { keepReports, lookAtPage, type Look } from './look-at-page.ts';
+import { endStreams, keepReports, lookAtPage, type Look } from './look-at-page.ts';
 import type { PageToOpen } from './pages-to-open.ts';
 import type { AccountKind } from '../settings/settings.ts';
 import type { Storage } from './sign-in.ts';
@@ -96,7 +96,7 @@ async function openWindows(
       storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage: (as && people.get(as)) ?? [] }] },
     });
     const context = await given(limits, 'Opening a window', opening);
-    await given(limits, 'Preparing a window', keepReports(context));
+    await given(limits, 'Preparing a window', Promise.all([keepReports(context), endStreams(context)]));
     windows.set(as, context);
   }
   return windows;
