@@ -61,6 +61,8 @@ export const events = {
   'post.written': event(v.object({ boardId: id, postId: id })),
   /** The signed-in person's points may have changed: ask again. */
   'points.changed': event(v.object({})),
+  /** Something is new for the signed-in person, on whichever device they are told; `kind` as the server tells it (`reservation.changed`). */
+  'alert.arrived': event(v.object({ kind: id, text: v.string(), path: v.string() })),
   /** The signed-in person's name or picture has changed. */
   'profile.updated': event(v.object({ nickname: v.string(), userImage: v.nullable(v.string()) })),
 } as const;

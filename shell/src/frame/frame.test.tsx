@@ -1,7 +1,7 @@
 import { currentSession } from '@petcare/auth';
 import { AccountType, myPagePaths } from '@petcare/contracts';
 import { answerRest, ok, renderPage, type RenderPageOptions } from '@petcare/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { company, registrationCheckUrl } from './company.ts';
 import { Frame } from './frame.tsx';
@@ -10,6 +10,10 @@ import { areaPieces } from './area-pieces.ts';
 
 // As the first page of an area has it.
 beforeAll(() => areaPieces.preload('menu'));
+
+/** The page is at rest when a test says so: what is fetched then would come into any of them. */
+let rest: () => void = () => undefined;
+beforeEach(() => Object.assign(globalThis, { requestIdleCallback: (act: () => void) => void (rest = act) }));
 
 const pages = { shown$: of(null), retry: () => undefined };
 const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: '/uploads/me.webp' } };
@@ -39,6 +43,18 @@ test.each(Object.values(AccountType))('links to the my page of account type %s w
   expect(account().getByRole('link', { name: '포인트샵' }).getAttribute('href')).toBe('/point');
   expect(account().getByRole('link', { name: '고객센터' }).getAttribute('href')).toBe('/notice');
   expect(account().queryByText('로그인')).toBeNull();
+});
+
+test('shows the bell of somebody who is logged in once the page is at rest, and nobody else one', async () => {
+  const AlertFeed_News = { getMyAlerts: { unreadCount: 2, items: [{ id: '9' }] } };
+  const { unmount } = open({ session: {}, responses: { MobileProfile_MyInfo, AlertFeed_News } });
+  expect(screen.queryByRole('button', { name: /알림/ })).toBeNull();
+  act(() => rest());
+  expect(await screen.findByRole('button', { name: '알림, 안 읽은 알림 2개' })).toBeTruthy();
+  unmount();
+  open();
+  act(() => rest());
+  expect(screen.queryByRole('button', { name: /알림/ })).toBeNull();
 });
 
 test('clears the tokens, shows a message and goes home on logout in the header', async () => {

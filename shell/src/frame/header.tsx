@@ -2,6 +2,7 @@ import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Alerts } from '../alerts/alerts.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -24,6 +25,9 @@ export function Header() {
       <MainLine>
         <Brand />
         <MainMenu />
+        <Bell>
+          <Alerts />
+        </Bell>
         <Search role="search" action={hospitalSearchPath('')}>
           <SuggestingField
             name="search"
@@ -88,9 +92,13 @@ const MainLine = styled(Wide)`
   }
 `;
 
+// It comes late and grows to the left into empty space, so nothing moves.
+const Bell = styled.div`
+  margin-left: auto;
+`;
+
 const Search = styled.form`
   display: none;
-  margin-left: auto;
   width: 17rem;
   & input {
     min-height: 2.75rem;
@@ -111,7 +119,6 @@ const Search = styled.form`
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  margin-left: auto;
   margin-right: -0.625rem;
   ${media.desktop} {
     display: none;
