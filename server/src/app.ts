@@ -3,6 +3,7 @@ import { createAccounts } from './modules/accounts/index.ts';
 import { createAlerts } from './modules/alerts/index.ts';
 import { createBoards } from './modules/boards/index.ts';
 import { createBooks } from './modules/books/index.ts';
+import { createContest } from './modules/contest/index.ts';
 import { createCounts } from './modules/counts/index.ts';
 import { createFaqs } from './modules/faqs/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
@@ -144,6 +145,7 @@ function createModules(platform: PlatformDeps) {
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, accounts: accounts.verbs });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations }) });
+  const contest = createContest({ ...platform, ...verbsOf({ accounts, alerts }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));
@@ -178,6 +180,7 @@ function createModules(platform: PlatformDeps) {
     reviews,
     notices,
     faqs,
+    contest,
     counts,
     statistics,
     sitemap,

@@ -9,6 +9,7 @@ export const tables: Names = {
   accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
   alerts: ['alerts'],
   boards: ['board_comments', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
+  contest: ['contest_comment_likes', 'contest_comments', 'contest_entries', 'contest_likes', 'contest_rounds'],
   counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
   faqs: ['faqs'],
   gifts: ['gift_groups', 'gifts'],

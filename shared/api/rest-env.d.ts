@@ -1340,6 +1340,894 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                announcedAt: string | null;
+                                /** @description cleaned HTML */
+                                description: string;
+                                endsAt: string;
+                                entryCount: number;
+                                id: string;
+                                /** @description the first prize first */
+                                prizes: string[];
+                                rounds: {
+                                    endsAt: string;
+                                    id: string;
+                                    startsAt: string;
+                                    title: string;
+                                }[];
+                                startsAt: string;
+                                state: "before" | "running" | "ended";
+                                title: string;
+                                winners: {
+                                    commentCount: number;
+                                    /** @description cleaned HTML; in lists how it begins */
+                                    content: string;
+                                    createdAt: string;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    place: number | null;
+                                    roundId: string;
+                                    title: string;
+                                    updatedAt: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                            } | null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                commentCount: number;
+                                /** @description cleaned HTML; in lists how it begins */
+                                content: string;
+                                createdAt: string;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                place: number | null;
+                                roundId: string;
+                                title: string;
+                                updatedAt: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            }[];
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/comments/{comment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/comments/{comment_id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                answers: {
+                                    comment: string | null;
+                                    createdAt: string;
+                                    id: string;
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    parent_id: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                comment: string | null;
+                                createdAt: string;
+                                id: string;
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                parent_id: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/comments/{comment_id}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    comment_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/my-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    commentCount: number;
+                                    /** @description cleaned HTML; in lists how it begins */
+                                    content: string;
+                                    createdAt: string;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    place: number | null;
+                                    roundId: string;
+                                    title: string;
+                                    updatedAt: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                    round?: string;
+                    sort?: "recent" | "popular";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    commentCount: number;
+                                    /** @description cleaned HTML; in lists how it begins */
+                                    content: string;
+                                    createdAt: string;
+                                    id: string;
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    place: number | null;
+                                    roundId: string;
+                                    title: string;
+                                    updatedAt: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        content: string;
+                        image1?: Blob | string;
+                        image2?: Blob | string;
+                        image3?: Blob | string;
+                        image4?: Blob | string;
+                        image5?: Blob | string;
+                        image6?: Blob | string;
+                        image7?: Blob | string;
+                        image8?: Blob | string;
+                        image9?: Blob | string;
+                        image10?: Blob | string;
+                        image11?: Blob | string;
+                        image12?: Blob | string;
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                commentCount: number;
+                                /** @description cleaned HTML; in lists how it begins */
+                                content: string;
+                                createdAt: string;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                place: number | null;
+                                roundId: string;
+                                title: string;
+                                updatedAt: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/posts/{post_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                commentCount: number;
+                                /** @description cleaned HTML; in lists how it begins */
+                                content: string;
+                                createdAt: string;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                place: number | null;
+                                roundId: string;
+                                title: string;
+                                updatedAt: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: null;
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        content?: string;
+                        image1?: Blob | string;
+                        image2?: Blob | string;
+                        image3?: Blob | string;
+                        image4?: Blob | string;
+                        image5?: Blob | string;
+                        image6?: Blob | string;
+                        image7?: Blob | string;
+                        image8?: Blob | string;
+                        image9?: Blob | string;
+                        image10?: Blob | string;
+                        image11?: Blob | string;
+                        image12?: Blob | string;
+                        title?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                commentCount: number;
+                                /** @description cleaned HTML; in lists how it begins */
+                                content: string;
+                                createdAt: string;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                place: number | null;
+                                roundId: string;
+                                title: string;
+                                updatedAt: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/client/contest/posts/{post_id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    answers: {
+                                        comment: string | null;
+                                        createdAt: string;
+                                        id: string;
+                                        isLiked: boolean;
+                                        isMine: boolean;
+                                        likeCount: number;
+                                        parent_id: string | null;
+                                        user: {
+                                            id: string;
+                                            nickname: string;
+                                            userImage: string | null;
+                                        } | null;
+                                    }[];
+                                    comment: string | null;
+                                    createdAt: string;
+                                    id: string;
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    parent_id: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        comment: string;
+                        parent_id?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                answers: {
+                                    comment: string | null;
+                                    createdAt: string;
+                                    id: string;
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    parent_id: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                comment: string | null;
+                                createdAt: string;
+                                id: string;
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                parent_id: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/posts/{post_id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                commentCount: number;
+                                /** @description cleaned HTML; in lists how it begins */
+                                content: string;
+                                createdAt: string;
+                                id: string;
+                                images: string[];
+                                isLiked: boolean;
+                                isMine: boolean;
+                                likeCount: number;
+                                place: number | null;
+                                roundId: string;
+                                title: string;
+                                updatedAt: string | null;
+                                user: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                } | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/contest/posts/{post_id}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    count?: number;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    post_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    id: string;
+                                    nickname: string;
+                                    userImage: string | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/gift/{gift_id}/check": {
         parameters: {
             query?: never;

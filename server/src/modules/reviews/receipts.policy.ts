@@ -2,7 +2,7 @@ import { invalid, type PropertyError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import { isBlank, oneLine } from '../../platform/text/plain-text.ts';
 import type { ListingKind } from '../listings/index.ts';
-import { maskNumbers } from './mask-numbers.policy.ts';
+import { maskNumbers } from '../../platform/text/mask-numbers.ts';
 
 /** What a review earns once, when the first of its receipts is verified. */
 export const RECEIPT_POINTS = 1_000;

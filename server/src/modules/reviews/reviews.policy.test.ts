@@ -1,5 +1,5 @@
 import type { ListingKind } from '../listings/index.ts';
-import { maskNumbers } from './mask-numbers.policy.ts';
+import { maskNumbers } from '../../platform/text/mask-numbers.ts';
 import { checkReview, keywordOf, maskName, reviewerOf, type ReviewDraft } from './reviews.policy.ts';
 
 const draft: ReviewDraft = {

@@ -16,7 +16,7 @@ import type { PetsService } from '../pets/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { pointsFrom } from './review-points.policy.ts';
 import type { ReviewPoints } from './review-points.service.ts';
-import { maskNumbers } from './mask-numbers.policy.ts';
+import { maskNumbers } from '../../platform/text/mask-numbers.ts';
 import { insertNotice } from './notices.sql.ts';
 import type { ReceiptsService } from './receipts.service.ts';
 import { checkReview, isReviewer, isShown, type ReviewDraft } from './reviews.policy.ts';

@@ -1,0 +1,28 @@
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import type { AlertsService } from '../alerts/index.ts';
+import { createCommentsService, type CommentsService } from './comments.service.ts';
+import { createContestDesk, type ContestDesk } from './contest-desk.service.ts';
+import { contestRoutes } from './contest.routes.ts';
+import { createContestService, type ContestService } from './contest.service.ts';
+import { createContestWire } from './contest.wire.ts';
+
+export type { ContestDesk, RoundDraft } from './contest-desk.service.ts';
+export type { ContestService, EntryDraft } from './contest.service.ts';
+
+/** Entries of rounds (`enter`, `toggleLike`…), `comments` on them, and the `desk` where operators open rounds and name winners. */
+export type ContestVerbs = ContestService & { comments: CommentsService; desk: ContestDesk };
+
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { accounts: AccountsService; alerts: AlertsService };
+
+/** The picture contest: rounds with prizes, entries, likes and comments while one runs, winners after it. */
+export function createContest({ accounts, ...deps }: Deps): ServerModule<ContestVerbs> {
+  const { clock } = deps;
+  const contest = createContestService(deps);
+  const comments = createCommentsService(deps);
+  const wire = createContestWire({ accounts, contest, clock });
+  return {
+    verbs: { ...contest, comments, desk: createContestDesk(deps) },
+    registration: { routes: (http) => contestRoutes(http, { contest, comments, wire }) },
+  };
+}
