@@ -204,6 +204,65 @@ test('a page whose loader is a function of its own is read through it', async ()
   ]);
 });
 
+test.each<[string, string, string, string]>([
+  ['a constant', 'config:C', 'const C={most:{type:"integer",default:5,description:""}};', ''],
+  [
+    'a constant of another module',
+    'config:n.$',
+    'var n=t(5);',
+    '5(e,r,t){t.d(r,["$",0,C]);const C={most:{type:"integer",default:-(-5),description:""}}},',
+  ],
+  [
+    'one that a function gives',
+    'config:t(5).conf',
+    '',
+    '5(e,r,t){t.d(r,{conf:()=>C});let C={most:{type:"integer",default:5,description:"".concat}};},',
+  ],
+])('a value of remote.ts that is %s is known by what is written there', async (what, config, before, beside) => {
+  const code = entryCode(manifest, { definition: definition.replace(/config:\{.*?\}\}/, config) }).replace(
+    '2(e,r,t){',
+    `${beside}2(e,r,t){${before}`,
+  );
+  const unknown = what.startsWith('one') ? ['config in remote.ts is no value that is written out.'] : [];
+  expect(await faultsOf({ code: { 'remoteEntry.js': code } })).toEqual(unknown);
+  expect(await faultsOf({ code: { 'remoteEntry.js': code.replace('most:', 'least:') } })).not.toEqual([]);
+});
+
+test.each<[string, string, string[]]>([
+  ['by name', 'let n=t(101);n.Dialog;(0,n.Toast)()', ['Dialog', 'Toast']],
+  ['out of a pattern', 'let{Dialog:q,Toast=1}=t(101)', ['Dialog', 'Toast']],
+  ['later, by name', 't.e("a").then(()=>t(101)).then(e=>e.Dialog)', ['Dialog']],
+  ['later, out of a pattern', 't.e("a").then(function(){return t(101)}).then(({Toast:e})=>e)', ['Toast']],
+  ['later, as older targets have it', 't.e("a").then(t.bind(t,101)).then(e=>e.Dialog)', ['Dialog']],
+  ['after a wait', 'async()=>{let n=await t.e("a").then(()=>t(101));n.Toast}', ['Toast']],
+  ['into a variable of before', 'var n;n=t(101),n.Dialog', ['Dialog']],
+  ['by default', 'var n=t(101),d=t.n(n);d()', ['default']],
+  ['by a default that nobody uses', 'var n=t(101),d=t.n(n);n.Card', []],
+  ['where another name hides it', 'let n=t(101);(n=>n.Dialog)();(t=>t(101).Toast)()', []],
+])('the names of a shared module are known where they are taken %s', async (_how, uses, names) => {
+  const faults = await faultsOf({ code: { 'remoteEntry.js': entryCode(manifest, { uses }) } });
+  expect(faults).toEqual(names.map((name) => `The code takes ${name} of @petcare/ui, and the manifest leaves it out.`));
+});
+
+test('a library that is given in part and handed on whole takes any name', async () => {
+  const faults = await faultsOf({ code: { 'remoteEntry.js': entryCode(manifest, { uses: 'q(t(102));q(t(101))' }) } });
+  expect(faults).toEqual(['The code takes any name of react-router-dom, and the manifest leaves it out.']);
+});
+
+test('ids of chunks that are numbers, and names of files in tables, are read', async () => {
+  const code = entryCode({ ...manifest, pages: { map: ['7.js'], list: ['common.js'] } }).replace('t.e("7")', 't.e(7)');
+  const named = code
+    .replace('x.u=e=>e+".js"', 'x.u=e=>`${({7:"map"})[e]||e}`+({js:".js"})["js"]')
+    .replace('x.k=e=>e+".css"', 'x.k=e=>{if(e===7)return"map.css"}');
+  expect(await faultsOf({ code: { 'remoteEntry.js': named } })).toEqual([]);
+});
+
+test('shared modules are known by the words of the federation plugin, too', async () => {
+  const code = entryCode(manifest).replace(/(\d+):\(\)=>o\("default",("[^"]+"),!1\)/g, '$1:{shareScope:"default",shareKey:$2,import:null}');
+  expect(await faultsOf({ code: { 'remoteEntry.js': code } })).toEqual([]);
+  expect(await faultsOf({ code: { 'remoteEntry.js': code }, said: { shared: { react: '19.3.1' } } })).not.toEqual([]);
+});
+
 test('scripts with hashes in them are refused: a budget would take those for the release’s own', async () => {
   const hidden = `|a sha384-${'A'.repeat(64)}`.repeat(2_000);
   expect(await faultsOf({ code: { 'common.js': chunkCode('common', `let s="${hidden}"`) } })).toEqual([

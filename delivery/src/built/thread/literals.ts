@@ -3,7 +3,7 @@ import { keyOf, literalText, withoutComma, type AnyNode, type FunctionNode } fro
 /** Stands for what would have to be run. */
 export const UNKNOWN = Symbol('unknown');
 
-/** Gives the value that a name stands for; undefined when it is not written out. */
+/** Gives the value that a name, or a name of another module, stands for; undefined when it is not written out. */
 export type Resolve = (name: AnyNode) => AnyNode | undefined;
 
 const DEEPEST = 60;
@@ -23,6 +23,10 @@ export function literalOf(node: AnyNode | null | undefined, resolve: Resolve, de
       return plain.value === null || typeof plain.value === 'boolean' ? plain.value : UNKNOWN;
     case 'Identifier': {
       if (plain.name === 'undefined') return undefined;
+      const value = resolve(plain);
+      return value ? inner(value) : UNKNOWN;
+    }
+    case 'MemberExpression': {
       const value = resolve(plain);
       return value ? inner(value) : UNKNOWN;
     }
@@ -58,7 +62,7 @@ export function literalOf(node: AnyNode | null | undefined, resolve: Resolve, de
 
 type Steps = { left: number };
 
-function evaluated(node: AnyNode | null | undefined, parameter: string, given: string, steps: Steps): unknown {
+function evaluated(node: AnyNode | null | undefined, parameter: string, given: string | number, steps: Steps): unknown {
   steps.left -= 1;
   if (!node || steps.left < 0) return UNKNOWN;
   const inner = (one: AnyNode | null | undefined) => evaluated(one, parameter, given, steps);
@@ -120,6 +124,6 @@ function evaluated(node: AnyNode | null | undefined, parameter: string, given: s
 const MOST_STEPS = 20_000;
 
 /** What a function of one name answers, when it is made of texts, tables and comparisons; UNKNOWN when it would have to be run. */
-export function answerOf({ params: [parameter], body }: FunctionNode, given: string): unknown {
+export function answerOf({ params: [parameter], body }: FunctionNode, given: string | number): unknown {
   return parameter?.type === 'Identifier' ? evaluated(body, parameter.name, given, { left: MOST_STEPS }) : UNKNOWN;
 }

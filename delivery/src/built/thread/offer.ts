@@ -1,7 +1,8 @@
 import type { BuiltModule, CodeFile } from './code-file.ts';
+import { exportOf, meaningIn } from './exports.ts';
 import { literalOf, UNKNOWN } from './literals.ts';
 import { codeBehind, loadsOf, type Loads } from './loads.ts';
-import { keyOf, literalText, nodesOf, Unreadable, withoutComma, type AnyNode } from './syntax.ts';
+import { keyOf, nodesOf, Unreadable, withoutComma, type AnyNode } from './syntax.ts';
 
 const SCREENS = ['pages', 'parts'] as const;
 const EXPOSED = './remote';
@@ -25,33 +26,13 @@ export function exposed(entry: CodeFile): Loads {
 }
 
 /** Whether what the module gives under the name `remote` is what this call makes, and nothing touches it in between. */
-function isExported(call: AnyNode, { scopes }: CodeFile, { nodes }: BuiltModule): boolean {
+function isExported(call: AnyNode, { scopes }: CodeFile, module: BuiltModule): boolean {
   const { parentOf, declaredBy } = scopes();
   const declaration = parentOf(call);
   if (declaration?.type !== 'VariableDeclarator' || declaration.id.type !== 'Identifier') return false;
   const [only, ...others] = declaredBy(declaration.id)?.references.filter((reference) => !reference.init) ?? [];
   if (!only?.isReadOnly() || others.length > 0) return false;
-  const used = only.identifier as AnyNode;
-  return nodes.some((node) => {
-    if (node.type !== 'CallExpression' || keyOf(node.callee) !== 'd') return false;
-    const [, names] = node.arguments;
-    // `require.d(exports, ['remote', 0, value])`, or with functions: `{ remote: () => value }`.
-    if (names?.type === 'ArrayExpression') {
-      const at = names.elements.findIndex((element) => literalText(element) === 'remote');
-      return at >= 0 && (names.elements[at + 2] === used || isAnswer(names.elements[at + 1], used));
-    }
-    const given = names?.type === 'ObjectExpression' ? names.properties.find((property) => keyOf(property) === 'remote') : undefined;
-    return given?.type === 'Property' && isAnswer(given.value, used);
-  });
-}
-
-/** `() => value`, `function () { return value; }` */
-function isAnswer(node: AnyNode | null | undefined, value: AnyNode): boolean {
-  if (node?.type === 'ArrowFunctionExpression' && node.body === value) return true;
-  if ((node?.type !== 'ArrowFunctionExpression' && node?.type !== 'FunctionExpression') || node.body.type !== 'BlockStatement')
-    return false;
-  const [only, ...others] = node.body.body;
-  return only?.type === 'ReturnStatement' && others.length === 0 && only.argument === value;
+  return exportOf(module, 'remote') === only.identifier;
 }
 
 /** Entries of an object that is written out, with no other in it. */
@@ -68,14 +49,14 @@ function entriesOf(node: AnyNode | undefined, what: string): [string, AnyNode][]
 }
 
 function offerOf(definition: AnyNode | undefined, file: CodeFile, module: BuiltModule): FoundOffer {
-  const { valueOf } = file.scopes();
-  const behindName = (node: AnyNode | undefined) => (node?.type === 'Identifier' ? (valueOf(node) ?? node) : node);
+  const meaning = meaningIn(file, module);
+  const behindName = (node: AnyNode | undefined) => node && (meaning(node) ?? node);
   const loads: FoundOffer['loads'] = { pages: {}, parts: {} };
   const said: Record<string, unknown> = {};
   for (const [key, value] of entriesOf(behindName(definition), 'What defineRemote is given')) {
     const role = SCREENS.find((one) => one === key);
     if (!role) {
-      said[key] = literalOf(value, valueOf);
+      said[key] = literalOf(value, meaning);
       if (said[key] === UNKNOWN) throw new Unreadable(`${key} in remote.ts is no value that is written out.`);
       continue;
     }

@@ -86,11 +86,11 @@ export function runtimeOf({ path, outer }: CodeFile): Runtime {
     consumed,
     consumedBy: consumedByChunk(tables, consumed),
     filesOf(chunk) {
-      return namers.flatMap((namer) => {
-        const name = answerOf(namer, chunk);
-        if (name === UNKNOWN) throw new Unreadable(`${path} doesn't say in plain texts which file the chunk ${chunk} is in.`);
-        return typeof name === 'string' ? [name] : [];
-      });
+      // Ids are numbers where a build is not told otherwise.
+      const ids = /^\d+$/.test(chunk) ? [chunk, Number(chunk)] : [chunk];
+      const names = namers.flatMap((namer) => ids.map((id) => answerOf(namer, id)));
+      if (names.includes(UNKNOWN)) throw new Unreadable(`${path} doesn't say in plain texts which file the chunk ${chunk} is in.`);
+      return [...new Set(names.filter((name) => typeof name === 'string'))];
     },
   };
 }
