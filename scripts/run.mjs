@@ -73,9 +73,13 @@ function run(file, args, options = {}) {
     const stop = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     stopWithNpm(stop);
+    // Started by petcare: the channel closes when that dies, however it dies.
+    const left = () => stop('SIGTERM');
+    process.on('disconnect', left);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
+      process.off('disconnect', left);
       resolve({ code: code ?? 128 + constants.signals[signal] });
     });
   });

@@ -15,7 +15,9 @@ const runnerOf = (workspace: string) => join(workspace, 'scripts', 'run.mjs');
  * @returns its exit code
  */
 export function runInWorkspace(workspace: string, args: readonly string[]): Promise<number> {
-  const child = spawn(process.execPath, [runnerOf(workspace), ...args], { cwd: workspace, stdio: 'inherit' });
+  // Killed outright, this process tells nobody: the channel to the other closes then.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [runnerOf(workspace), ...args], { cwd: workspace, stdio: [...stdio] });
   return new Promise((resolved, reject) => {
     // The terminal tells both; whoever ends this process alone means the command.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
