@@ -19,7 +19,7 @@ const GRACE = 12_000;
 
 const settings = readReleaseSettings();
 const known = releasedPackages(paths.repository);
-const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--from FOLDER] [--no-smoke] [--to URL [--dry-run]]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
+const usage = `Usage: npm run release PACKAGE… [-- --canary PERCENT [--minutes 30] [--budget 2] | --preview [--days 14]] [--note WHY] [--from FOLDER] [--no-smoke] [--dry-run] [--to URL]   (${known.join(', ')}, or --all: as this checkout has them, and from then on as each start finds them)`;
 
 function refuse(line: string): never {
   console.error(line);
@@ -91,7 +91,7 @@ if (to && (names.length !== 1 || values['no-smoke']))
   refuse('--to takes one package: a key is for one. Whether its pages are looked at is up to the site.');
 if (to && 'wrong' in to) refuse(to.wrong);
 const dryRun = values['dry-run'] ?? false;
-if (dryRun && !to) refuse('--dry-run is for --to: what this checkout would release here, npm run check and npm test say.');
+if (dryRun && isAll) refuse('--dry-run is for packages that are named: --all has the site follow the checkout, whatever is found.');
 if (!to && !databaseUrl) refuse('DATABASE_URL says where the registry is.');
 
 /** Nothing more is begun. Whatever hangs even then, this process ends, and says what is known. */
@@ -118,7 +118,17 @@ async function releaseHere(url: string): Promise<void> {
   const cacheDir = join(paths.repository, '.cache', 'builds');
   const store = await openStore(readStoreSettings());
   const siteUrl = settings.siteUrl ?? 'http://localhost:4000';
-  const options = { databaseUrl: url, siteUrl, store, cacheDir, actor, log: console.log, keepHeld: isStart, followsCheckout: isAll };
+  const options = {
+    databaseUrl: url,
+    siteUrl,
+    store,
+    cacheDir,
+    actor,
+    dryRun,
+    log: console.log,
+    keepHeld: isStart,
+    followsCheckout: isAll,
+  };
   await releasePackages({ ...options, ...plan, ...(from && { from }), ...(smoke && { smokeWith: smoke }) }, names);
 }
 

@@ -4,6 +4,7 @@ export {
   day,
   lineOfAct,
   lineOfMove,
+  lineOfPassing,
   lineOfRelease,
   refusalOf,
   type CanaryPlan,

@@ -39,3 +39,13 @@ test('reports the faults at a start of the site, and goes on', async () => {
   expect(told).toHaveLength(1);
   expect(await pointer()).toMatchObject({ release });
 });
+
+test('a dry run says that a release passes, or what is wrong with it, and moves no pointer', async () => {
+  const before = await selectActs(house.sql, 'mf-search');
+  expect(await releasePackage({ ...house, dryRun: true }, 'mf-search')).toMatchObject({ moved: false, passes: true });
+  expect(await releasePackage({ ...house, dryRun: true, preview: { days: 1 } }, 'mf-search')).not.toHaveProperty('preview');
+  expect(await selectActs(house.sql, 'mf-search')).toEqual(before);
+  const { passes, refused } = await releasePackage({ ...house, dryRun: true, budgets: tight }, 'mf-search');
+  expect([passes, refused]).toEqual([undefined, [expect.stringContaining('The first load of mf-search is')]]);
+  expect(await pointer()).toMatchObject({ release: live, canary: null });
+});

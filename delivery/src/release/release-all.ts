@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { lineOfRelease, refusalOf } from '@petcare/tooling/elsewhere';
+import { lineOfPassing, lineOfRelease, refusalOf } from '@petcare/tooling/elsewhere';
 import { readBudgets } from '../checks/budgets.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
 import { paths } from '../platform/paths.ts';
@@ -29,6 +29,8 @@ export type ReleaseAllOptions = {
   from?: string;
   /** Leave alone what somebody has decided: a start of the site. */
   keepHeld?: boolean;
+  /** Only say whether they would be released. */
+  dryRun?: boolean;
   /** Nothing is begun, built or moved after it. */
   stopped?: AbortSignal;
   /** The checkout is the truth: faults are told, and starts move these pointers from now on. */
@@ -94,7 +96,8 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     await Promise.all(Array.from({ length: Math.min(availableParallelism(), names.length) }, work));
     plan.stopped?.throwIfAborted();
     const results = await moveReleases(release, prepared);
-    for (const [name, result] of results) log(lineOfRelease(name, result, { canary: options.canary, site: options.siteUrl }));
+    for (const [name, result] of results)
+      log(result.passes ? lineOfPassing(name, result) : lineOfRelease(name, result, { canary: options.canary, site: options.siteUrl }));
     for (const note of new Set([...results.values()].map((result) => result.note))) if (note) log(`Note: ${note}`);
     const refused = [...results].filter(([, result]) => result.refused);
     if (refused.length > 0)

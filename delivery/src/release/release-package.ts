@@ -55,6 +55,8 @@ export type MoveOptions = {
   stopped?: AbortSignal;
   /** Move nothing that passes: keep it as an attempt of this id, for whoever has sent it to say the word. */
   hold?: string;
+  /** Move nothing that passes: only say so. */
+  dryRun?: boolean;
   /** The attempt whose word has come: what was seen of it need not be looked at again. */
   attempt?: Pick<Attempt, 'id' | 'looked'>;
   /** Is told of faults instead of having the release refused: for a start of the site. */
@@ -79,7 +81,7 @@ const LOOK_TIME = 300_000;
 /** Others that settle are waited for, and a bucket is asked for files. */
 const SETTLE_LIMIT = 60_000;
 
-/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move; `attempt` what waits for the word of whoever has sent it. */
+/** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move; `attempt` what waits for the word of whoever has sent it; `passes` that nothing is wrong with it, where nothing was to move. */
 export type Released = {
   release: string;
   built: boolean;
@@ -89,6 +91,7 @@ export type Released = {
   note?: string;
   preview?: Pick<Preview, 'id' | 'expiresAt'>;
   attempt?: string;
+  passes?: true;
 };
 
 /** A release whose files are in place, and what it was made from: null when that is elsewhere. */
@@ -113,6 +116,10 @@ export async function prepareRelease(options: ReleaseOptions, name: string): Pro
   const { folder, manifest, built } = await buildOnce({ dir: from, cached, build, stopped });
   await store.put(name, manifest.release, folder);
   return { package: name, release: manifest.release, manifest, inputHash, built };
+}
+
+function passing({ release, built }: Prepared, seen: readonly string[]): Released {
+  return { release, built, moved: false, passes: true, ...(seen.length > 0 && { note: seen.join('\n') }) };
 }
 
 async function move(
@@ -214,7 +221,8 @@ async function settle(
     const seen = [unrendered.get(one.package), noteOfOrigins(one, accepted), run?.note].filter((note) => note !== undefined);
     const looked = candidate && run ? { mix: candidate.after.id, run } : null;
     const settled = () => (options.hold ? hold(tx, options, options.hold, one, seen, looked) : move(tx, options, one, seen));
-    results.set(one.package, refused ? await refuse(tx, options.actor, one, faults) : await settled());
+    const outcome = refused ? refuse(tx, options.actor, one, faults) : options.dryRun ? passing(one, seen) : settled();
+    results.set(one.package, await outcome);
   }
   if (faults.length > 0 && options.advisory) options.advisory(faults);
   for (const [, released] of options.attempt ? results : []) await endAttempt(tx, options.attempt?.id ?? '', released);

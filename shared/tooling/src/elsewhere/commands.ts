@@ -6,6 +6,7 @@ import { packFolder } from '../../pack-folder.ts';
 import {
   lineOfAct,
   lineOfMove,
+  lineOfPassing,
   lineOfRelease,
   linesOfError,
   refusalOf,
@@ -105,7 +106,7 @@ async function sendBuild(
   if (checked.status !== 200) return tellRefusal(name, checked, say);
   const { attempt, release, note } = checked.said as ReleaseOutcome;
   if (dryRun && attempt !== undefined) {
-    say(`${name} ${release}: passes all checks; nothing was moved.`);
+    say(lineOfPassing(name, { release }));
     if (note) say(`Note: ${note}`);
     return 0;
   }

@@ -86,6 +86,10 @@ export function lineOfRelease(
   return `${name} ${release}: live${canary ? ` for ${canary.share} % of the visitors` : ''}`;
 }
 
+/** What would become of a release that was only asked about. */
+export const lineOfPassing = (name: string, { release }: Pick<ReleaseOutcome, 'release'>): string =>
+  `${name} ${release}: passes all checks; nothing was moved.`;
+
 export function refusalOf(names: string[], faults: string[]): string {
   return `Not released: ${names.join(', ')}.\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}\nWhat was live stays live.`;
 }

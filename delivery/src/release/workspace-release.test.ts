@@ -35,9 +35,9 @@ async function waitsForLock(): Promise<void> {
 }
 
 /** The workspace's own release, as `petcare release` in the folder of a remote starts it. */
-function releasing() {
+function releasing(...args: string[]) {
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: data, SITE_URL: 'http://127.0.0.1:9', npm_lifecycle_event: '' };
-  const command = spawn(process.execPath, [petcare, 'release'], {
+  const command = spawn(process.execPath, [petcare, 'release', ...args], {
     cwd: join(paths.repository, name),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +60,15 @@ test(
     });
     // Whoever waited for the moves before this has had their turn.
     await database.sql.begin((tx) => lockMoves(tx));
+    expect(await selectLiveReleases(database.sql)).toEqual([]);
+  },
+  LIMIT,
+);
+
+test(
+  'a dry run in the workspace asks its own site, says that all is well, and moves no pointer',
+  async () => {
+    expect(await releasing('--dry-run').ended).toMatch(/^mf-mypage [0-9a-f]{12}: passes all checks; nothing was moved\.$/m);
     expect(await selectLiveReleases(database.sql)).toEqual([]);
   },
   LIMIT,
