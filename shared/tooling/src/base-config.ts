@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type PathData, type RuleSetRule } from 'webpack';
 import { isServerFile, RELEASE_PLACEHOLDER } from '../manifest.ts';
+import { AliasesPlugin } from './aliases-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { LibraryAddressPlugin } from './library-address-plugin.ts';
 import { ManifestPlugin } from './manifest-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
+import { NoncedStylesPlugin } from './nonced-styles-plugin.ts';
 import { OwnSelectorsPlugin } from './own-selectors-plugin.ts';
 import { OwnedStylesPlugin } from './owned-styles-plugin.ts';
 import { readableChunkName } from './readable-chunk-name.ts';
@@ -156,7 +158,7 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
       new LibraryAddressPlugin(),
       new SourceMapPathsPlugin(repository),
       new OwnedStylesPlugin(name),
-      ...(name === 'shell' ? [] : [new OwnSelectorsPlugin(name)]),
+      ...(name === 'shell' ? [] : [new OwnSelectorsPlugin(name), new NoncedStylesPlugin(), new AliasesPlugin(dir)]),
       ...(development ? [] : [new IntegrityPlugin(), new ManifestPlugin({ name, dir })]),
     ],
     performance: { hints: false },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { RELEASE_PLACEHOLDER, SERVER_ENTRY, SERVER_RENDERER } from '../manifest.ts';
+import { AliasesPlugin } from './aliases-plugin.ts';
 import { cssNames, keptCache, scriptRule, type PackageOptions } from './base-config.ts';
 import { koreanPlugin } from './korean-plugin.ts';
 import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
@@ -90,7 +91,7 @@ export function serverConfig({ name, dir }: PackageOptions): Configuration | nul
         }),
       ],
     },
-    plugins: [new NoUniqueNamePlugin(), koreanPlugin()],
+    plugins: [new NoUniqueNamePlugin(), new AliasesPlugin(dir), koreanPlugin()],
     cache: keptCache({ name, dir }, 'server'),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

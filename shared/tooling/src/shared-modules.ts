@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageOf } from './aliases.ts';
 
 /**
  * The modules that the page has one copy of, by their exact share keys: the
@@ -46,13 +47,6 @@ export const onDemand: ReadonlyMap<SharedModule, SharedModule | null> = new Map<
 export type SharedModule = (typeof sharedModules)[number];
 
 type Share = { singleton: true; requiredVersion: string | false; version?: string; import?: string | false };
-
-function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-}
 
 /** The exact version of each of these modules as the package in `dir` resolves it, leaving out what it doesn't depend on. */
 export function sharedVersions(dir: string, modules: readonly string[] = sharedModules): Record<string, string> {
