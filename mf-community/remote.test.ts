@@ -53,6 +53,12 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { FaqPage_Faqs: { getFaqsByPage: [faq], getFaqCount: 1, getFaqCategories: ['회원', '예약'] } },
       shows: ['비밀번호를 잊었어요.', '임시 <b>비밀번호</b>', 'aria-current="true"'],
     },
+    voice: { at: '/customer-voice', shows: ['고객의 소리', '의견 보내기'] },
+    advertising: { at: '/target', shows: ['홈 배너', '문의 보내기'] },
+    inquiries: 'private',
+    inquiry: 'private',
+    'inquiry-input': 'private',
+    'inquiry-edit': 'private',
   },
   parts: {
     'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [row] } }, shows: ['안양천 산책', '5분 전'] },

@@ -4,7 +4,8 @@ import { defineRemote } from '@petcare/remote';
  * The community. A row of `src/boards.ts` is a board; every page serves all of
  * them and sees from the address which one is meant.
  * Pages: the list of a board, a post with its comments, writing one, changing
- * one; the customer centre: notices, what is asked often. Parts: the latest posts of the free board for the home page.
+ * one; the customer centre: notices, what is asked often,
+ * what anybody tells the house, and a guardian's inquiries. Parts: the latest posts of the free board for the home page.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -16,6 +17,12 @@ export const remote = defineRemote({
     notices: () => import('./src/notice/notices.page.tsx').then((m) => m.NoticesPage),
     notice: () => import('./src/notice/notice.page.tsx').then((m) => m.NoticePage),
     faq: () => import('./src/faq/faq.page.tsx').then((m) => m.FaqPage),
+    voice: () => import('./src/voice/voice.page.tsx').then((m) => m.VoicePage),
+    advertising: () => import('./src/advertising/advertising.page.tsx').then((m) => m.AdvertisingPage),
+    inquiries: () => import('./src/inquiry/inquiries.page.tsx').then((m) => m.InquiriesPage),
+    inquiry: () => import('./src/inquiry/inquiry.page.tsx').then((m) => m.InquiryPage),
+    'inquiry-input': () => import('./src/inquiry/inquiry-input.page.tsx').then((m) => m.InquiryInputPage),
+    'inquiry-edit': () => import('./src/inquiry/inquiry-edit.page.tsx').then((m) => m.InquiryEditPage),
   },
   parts: {
     'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),

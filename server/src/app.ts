@@ -8,6 +8,7 @@ import { createCounts } from './modules/counts/index.ts';
 import { createFaqs } from './modules/faqs/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
+import { createInquiries } from './modules/inquiries/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
@@ -27,6 +28,7 @@ import { createSearch } from './modules/search/index.ts';
 import { createSitemap } from './modules/sitemap/index.ts';
 import { createSocial } from './modules/social/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
+import { createVoices } from './modules/voices/index.ts';
 import { createWithdrawal } from './modules/withdrawal/index.ts';
 import { registerRouteAccess } from './platform/access/route-access.ts';
 import type { Clock } from './platform/clock.ts';
@@ -148,7 +150,11 @@ function createModules(platform: PlatformDeps) {
   const contest = createContest({ ...platform, ...verbsOf({ accounts, alerts }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
-  const withdrawal = createWithdrawal(verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews }));
+  const inquiries = createInquiries({ ...platform, alerts: alerts.verbs });
+  const voices = createVoices(platform);
+  const withdrawal = createWithdrawal(
+    verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices }),
+  );
   const notices = createNotices(platform);
   const faqs = createFaqs(platform);
   const counts = createCounts({ ...platform, listings: listings.verbs });
@@ -181,6 +187,8 @@ function createModules(platform: PlatformDeps) {
     notices,
     faqs,
     contest,
+    inquiries,
+    voices,
     counts,
     statistics,
     sitemap,

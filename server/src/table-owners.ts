@@ -14,6 +14,7 @@ export const tables: Names = {
   faqs: ['faqs'],
   gifts: ['gift_groups', 'gifts'],
   identity: ['identity_verifications'],
+  inquiries: ['inquiries', 'inquiry_pictures'],
   ledger: ['ledger_entries'],
   listings: ['business_pictures', 'businesses', 'companies', 'listing_corrections', 'listing_counts', 'register_editions'],
   medical: ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'],
@@ -53,6 +54,7 @@ export const tables: Names = {
   ],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   statistics: ['page_views', 'search_daily_counts'],
+  voices: ['ad_introductions', 'customer_voices'],
 };
 
 /** What a module offers to all the others. */

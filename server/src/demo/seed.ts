@@ -1,6 +1,7 @@
 import type { Services } from '../app.ts';
 import { seedBoards } from './boards.ts';
 import { seedGifts } from './gifts.ts';
+import { seedInquiries } from './inquiries.ts';
 import { seedKnowledge } from './knowledge.ts';
 import { seedNotices } from './notices.ts';
 import { seedPeople } from './people.ts';
@@ -26,5 +27,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedReviews(services, people);
   await seedBoards(services, people);
   await seedNotices(services);
+  await seedInquiries(services, people);
   return true;
 }

@@ -79,7 +79,7 @@ test('asks for a login before a 1:1 inquiry', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('button', { name: '1:1 문의' }));
   expect(screen.getByText('로그인 후 이용바랍니다.')).toBeTruthy();
-  expect(address()).toBe('/login');
+  expect(address()).toBe('/login?next=%2Fmypage%2Fquestions%2Finput');
 });
 
 test('says that a page is not ready yet on a link inside a remote, and stays where it is', async () => {

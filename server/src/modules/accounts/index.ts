@@ -15,7 +15,7 @@ import { createSessionsService, type SessionsService } from './sessions.service.
 import { findStanding } from './sessions.sql.ts';
 import { createTemporaryPasswordsService, type TemporaryPasswordsService } from './temporary-passwords.service.ts';
 
-export { keptEmail } from './accounts.policy.ts';
+export { checkEmail, keptEmail } from './accounts.policy.ts';
 export type {
   Account,
   AccountsService,

@@ -8,6 +8,7 @@ import { createDatabase } from '../../platform/database/database.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { incomingTexts } from '../../platform/text/incoming-text.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
+import { runAnswers } from './answers.commands.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
@@ -53,6 +54,14 @@ const USAGE = `사용법:
   npm run operator -- faqs add --category "분류" --question "질문" --file <답 파일(.html, .txt)> [--place <순서>]
   npm run operator -- faqs change <번호> [--category "분류"] [--question "질문"] [--file <답 파일>] [--place <순서>]
   npm run operator -- faqs remove <번호>
+  npm run operator -- inquiries list
+  npm run operator -- inquiries show <번호>
+  npm run operator -- inquiries answer <번호> --file <답 파일>
+  npm run operator -- inquiries correct <번호> --file <고친 답 파일>
+  npm run operator -- voices list
+  npm run operator -- voices close <번호>
+  npm run operator -- ads list
+  npm run operator -- ads close <번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -131,6 +140,8 @@ async function run(operator: OperatorService): Promise<number> {
   if (traded !== null) return traded;
   const told = await runNotices(operator.news, positionals, values, { say, refuse });
   if (told !== null) return told;
+  const answered = await runAnswers(operator.answers, positionals, values.file, { say, refuse });
+  if (answered !== null) return answered;
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);

@@ -9,6 +9,7 @@ import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import type { CancelsService, OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
+import { createOperatorAnswers, type OperatorAnswers, type OperatorAnswersDeps } from './answers.service.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
 import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
@@ -53,6 +54,8 @@ export type OperatorService = {
   goods: OperatorGoods;
   /** Notices, and what is asked often. */
   news: OperatorNotices;
+  /** Inquiries, and what people tell the house. */
+  answers: OperatorAnswers;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
@@ -62,7 +65,8 @@ export type OperatorService = {
 };
 
 export type OperatorDeps = OperatorGoodsDeps &
-  OperatorNoticesDeps & {
+  OperatorNoticesDeps &
+  OperatorAnswersDeps & {
     accounts: AccountsService;
     listings: ListingsVerbs;
     registrations: { decisions: RegistrationDecisions };
@@ -182,6 +186,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
       }),
     goods: createOperatorGoods(deps),
     news: createOperatorNotices(deps),
+    answers: createOperatorAnswers(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {

@@ -4,21 +4,21 @@ import { readFile, stat } from 'node:fs/promises';
 const MOST_BYTES = 1_000_000;
 const PAGE = /\.html?$/i;
 
-/**
- * What an operator has written into a file, as HTML: a page (`.html`) as it is, any other text in paragraphs, which blank
- * lines divide. Undefined where there is no such file, or one that is far too large for a text.
- */
-export async function writtenIn(path: string): Promise<string | undefined> {
+/** What an operator has written into a file. Undefined where there is no such file, or one that is far too large for a text. */
+export async function textIn(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile() || found.size > MOST_BYTES) return undefined;
-  const text = await readFile(path, 'utf8');
-  return PAGE.test(path) ? text : paragraphsOf(text);
+  return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
 }
 
-/** Text without markup, as HTML. */
-export function paragraphsOf(text: string): string {
+/** The same as HTML: a page (`.html`) as it is, any other text in paragraphs, which blank lines divide. */
+export async function writtenIn(path: string): Promise<string | undefined> {
+  const text = await textIn(path);
+  return text === undefined || PAGE.test(path) ? text : paragraphsOf(text);
+}
+
+function paragraphsOf(text: string): string {
   return text
-    .replaceAll('\r\n', '\n')
     .trim()
     .split(/\n\s*\n/u)
     .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)

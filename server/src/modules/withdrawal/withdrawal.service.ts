@@ -2,6 +2,7 @@ import type { Result } from '../../platform/errors/result.ts';
 import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
+import type { InquiriesService } from '../inquiries/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
@@ -9,6 +10,7 @@ import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
 import type { ReviewsVerbs } from '../reviews/index.ts';
+import type { VoicesService } from '../voices/index.ts';
 
 export type WithdrawalService = {
   /**
@@ -27,19 +29,24 @@ export type WithdrawalDeps = {
   pets: PetsService;
   points: PointsService;
   reviews: Pick<ReviewsVerbs, 'receipts'>;
+  inquiries: Pick<InquiriesService, 'forgetInquiries'>;
+  voices: Pick<VoicesService, 'forgetSender'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points, pets, reviews } = deps;
+  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
       if (!confirmed.ok) return confirmed;
       let removePapers = async () => {};
       let removeReceipts = async () => {};
+      let removeInquiries = async () => {};
       const erased = await accounts.own.eraseAccount(viewer, async (tx) => {
         removePapers = await registrations.forgetRegistrations(tx, viewer.id);
         removeReceipts = await reviews.receipts.forgetReceipts(tx, viewer.id);
+        removeInquiries = await inquiries.forgetInquiries(tx, viewer.id);
+        await voices.forgetSender(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);
@@ -50,7 +57,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         await points.forfeitPoints(tx, viewer.id);
         await forgetAnswersOf(tx, viewer.id);
       });
-      if (erased.ok) await Promise.all([removePapers(), removeReceipts()]);
+      if (erased.ok) await Promise.all([removePapers(), removeReceipts(), removeInquiries()]);
       return erased;
     },
   };

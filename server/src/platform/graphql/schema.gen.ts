@@ -628,6 +628,33 @@ export type InflowCount = {
   type: Scalars['Int']['output'];
 };
 
+export type Inquiry = {
+  __typename?: 'Inquiry';
+  /** Null as long as nobody has answered. */
+  answer?: Maybe<InquiryAnswer>;
+  category: Scalars['String']['output'];
+  /** In a list only how it begins. */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  pictures: Array<InquiryPicture>;
+  timestamp: Timestamp;
+  title: Scalars['String']['output'];
+};
+
+export type InquiryAnswer = {
+  __typename?: 'InquiryAnswer';
+  content: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type InquiryPicture = {
+  __typename?: 'InquiryPicture';
+  /** By which a form names it. */
+  id: Scalars['ID']['output'];
+  /** Good for ten minutes. */
+  url: Scalars['String']['output'];
+};
+
 export type ItemPurpose =
   | 'medical'
   | 'reservation'
@@ -885,11 +912,20 @@ export type Mutation = {
   copyMyProduct: MyProduct;
   /** As POST /api/client/user/access-token: new tokens for a refresh token, which is spent by it. */
   createAccessToken: Tokens;
+  /**
+   * Somebody wants to advertise. `contract`: a telephone number; `businessType`: 0 another, 1 hospital, 2 pharmacy, 3 pet service,
+   * 4 goods, 5 agency; `other` up to 2,000 characters.
+   */
+  createAdIntroduction: Scalars['Boolean']['output'];
+  /** What anybody tells the house. `inquiry`: what it is about, up to 100 characters; `content` up to 2,000. */
+  createCustomerVoice: Scalars['Boolean']['output'];
   /** DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already. */
   createHospitalMedicalProduct: MedicalProduct;
   createHospitalMedicalProductOption: MedicalProduct;
   createHospitalProduct: Product;
   createHospitalProductOption: Product;
+  /** `category`: 회원·계정, 예약, 결제·환불, 리뷰, 포인트·상품권, 커뮤니티·신고, 서비스 제안 or 기타; title up to 100 characters; content plain text up to 2,000; `pictures`: keys of up to 5 private uploads. */
+  createInquiry: Inquiry;
   /** The first pet becomes the main one. At most 20 a person: TOO_MANY_PETS. */
   createPet: Pet;
   /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
@@ -902,6 +938,8 @@ export type Mutation = {
   deleteHospitalMedicalProduct: Scalars['Boolean']['output'];
   /** With `optionId` only that option of it. */
   deleteHospitalProduct: Scalars['Boolean']['output'];
+  /** ALREADY_ANSWERED once there is an answer. */
+  deleteInquiry: Scalars['Boolean']['output'];
   /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
   deleteMyHospitalMedicalProductInfo: MedicalProduct;
   deleteMyProduct: Scalars['Boolean']['output'];
@@ -1007,6 +1045,8 @@ export type Mutation = {
    * `outsideCount`: how many of them the preview told; OUTSIDE_CHANGED if there are others by now.
    */
   updateHospitalReservationTime: HospitalReservationTime;
+  /** ALREADY_ANSWERED once there is an answer. */
+  updateInquiry: Inquiry;
   updateMarketingConsent: User;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyHospital: Hospital;
@@ -1071,6 +1111,25 @@ export type MutationCreateAccessTokenArgs = {
 };
 
 
+export type MutationCreateAdIntroductionArgs = {
+  businessType: Scalars['Int']['input'];
+  company: Scalars['String']['input'];
+  contract?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  other?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateCustomerVoiceArgs = {
+  contact?: InputMaybe<Scalars['String']['input']>;
+  content: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  inquiry: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateHospitalMedicalProductArgs = {
   input: CreateMedicalProductInput;
 };
@@ -1090,6 +1149,14 @@ export type MutationCreateHospitalProductArgs = {
 export type MutationCreateHospitalProductOptionArgs = {
   input: ProductOptionInput;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateInquiryArgs = {
+  category: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  title: Scalars['String']['input'];
 };
 
 
@@ -1127,6 +1194,11 @@ export type MutationDeleteHospitalMedicalProductArgs = {
 export type MutationDeleteHospitalProductArgs = {
   optionId?: InputMaybe<Scalars['ID']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteInquiryArgs = {
+  inquiryId: Scalars['ID']['input'];
 };
 
 
@@ -1407,6 +1479,15 @@ export type MutationUpdateHospitalReservationTimeArgs = {
   outside?: InputMaybe<OutsideReservations>;
   outsideCount?: InputMaybe<Scalars['Int']['input']>;
   time: HospitalReservationTimeInput;
+};
+
+
+export type MutationUpdateInquiryArgs = {
+  category: Scalars['String']['input'];
+  content: Scalars['String']['input'];
+  inquiryId: Scalars['ID']['input'];
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  title: Scalars['String']['input'];
 };
 
 
@@ -2081,6 +2162,11 @@ export type Query = {
   getMyHospitalSettlements: Array<Settlement>;
   /** The caller's own account. */
   getMyInfo: User;
+  /** The caller's own, newest first. */
+  getMyInquiriesByPage: Array<Inquiry>;
+  /** NOT_FOUND for another's. */
+  getMyInquiry: Inquiry;
+  getMyInquiryCount: Scalars['Int']['output'];
   /** The caller's own order; its state says what became of the payment. */
   getMyOrder: Order;
   getMyPetCount: Scalars['Int']['output'];
@@ -2583,6 +2669,17 @@ export type QueryGetMyHospitalSettlementsArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+export type QueryGetMyInquiriesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMyInquiryArgs = {
+  inquiryId: Scalars['ID']['input'];
 };
 
 
@@ -4071,6 +4168,9 @@ export type ResolversTypes = {
   HoursExceptions: ResolverTypeWrapper<Partial<HoursExceptions>>;
   HoursExceptionsInput: ResolverTypeWrapper<Partial<HoursExceptionsInput>>;
   InflowCount: ResolverTypeWrapper<Partial<InflowCount>>;
+  Inquiry: ResolverTypeWrapper<Partial<Inquiry>>;
+  InquiryAnswer: ResolverTypeWrapper<Partial<InquiryAnswer>>;
+  InquiryPicture: ResolverTypeWrapper<Partial<InquiryPicture>>;
   ItemPurpose: ResolverTypeWrapper<Partial<ItemPurpose>>;
   KCPBaseResponse: ResolverTypeWrapper<Partial<KcpBaseResponse>>;
   KCPError: ResolverTypeWrapper<Partial<KcpError>>;
@@ -4261,6 +4361,9 @@ export type ResolversParentTypes = {
   HoursExceptions: Partial<HoursExceptions>;
   HoursExceptionsInput: Partial<HoursExceptionsInput>;
   InflowCount: Partial<InflowCount>;
+  Inquiry: Partial<Inquiry>;
+  InquiryAnswer: Partial<InquiryAnswer>;
+  InquiryPicture: Partial<InquiryPicture>;
   KCPBaseResponse: Partial<KcpBaseResponse>;
   KCPError: Partial<KcpError>;
   KCPField: Partial<KcpField>;
@@ -4727,6 +4830,26 @@ export type InflowCountResolvers<ContextType = GraphqlContext, ParentType extend
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InquiryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Inquiry'] = ResolversParentTypes['Inquiry']> = {
+  answer?: Resolver<Maybe<ResolversTypes['InquiryAnswer']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['InquiryPicture']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InquiryAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InquiryAnswer'] = ResolversParentTypes['InquiryAnswer']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InquiryPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['InquiryPicture'] = ResolversParentTypes['InquiryPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KcpBaseResponseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KCPBaseResponse'] = ResolversParentTypes['KCPBaseResponse']> = {
   detailLevel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   error?: Resolver<ResolversTypes['KCPError'], ParentType, ContextType>;
@@ -4877,16 +5000,20 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
   copyMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationCopyMyProductArgs, 'productId'>>;
   createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
+  createAdIntroduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateAdIntroductionArgs, 'businessType' | 'company' | 'email' | 'name'>>;
+  createCustomerVoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateCustomerVoiceArgs, 'content' | 'inquiry' | 'name'>>;
   createHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductArgs, 'input'>>;
   createHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationCreateHospitalMedicalProductOptionArgs, 'input' | 'productId'>>;
   createHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductArgs, 'input'>>;
   createHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateHospitalProductOptionArgs, 'input' | 'productId'>>;
+  createInquiry?: Resolver<ResolversTypes['Inquiry'], ParentType, ContextType, RequireFields<MutationCreateInquiryArgs, 'category' | 'content' | 'title'>>;
   createPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationCreatePetArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
   createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'businessId' | 'input' | 'kind'>>;
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
+  deleteInquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteInquiryArgs, 'inquiryId'>>;
   deleteMyHospitalMedicalProductInfo?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationDeleteMyHospitalMedicalProductInfoArgs, 'productId'>>;
   deleteMyProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMyProductArgs, 'productId'>>;
   deletePet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePetArgs, 'petId'>>;
@@ -4941,6 +5068,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateHospitalProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductArgs, 'input' | 'productId'>>;
   updateHospitalProductOption?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateHospitalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
+  updateInquiry?: Resolver<ResolversTypes['Inquiry'], ParentType, ContextType, RequireFields<MutationUpdateInquiryArgs, 'category' | 'content' | 'inquiryId' | 'title'>>;
   updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
@@ -5297,6 +5425,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyHospitalSettlementInfo?: Resolver<ResolversTypes['SettlementInfo'], ParentType, ContextType, Partial<QueryGetMyHospitalSettlementInfoArgs>>;
   getMyHospitalSettlements?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType, Partial<QueryGetMyHospitalSettlementsArgs>>;
   getMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyInquiriesByPage?: Resolver<Array<ResolversTypes['Inquiry']>, ParentType, ContextType, Partial<QueryGetMyInquiriesByPageArgs>>;
+  getMyInquiry?: Resolver<ResolversTypes['Inquiry'], ParentType, ContextType, RequireFields<QueryGetMyInquiryArgs, 'inquiryId'>>;
+  getMyInquiryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryGetMyOrderArgs, 'ordrIdx'>>;
   getMyPetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPetCountArgs>>;
   getMyPetsByPage?: Resolver<Array<ResolversTypes['Pet']>, ParentType, ContextType, Partial<QueryGetMyPetsByPageArgs>>;
@@ -5836,6 +5967,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   HospitalReservationTime?: HospitalReservationTimeResolvers<ContextType>;
   HoursExceptions?: HoursExceptionsResolvers<ContextType>;
   InflowCount?: InflowCountResolvers<ContextType>;
+  Inquiry?: InquiryResolvers<ContextType>;
+  InquiryAnswer?: InquiryAnswerResolvers<ContextType>;
+  InquiryPicture?: InquiryPictureResolvers<ContextType>;
   KCPBaseResponse?: KcpBaseResponseResolvers<ContextType>;
   KCPError?: KcpErrorResolvers<ContextType>;
   KCPField?: KcpFieldResolvers<ContextType>;

@@ -1,0 +1,97 @@
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { toast } from '@petcare/event-bus';
+import { EmptyState, ErrorState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useMutation, useQuery } from 'urql';
+import { inquiryPath, isCategory } from './inquiries.ts';
+import type { InquiryDraft } from './inquiry-draft.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { MissingInquiry } from './missing-inquiry.tsx';
+
+const InquiryEditPage_Inquiry = graphql(`
+  query InquiryEditPage_Inquiry($inquiryId: ID!) {
+    getMyInquiry(inquiryId: $inquiryId) {
+      id
+      category
+      title
+      content
+      pictures {
+        id
+        url
+      }
+      answer {
+        createdAt
+      }
+    }
+  }
+`);
+
+const InquiryEditPage_Update = graphql(`
+  mutation InquiryEditPage_Update($inquiryId: ID!, $category: String!, $title: String!, $content: String!, $pictures: [ID!]) {
+    updateInquiry(inquiryId: $inquiryId, category: $category, title: $title, content: $content, pictures: $pictures) {
+      id
+    }
+  }
+`);
+
+export function InquiryEditPage() {
+  const id = useParams()['id'] ?? '';
+  const [{ data, error, fetching }, reload] = useQuery({ query: InquiryEditPage_Inquiry, variables: { inquiryId: id } });
+
+  if (isNotFound(error)) return <MissingInquiry />;
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={1} />;
+  const { answer, ...inquiry } = data.getMyInquiry;
+  return (
+    <>
+      <PageTitle>1:1 문의 고치기</PageTitle>
+      {answer ? (
+        <EmptyState
+          icon="message"
+          title="답변이 달려서 고칠 수 없어요."
+          description="더 궁금한 점은 새로 문의해 주세요."
+          action={<LinkButton to={inquiryPath(id)}>답변 보기</LinkButton>}
+        />
+      ) : (
+        <Change inquiry={inquiry} />
+      )}
+    </>
+  );
+}
+
+type Written = { id: string; category: string; title: string; content: string; pictures: readonly { id: string; url: string }[] };
+
+function Change({ inquiry }: { inquiry: Written }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [, update] = useMutation(InquiryEditPage_Update);
+  const [initial] = useState<InquiryDraft>(() => ({
+    category: isCategory(inquiry.category) ? inquiry.category : null,
+    title: inquiry.title,
+    content: inquiry.content,
+    pictures: inquiry.pictures.map(({ id }) => id),
+  }));
+  if (session.status !== 'signed-in') return null;
+  const path = inquiryPath(inquiry.id);
+
+  async function change(changed: InquiryDraft & { category: string }) {
+    const { data, error } = await update({ inquiryId: inquiry.id, ...changed });
+    if (!data) return error;
+    toast('success', '문의를 고쳤어요.');
+    void navigate(path, { replace: true });
+    return null;
+  }
+
+  return (
+    <InquiryForm
+      draftName={`${session.identity.userID}.${inquiry.id}`}
+      initial={initial}
+      kept={inquiry.pictures}
+      submitLabel="저장하기"
+      cancelTo={path}
+      onSubmit={change}
+    />
+  );
+}
