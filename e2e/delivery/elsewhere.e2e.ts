@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { deep, expect } from '../fixtures.ts';
 import { test, type House } from '../house.ts';
 
 const PAGE = 'src/reviews/hospital-reviews.page.tsx';
@@ -73,3 +73,24 @@ test('a team releases, promotes and rolls back a canary with its key and the sit
   expect(output).toContain('제목을 바꿔요');
   expect(output).not.toContain(key);
 });
+
+test(
+  'the build of every live package is taken when it is sent again: what its manifest says is in its files',
+  deep(),
+  async ({ house }) => {
+    const before = await house.live();
+    const shell = await aKey(house, 'shell');
+    for (const [name, release] of Object.entries(before)) {
+      const key = name === 'shell' ? shell : await aKey(house, name);
+      const build = await fetch(`${house.url}/releases/shell/build?of=${name}`, { headers: { authorization: `Bearer ${shell}` } });
+      expect([name, build.status]).toEqual([name, 200]);
+      const answer = await fetch(`${house.url}/releases/${name}?release=${release}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/gzip' },
+        body: await build.arrayBuffer(),
+      });
+      expect([name, answer.status, await answer.json()]).toMatchObject([name, 200, { release }]);
+    }
+    expect(await house.live()).toEqual(before);
+  },
+);

@@ -37,12 +37,7 @@ export function remoteOffer(path: string): RemoteOffer {
   if (!definition) throw new Error(`${path} has no defineRemote({ … }).`);
   const spread = definition.properties.find(({ name }) => !name);
   if (spread) throw unreadable(spread, source);
-  const valueOf = (key: string) => {
-    const property = definition.properties.find(({ name }) => name && textOf(name) === key);
-    if (property && ts.isShorthandPropertyAssignment(property)) return constantOf(source, property.name);
-    const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-    return value && ts.isIdentifier(value) ? constantOf(source, value) : value;
-  };
+  const valueOf = (key: string) => valueIn(definition, key, source);
   const name = valueOf('name');
   const literal = <T>(key: string): Record<string, T> => {
     const value = valueOf(key);
@@ -65,6 +60,34 @@ export function remoteOffer(path: string): RemoteOffer {
     ...literal<string[]>('emits'),
     ...literal<string[]>('hears'),
   };
+}
+
+function valueIn(object: ts.ObjectLiteralExpression, key: string, source: ts.SourceFile): ts.Expression | undefined {
+  const property = object.properties.find(({ name }) => name && textOf(name) === key);
+  if (property && ts.isShorthandPropertyAssignment(property)) return constantOf(source, property.name);
+  const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+  return value && ts.isIdentifier(value) ? constantOf(source, value) : value;
+}
+
+/** What a remote.ts imports for each of its pages, or parts, when it is shown. */
+export function screenImports(path: string, role: 'pages' | 'parts'): Map<string, string[]> {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const definition = findDefinition(source);
+  const screens = definition && valueIn(definition, role, source);
+  if (!screens || !ts.isObjectLiteralExpression(screens)) return new Map();
+  return new Map(
+    keysOf(screens, source).map((name) => {
+      const loader = valueIn(screens, name, source);
+      return [name, loader ? importsIn(loader) : []];
+    }),
+  );
+}
+
+function importsIn(node: ts.Node): string[] {
+  const imported = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
+  const found = imported && ts.isStringLiteralLike(imported) ? [imported.text] : [];
+  ts.forEachChild(node, (child) => void found.push(...importsIn(child)));
+  return found;
 }
 
 /** A constant of the file's own, where the types of its own names are made of what it declares. */

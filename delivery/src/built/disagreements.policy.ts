@@ -10,7 +10,10 @@ type Screens = Record<string, ScreenFacts>;
 /** Stands for a use of a shared module that does not say which names it is of. */
 const ALL = '*';
 
-const missing = (of: readonly string[], among: readonly string[]) => of.filter((one) => !among.includes(one));
+function missing(of: readonly string[], among: readonly string[]): string[] {
+  const known = new Set(among);
+  return of.filter((one) => !known.has(one));
+}
 
 /** Both of two lists of names that should be one, by what the one has beyond the other. */
 function differing(what: string, code: readonly string[], said: readonly string[]): string[] {
@@ -49,14 +52,12 @@ function screenFaults(manifest: BuildManifest, role: Roles, screens: Screens, si
 
 /** What the page prepares for a screen, and what other teams' parts hang on. */
 function needFaults(manifest: BuildManifest, role: Roles, screens: Screens): string[] {
-  const { needs, contract } = manifest;
-  const known = new Set([...Object.keys(contract?.slots ?? {}), ...Object.keys(contract?.offers ?? {}), ...Object.keys(houseSlots)]);
+  const { needs } = manifest;
   return Object.entries(screens).flatMap((screen) => {
-    const [name, { texts, shared }] = screen;
+    const [name, { slots, shared }] = screen;
     const said = needs?.[role][nameOf(manifest, role, screen)] ?? { shared: [], slots: [] };
-    const shown = texts.filter((text) => known.has(text));
     return [
-      ...differing(`slot of ${name}`, shown, said.slots),
+      ...differing(`slot of ${name}`, slots, said.slots),
       ...missing(said.shared, shared).map((key) => `${role}.${name} needs ${key}, which its code doesn't take.`),
     ];
   });
@@ -122,6 +123,10 @@ function contractFaults({ name, contract }: BuildManifest, { said, ...screens }:
       .map(([key]) => `${key} in the code, in remote.ts, is not ${key} in the manifest.`),
   ];
 }
+
+/** The slots that a screen of this build may show: the house's, its own, and those of others that it knows. */
+export const slotsKnownTo = ({ contract }: BuildManifest): string[] =>
+  Object.keys({ ...houseSlots, ...contract?.slots, ...contract?.offers });
 
 /** The shell's own pages by its route table. */
 export const shellPagesOf = ({ contract }: BuildManifest): string[] =>

@@ -5,8 +5,8 @@ export type BuiltOffer = {
   parts: Record<string, ScreenFacts>;
 };
 
-/** What the code says of one screen: the files that it is loaded by, the shared modules that these run with, and the texts in them. */
-export type ScreenFacts = { files: string[]; shared: string[]; texts: string[] };
+/** What the code says of one screen: the files that it is loaded by, the shared modules that these run with, and the slots that they name. */
+export type ScreenFacts = { files: string[]; shared: string[]; slots: string[] };
 
 /** What the files of a build say, whatever its manifest says. */
 export type BuiltFacts = {
@@ -22,8 +22,8 @@ export type BuiltFacts = {
   pages: Record<string, ScreenFacts>;
 };
 
-/** A build to be read: absolute paths by the names of its files. */
-export type BuildToRead = { name: string; entry: string; pages: string[]; files: Record<string, string> };
+/** A build to be read: absolute paths by the names of its files, the pages of a shell, the slots that are known. */
+export type BuildToRead = { name: string; entry: string; pages: string[]; slots: string[]; files: Record<string, string> };
 
 /** What comes of it; `unreadable` says what could not be read. */
 export type ReadCode = { facts: BuiltFacts } | { unreadable: string };

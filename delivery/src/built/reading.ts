@@ -14,7 +14,7 @@ export type ReadingLimits = {
 };
 
 /** The largest of our packages has a megabyte and a half, which takes as many seconds and 200 MB. */
-export const readingLimits: ReadingLimits = { bytes: 15_000_000, milliseconds: 30_000, memory: 768 };
+export const readingLimits: ReadingLimits = { bytes: 15_000_000, milliseconds: 20_000, memory: 768 };
 
 const MB = (bytes: number) => `${bytes / 1_000_000} MB`;
 

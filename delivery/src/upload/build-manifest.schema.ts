@@ -34,7 +34,7 @@ const jsonSchema = Type.Cyclic(
   'JsonSchema',
 );
 const schemas = Type.Record(name, jsonSchema);
-const filesOfScreens = Type.Record(name, names);
+const filesOfScreens = Type.Record(name, names, { maxProperties: 1_000 });
 const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
 const originNames = Type.Array(name, { maxItems: 20 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { namesHashes } from '@petcare/tooling/first-load';
 import { isReleasedKind, isServerFile, RELEASED_KINDS, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
 import { Compile } from 'typebox/compile';
-import { disagreements, shellPagesOf } from '../built/disagreements.policy.ts';
+import { disagreements, shellPagesOf, slotsKnownTo } from '../built/disagreements.policy.ts';
 import { readCode } from '../built/reading.ts';
 import { isStamped } from '../release/stamp.ts';
 import { buildManifestSchema, routesSchema } from './build-manifest.schema.ts';
@@ -14,6 +14,8 @@ const MANIFEST = 'manifest.json';
 const LARGEST_MANIFEST = 1_000_000;
 const DEEPEST = 30;
 const MOST_FAULTS = 20;
+/** Names in code may be as long as it. */
+const LONGEST_FAULT = 500;
 /** A NUL, and half of a character that takes two. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 const CODE = /\.(m?js|css)$/;
@@ -88,10 +90,12 @@ async function hashFaults({ files }: BuildManifest, folder: string): Promise<str
 async function codeFaults(manifest: BuildManifest, folder: string): Promise<string[]> {
   const { name, entry } = manifest;
   const files = Object.fromEntries(manifest.files.map(({ path }) => [path, join(folder, path)]));
-  const read = await readCode({ name, entry, pages: [...Object.keys(manifest.pages), ...shellPagesOf(manifest)], files });
-  if ('unreadable' in read) return [read.unreadable];
+  const pages = [...Object.keys(manifest.pages), ...shellPagesOf(manifest)];
+  const read = await readCode({ name, entry, pages, slots: slotsKnownTo(manifest), files });
+  if ('unreadable' in read) return [read.unreadable.slice(0, LONGEST_FAULT)];
   const sizes = Object.entries(files).map(async ([path, place]) => [path, (await stat(place)).size] as const);
-  return disagreements(manifest, read.facts, new Map(await Promise.all(sizes)));
+  const faults = disagreements(manifest, read.facts, new Map(await Promise.all(sizes)));
+  return faults.map((fault) => fault.slice(0, LONGEST_FAULT));
 }
 
 const noBuild = (name: string, faults: string[]) => ({

@@ -175,6 +175,7 @@ test.each<[string, Record<string, string>, string]>([
     entry(definition.replace(/"list":.*?,parts/, '"list":()=>q("common.js")},parts')),
     'loads list',
   ],
+  ['a page that is imported past the bundler', entry(definition.replace('t.e("common")', 'import("./common.js")')), 'What loads list'],
   ['a page whose chunk is worked out', entry(definition.replace('t.e("common")', 't.e("comm"+x)')), 'What loads list of pages'],
   ['events that are made', entry(definition.replace(/emits:\[/, 'emits:[x(),')), 'emits in remote.ts is no value'],
   ['two definitions', { 'dialog.js': chunkCode('dialog', 't(8).defineRemote({})') }, '2 calls of defineRemote'],
@@ -202,6 +203,12 @@ test('a page whose loader is a function of its own is read through it', async ()
     expect.stringMatching(/^common\.js .* counts with what every page loads/),
     expect.stringMatching(/^The page 'list' is loaded by huge\.js \(120\.\d kB\)/),
   ]);
+});
+
+test('a page that is in the entry already is loaded by nothing', async () => {
+  const code = entry(definition.replace(/"list":.*?,parts/, '"list":()=>Promise.resolve(q.List)},parts'));
+  const [unplaced, ...others] = await faultsOf({ code });
+  expect([unplaced, others]).toEqual([expect.stringMatching(/^common\.js .* counts with what every page loads/), []]);
 });
 
 test.each<[string, string, string, string]>([

@@ -108,6 +108,16 @@ test.each<[string, number, () => Uint8Array, string]>([
     () => archiveOfBuild(name, 'x', { more: [{ name: 'evil.js', content: 'x' }] }),
     'evil.js is in the archive, and not in the manifest.',
   ],
+  [
+    'a script that its manifest has loaded by nothing',
+    400,
+    () =>
+      archiveOfBuild(name, 'x', {
+        said: { files: ['remoteEntry.js', 'huge.js'].map((path) => ({ path, bytes: 0, integrity: '' })) },
+        more: [{ name: 'huge.js', content: `huge("${'x'.repeat(50_000)}")` }],
+      }),
+    'huge.js (50.0 kB) is loaded by no name that can be read in the code',
+  ],
 ])('refuses %s', async (_what, status, archive, why) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();

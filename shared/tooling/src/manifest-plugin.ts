@@ -3,14 +3,13 @@ import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'w
 import { isReleasedKind, RELEASED_KINDS, type BuildManifest, type PackageContract, type ScreenNeeds } from '../manifest.ts';
 import { byName } from './by-name.ts';
 import { contractOf } from './contract.ts';
+import { screensOf } from './screen-groups.ts';
 import { filesGiven, needsOf } from './screen-needs.ts';
 import { shareOf } from './share-of.ts';
 import { sharedNames } from './shared-names.ts';
 import { sharedVersions, type SharedModule } from './shared-modules.ts';
 
 type Options = { name: string; dir: string };
-
-const SCREEN = /\/([a-z0-9-]+)\.(page|part)\.tsx$/;
 
 function scriptsOf(group: ChunkGroup): string[] {
   return group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => /\.(js|css)$/.test(file));
@@ -27,18 +26,6 @@ function firstGroups(compilation: Compilation): ChunkGroup[] {
     }
   }
   return groups;
-}
-
-/** The groups of chunks that each page, or part, is loaded by. */
-function screensOf(compilation: Compilation, role: 'page' | 'part'): [name: string, groups: ChunkGroup[]][] {
-  const screens = new Map<string, ChunkGroup[]>();
-  for (const group of compilation.chunkGroups) {
-    for (const { request } of group.origins) {
-      const match = SCREEN.exec(request ?? '');
-      if (match?.[1] && match[2] === role) screens.set(match[1], [...(screens.get(match[1]) ?? []), group]);
-    }
-  }
-  return [...screens];
 }
 
 /** The versions of the shared modules that this build really gives or takes; what nobody imports is in neither. */
@@ -84,7 +71,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
     });
     files.sort(({ path: one }, { path: other }) => (one < other ? -1 : 1));
     const loaded = new Set(initial);
-    const [pages, parts] = [screensOf(compilation, 'page'), screensOf(compilation, 'part')];
+    const [pages, parts] = [screensOf(compilation, this.#options, 'pages'), screensOf(compilation, this.#options, 'parts')];
     const filesOf = (screens: typeof pages) =>
       byName(
         Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CodeFile } from './code-file.ts';
 import { keyOf, literalText, nodesOf, type AnyNode } from './syntax.ts';
 
-/** What a piece of code loads by name: ids of chunks and of modules. `isBlind` when it works a chunk's id out. */
+/** What a piece of code loads by name: ids of chunks and of modules. `isBlind` when it works a chunk's id out, or imports past the bundler. */
 export type Loads = { chunks: string[]; modules: string[]; isBlind: boolean };
 
 const isRequire = (node: AnyNode, name: string | undefined) => node.type === 'Identifier' && node.name === name;
@@ -10,6 +10,7 @@ const isRequire = (node: AnyNode, name: string | undefined) => node.type === 'Id
 export function loadsOf(nodes: Iterable<AnyNode>, requireName: string | undefined): Loads {
   const loads: Loads = { chunks: [], modules: [], isBlind: false };
   for (const node of nodes) {
+    if (node.type === 'ImportExpression') loads.isBlind = true;
     if (node.type !== 'CallExpression') continue;
     const { callee } = node;
     const id = node.arguments.map(literalText).find((one) => one !== undefined);
@@ -38,3 +39,14 @@ export function codeBehind(start: AnyNode, file: CodeFile): AnyNode[] {
   }
   return nodes;
 }
+
+/** Whether code calls nothing but what makes a promise of a value that is there. */
+export const callsNothing = (nodes: readonly AnyNode[]): boolean =>
+  nodes.every(
+    (node) =>
+      !['CallExpression', 'NewExpression', 'TaggedTemplateExpression', 'ImportExpression'].includes(node.type) ||
+      (node.type === 'CallExpression' &&
+        node.callee.type === 'MemberExpression' &&
+        node.callee.object.type === 'Identifier' &&
+        node.callee.object.name === 'Promise'),
+  );

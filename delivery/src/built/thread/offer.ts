@@ -1,10 +1,13 @@
 import type { BuiltModule, CodeFile } from './code-file.ts';
 import { exportOf, meaningIn } from './exports.ts';
 import { literalOf, UNKNOWN } from './literals.ts';
-import { codeBehind, loadsOf, type Loads } from './loads.ts';
-import { keyOf, nodesOf, Unreadable, withoutComma, type AnyNode } from './syntax.ts';
+import { callsNothing, codeBehind, loadsOf, type Loads } from './loads.ts';
+import { isFunction, keyOf, nodesOf, Unreadable, withoutComma, type AnyNode } from './syntax.ts';
 
 const SCREENS = ['pages', 'parts'] as const;
+/** As many, and as much, as a manifest may name: what is read is compared where visitors are served. */
+const MOST_SCREENS = 1_000;
+const MOST_SAID = 1_000_000;
 const EXPOSED = './remote';
 const DEFINE = 'export const remote = defineRemote({ … }) of remote.ts';
 
@@ -61,12 +64,17 @@ function offerOf(definition: AnyNode | undefined, file: CodeFile, module: BuiltM
       continue;
     }
     for (const [name, loader] of entriesOf(behindName(value), `${key} in remote.ts`)) {
-      const behind = loadsOf(codeBehind(behindName(loader) ?? loader, file), module.require);
-      if (behind.isBlind || behind.chunks.length + behind.modules.length === 0)
+      const code = codeBehind(behindName(loader) ?? loader, file);
+      const behind = loadsOf(code, module.require);
+      const isThere = isFunction(code[0]) && callsNothing(code);
+      if (behind.isBlind || (behind.chunks.length + behind.modules.length === 0 && !isThere))
         throw new Unreadable(`What loads ${name} of ${key} can't be read: () => import('./x.page.tsx').then((m) => m.X) can.`);
       loads[role][name] = behind;
     }
   }
+  const screens = SCREENS.flatMap((role) => Object.keys(loads[role]));
+  if (screens.length > MOST_SCREENS || JSON.stringify([said, screens]).length > MOST_SAID)
+    throw new Unreadable(`What defineRemote is given is more than ${MOST_SCREENS} pages and parts, or than a manifest can hold.`);
   return { said, loads };
 }
 

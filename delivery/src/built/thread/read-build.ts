@@ -9,6 +9,9 @@ import { readScript, type Script } from './read-script.ts';
 import { runtimeOf, type Runtime } from './runtime.ts';
 import { Unreadable } from './syntax.ts';
 
+/** Far more than any page has copies of; what is read is compared where visitors are served. */
+const MOST_NAMES = 5_000;
+
 const isScript = (path: string) => /\.m?js$/.test(path);
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -48,38 +51,41 @@ function unplacedOf(
 function namesOf(runtime: Runtime, scripts: readonly Script[]): BuiltFacts['shared'] {
   const names = new Map([...runtime.consumed.values()].map((key) => [key, new Set<string>()]));
   for (const { uses } of scripts) for (const [key, name] of uses) names.get(key)?.add(name);
+  if ([...names.values()].reduce((sum, { size }) => sum + size, names.size) > MOST_NAMES)
+    throw new Unreadable(`The code takes more than ${MOST_NAMES} names of shared modules.`);
   return Object.fromEntries([...names].map(([key, used]) => [key, [...used].sort()]));
 }
 
 /** What the scripts of a build say of it. @throws Unreadable */
-export function readBuild({ name, entry, pages, files }: BuildToRead): BuiltFacts {
+export function readBuild({ name, entry, pages, slots, files }: BuildToRead): BuiltFacts {
   const isShell = name === 'shell';
   const code = Object.keys(files).filter((path) => isCode(path) && !isServerFile(path));
   if (!code.includes(entry)) throw new Unreadable(`${entry} is no script of this build.`);
   const read = (path: string) => codeFile(path, readFileSync(files[path] ?? '', 'utf8'));
   const entryFile = read(entry);
   const runtime = runtimeOf(entryFile);
-  const known = { consumed: runtime.consumed, pages: isShell ? pages : null };
-  const first = readScript(entryFile, runtime, known);
+  const about = { consumed: runtime.consumed, pages: isShell ? pages : null };
+  const first = readScript(entryFile, runtime, about);
   const expose = isShell ? null : exposed(entryFile);
   const scripts = [first];
   for (const path of code.filter((one) => isScript(one) && one !== entry)) {
     const file = read(path);
-    scripts.push(readScript(file, runtimeOf(file), known));
+    scripts.push(readScript(file, runtimeOf(file), about));
   }
 
   const filesOf = filesOfChunks(runtime, code, scripts);
   const begun = [...new Set([entry, ...(expose?.chunks ?? first.loads).flatMap(filesOf)])];
   const unplaced = unplacedOf(begun, code, scripts, filesOf);
   const initial = [...begun, ...unplaced];
-  const texts = new Map(scripts.map((script) => [script.path, script.texts]));
+  const known = new Set(slots);
+  const named = new Map(scripts.map(({ path, texts }) => [path, texts.filter((one) => known.has(one))]));
   const screen = ({ chunks }: Loads): ScreenFacts => {
     const own = [...new Set(chunks.flatMap(filesOf))].filter((path) => !initial.includes(path));
     const consumed = chunks.flatMap((chunk) => runtime.consumedBy.get(chunk) ?? []);
     return {
       files: own,
       shared: [...new Set(consumed.flatMap((id) => runtime.consumed.get(id) ?? []))],
-      texts: [...new Set(own.flatMap((path) => texts.get(path) ?? []))],
+      slots: [...new Set(own.flatMap((path) => named.get(path) ?? []))],
     };
   };
   const screens = (loads: Iterable<[string, Loads]>) => Object.fromEntries([...loads].map(([one, of]) => [one, screen(of)]));
