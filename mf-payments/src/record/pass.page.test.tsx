@@ -78,6 +78,24 @@ test('a treatment that is typed and chosen is asked for', async () => {
   expect(sent.filter(({ name }) => name === 'RecordList_Masked').at(-1)?.variables).toMatchObject({ medical: '3' });
 });
 
+test('a treatment that nothing is called stays in the box, which says so; one that is not chosen is to be chosen', async () => {
+  const { user, sent } = open('/pass');
+  await screen.findByRole('link', { name: /구\*\*\*/ });
+  const box = screen.getByLabelText('진료 항목');
+  await user.type(box, '레이저 제모');
+  await user.tab();
+  expect(box).toHaveValue('레이저 제모');
+  expect(screen.getByText(/^찾는 진료 항목이 없어요/)).toBeInTheDocument();
+  await user.clear(box);
+  expect(screen.queryByText(/^찾는 진료 항목이 없어요/)).not.toBeInTheDocument();
+  await user.type(box, '엑스선');
+  expect(screen.queryByText('진료 항목을 목록에서 골라 주세요.')).not.toBeInTheDocument();
+  await user.click(document.body);
+  expect(box).toHaveValue('엑스선');
+  expect(screen.getByText('진료 항목을 목록에서 골라 주세요.')).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'RecordList_Masked').every(({ variables }) => variables['medical'] == null)).toBe(true);
+});
+
 test.each([
   ['/pass', '아직 확인한 진료비 내역이 없어요.'],
   ['/pass?sido=서울특별시', '조건에 맞는 내역이 없어요.'],

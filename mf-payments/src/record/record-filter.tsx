@@ -81,22 +81,43 @@ type SearchProps = { treatments: readonly Treatment[]; name: string; onChoose: (
 function TreatmentSearch({ treatments, name, onChoose }: SearchProps) {
   // Null while the chosen one stands in it.
   const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const suggestions = treatmentsLike(treatments, typed ?? '');
+  const isUnknown = treatments.length > 0 && (typed ?? '').trim() !== '' && suggestions.length === 0;
   return (
-    <SuggestField
-      label="진료 항목"
-      placeholder="진료 항목 (초진, 엑스선…)"
-      value={typed ?? name}
-      onChange={(text) => {
-        setTyped(text);
-        if (text === '' && name !== '') onChoose(null);
-      }}
-      suggestions={suggestions}
-      onChoose={({ id }) => onChoose(id)}
-      onSubmit={() => suggestions[0] && onChoose(suggestions[0].id)}
-    />
+    <div>
+      <SuggestField
+        label="진료 항목"
+        placeholder="진료 항목 (초진, 엑스선…)"
+        value={typed ?? name}
+        onChange={(text) => {
+          setTyped(text);
+          if (text === '' && name !== '') onChoose(null);
+        }}
+        suggestions={suggestions}
+        onChoose={({ id }) => onChoose(id)}
+        onSubmit={() => suggestions[0] && onChoose(suggestions[0].id)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+      />
+      <Hint role="status">
+        {isUnknown
+          ? '찾는 진료 항목이 없어요. 초진, 엑스선처럼 짧은 이름으로 찾아 보세요.'
+          : isLeft && suggestions.length > 0
+            ? '진료 항목을 목록에서 골라 주세요.'
+            : ''}
+      </Hint>
+    </div>
   );
 }
+
+const Hint = styled.p`
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  &:not(:empty) {
+    padding: ${tokens.space[2]} ${tokens.space[4]} 0;
+  }
+`;
 
 const Fields = styled.div`
   display: grid;
