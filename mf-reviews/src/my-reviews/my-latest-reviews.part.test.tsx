@@ -14,5 +14,5 @@ test('shows what was written last, and asks again when a review was deleted', as
   expect(screen.getByRole('link', { name: '내 리뷰 보기' })).toHaveAttribute('href', '/mypage/review');
   list = [];
   act(() => bus.emit('review.deleted', { businessKind: 'hospital', businessId: '3', reviewId: '7' }));
-  expect(await screen.findByText('다녀온 곳의 이야기를 남기면 500포인트를 드려요.')).toBeInTheDocument();
+  expect(await screen.findByText('다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요.')).toBeInTheDocument();
 });

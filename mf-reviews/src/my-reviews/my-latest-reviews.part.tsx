@@ -41,7 +41,9 @@ export function MyLatestReviewsPart() {
           </li>
         ))}
         {reviews.length === 0 && (
-          <li>{data ? '다녀온 곳의 이야기를 남기면 500포인트를 드려요.' : error ? '리뷰를 불러오지 못했어요.' : ''}</li>
+          <li>
+            {data ? '다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요.' : error ? '리뷰를 불러오지 못했어요.' : ''}
+          </li>
         )}
       </Place>
       <LinkButton to="/mypage/review" variant="secondary" icon="star">

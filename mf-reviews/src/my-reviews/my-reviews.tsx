@@ -64,7 +64,7 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
           <EmptyState
             icon="star"
             title="아직 쓴 리뷰가 없어요."
-            description="다녀온 곳의 이야기를 남기면 500포인트를 드려요."
+            description="다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요."
             action={
               <Inline justify="center">
                 {kindNames

@@ -43,7 +43,7 @@ function LoginFirst({ next }: { next: string }) {
   return (
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
-        로그인하면 리뷰를 쓰고 500포인트를 받을 수 있어요.
+        로그인하면 리뷰를 쓸 수 있어요. 방문이 확인된 리뷰에 500포인트를 드려요.
         <LinkButton to={loginPath(next)} size="sm">
           로그인하기
         </LinkButton>
