@@ -11,7 +11,7 @@ import { tokens } from '../foundation/tokens.ts';
 import { Korean } from '../foundation/korean.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { controlBox } from './field-styles.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { useTextBox } from './use-text-box.ts';
 
 /** Props of `SearchField`: those of react-aria-components' SearchField (`value`, `onChange`, `onSubmit(text)`, `onClear`) and these. */
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'aria-label'> {
@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, value, defaultValue = '', onCh
     setOwn(next);
     onChange?.(next);
   };
-  const input = useEarlyText<HTMLInputElement>(text, change);
+  const input = useTextBox<HTMLInputElement>(text, change);
   return (
     <Korean>
       <Frame {...rest} value={text} onChange={change} aria-label={label}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { useTextBox } from './use-text-box.ts';
 
 /** Props of `TextArea`: those of react-aria-components' TextField and these. */
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'>, FieldTextProps {
@@ -15,7 +15,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
 
 /** A text field of several lines. With `maxLength` and `value` it counts the characters. */
 export function TextArea({ label, isLabelHidden, description, errorMessage, placeholder, rows = 5, ...rest }: TextAreaProps) {
-  const box = useEarlyText<HTMLTextAreaElement>(rest.value, rest.onChange);
+  const box = useTextBox<HTMLTextAreaElement>(rest.value, rest.onChange);
   return (
     <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
       <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />

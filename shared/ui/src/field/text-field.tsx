@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../foundation/tokens.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { controlBox, fieldFrame } from './field-styles.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { useTextBox } from './use-text-box.ts';
 
 /** Props of `TextField`: those of react-aria-components' TextField (`value`, `onChange(text)`, `type`, `name`, `isRequired`…) and these. */
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTextProps {
@@ -18,7 +18,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
 
 /** A one-line text field. `errorMessage` makes it invalid; the value is never thrown away. */
 export function TextField({ label, isLabelHidden, description, errorMessage, placeholder, prefix, suffix, ...rest }: TextFieldProps) {
-  const box = useEarlyText<HTMLInputElement>(rest.value, rest.onChange);
+  const box = useTextBox<HTMLInputElement>(rest.value, rest.onChange);
   return (
     <Frame validationBehavior="aria" {...rest} isInvalid={Boolean(errorMessage) || rest.isInvalid}>
       <FieldHead label={label} isLabelHidden={isLabelHidden} isRequired={rest.isRequired} />

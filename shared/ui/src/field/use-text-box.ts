@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import { useComposedText } from './use-composed-text.ts';
+import { useEarlyText } from './use-early-text.ts';
+
+/** What every box for text needs of its script. @returns the box's ref */
+export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>(
+  text: string | undefined,
+  change: ((typed: string) => void) | undefined,
+): RefObject<Box | null> {
+  const box = useEarlyText<Box>(text, change);
+  useComposedText(box);
+  return box;
+}
