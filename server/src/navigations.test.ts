@@ -7,10 +7,10 @@ const server = withApp(() => ({ providers: sandbox().keys }));
 
 /** The routes that a browser shows the answer of, and the page of ours that each leads to when nothing is known. */
 const navigations = [
-  ['/api/payments/kcp/return', '/point'],
-  ['/api/payments/kcp/return/O1', '/point'],
-  ['/api/payments/kcp/window', '/point'],
-  ['/api/payments/kcp/window/O1', '/point'],
+  ['/api/payments/kcp/return', '/point?payment=unknown'],
+  ['/api/payments/kcp/return/O1', '/point?payment=unknown'],
+  ['/api/payments/kcp/window', '/point?payment=unknown'],
+  ['/api/payments/kcp/window/O1', '/point?payment=unknown'],
   ['/api/client/user/identity/danal', '/auth/danal'],
   ['/api/client/user/social/apple/callback', '/login/naver'],
   ['/api/client/user/social/naver/callback', '/login/naver'],
@@ -56,7 +56,7 @@ test('a database that is gone leads on too', async () => {
   await app.db`alter table orders rename to orders_gone`;
   try {
     const answer = await app.http.inject({ method: 'GET', url: '/api/payments/kcp/return/O1' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/point']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/point?payment=unknown']);
   } finally {
     await app.db`alter table orders_gone rename to orders`;
   }

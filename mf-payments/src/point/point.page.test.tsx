@@ -34,6 +34,11 @@ test('shows the history of a period from its first page, and of all times again'
   await waitFor(() => expect(asked()).toEqual({ page: 1, count: 5 }));
 });
 
+test('says, to whom a payment has led back without its order, where to look for it', async () => {
+  renderPage(<PointPage />, { at: '/point?payment=unknown', responses });
+  expect(await screen.findByText(/^어떤 주문을 결제했는지 알 수 없어요/)).toBeInTheDocument();
+});
+
 test('shows a visitor the gift cards and a login link, and asks for no points', async () => {
   const { sent } = renderPage(<PointPage />, { responses });
   expect(await screen.findByText('카페 상품권')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { loginPath, useSession } from '@petcare/auth';
 import { breadcrumbs, hiddenFromSignedIn, usePageHead } from '@petcare/remote';
 import { LinkButton, Notice, PageContainer, PageTitle, Section, Stack, tokens } from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { GiftShop } from './gift-shop.tsx';
 import { PointHistory } from './point-history.tsx';
@@ -17,9 +18,16 @@ const head = {
 export function PointPage() {
   usePageHead(head);
   const { status } = useSession();
+  // A provider has led back here with what names no order.
+  const isLost = useSearchParams()[0].get('payment') === 'unknown';
   return (
     <PageContainer>
       <PageTitle description="리뷰를 쓰고 모은 포인트로 상품권을 살 수 있어요.">포인트샵</PageTitle>
+      {isLost && (
+        <Notice kind="error">
+          어떤 주문을 결제했는지 알 수 없어요. 상품권은 내 포인트에, 예약은 내 예약에 나오고, 거기에 없으면 결제되지 않은 거예요.
+        </Notice>
+      )}
       <Lead>
         {status === 'signed-in' ? (
           <>

@@ -76,7 +76,7 @@ test.each([
   [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(8_001) }],
   [{ res_cd: '0000', ordr_idxx: 'a', enc_data: 'x'.repeat(40_000) }],
 ])('a return page with whatever is in it (case %#) leads on', async (fields) => {
-  expect(await comeBack(server(), fields as Record<string, string>)).toBe('303 /point');
+  expect(await comeBack(server(), fields as Record<string, string>)).toBe('303 /point?payment=unknown');
 });
 
 test.each([

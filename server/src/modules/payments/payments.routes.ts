@@ -19,7 +19,8 @@ export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments:
 
   registerNavigations(
     http,
-    () => PAGE_OF_NO_ORDER,
+    // What was brought could not be read; the address names the order all the same.
+    ({ params: named }) => payments.pageOfOrder(orderIn(named)).catch(() => PAGE_OF_NO_ORDER),
     (scope) => {
       for (const path of [RETURN_PATH, WINDOW_PATH]) {
         // A tab that is restored brings nothing but its address, which names the order.

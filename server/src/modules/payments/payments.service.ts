@@ -43,7 +43,7 @@ export type PaymentsService = {
 
 export const RETURN_PATH = '/api/payments/kcp/return';
 export const WINDOW_PATH = '/api/payments/kcp/window';
-export const PAGE_OF_NO_ORDER = '/point';
+export const PAGE_OF_NO_ORDER = '/point?payment=unknown';
 const STARTS_A_PERSON = { max: 60, windowSeconds: 3600 };
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null; orders: OrdersService; rateLimits: RateLimiter };

@@ -143,7 +143,7 @@ test('a forged return page charges nothing, and one of an unknown order leads to
   await comeBack(server(), forged);
   expect(await stateOf(who, idx)).toMatchObject({ state: 'open' });
   expect((await ownOf(who)).gifts).toEqual([]);
-  expect(await comeBack(server(), { ...forged, ordr_idxx: 'nothing' })).toBe('303 /point');
+  expect(await comeBack(server(), { ...forged, ordr_idxx: 'nothing' })).toBe('303 /point?payment=unknown');
 });
 
 test('the authentication of one order pays no other', async () => {

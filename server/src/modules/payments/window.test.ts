@@ -98,9 +98,22 @@ test('another’s order, one of yesterday and one that is not there open no wind
   expect((await start(who, idx)).errors[0]?.extensions.code).toBe('ORDER_EXPIRED');
   const led = await openWindow({ ordr_idxx: idx });
   expect([led.statusCode, led.headers.location]).toEqual([303, `/gift-purchase?order=${idx}`]);
-  expect((await openWindow({ ordr_idxx: 'nothing' })).headers.location).toBe('/point');
-  expect((await openWindow({ ordr_idxx: 'a'.repeat(71) })).headers.location).toBe('/point');
-  expect((await openWindow({})).headers.location).toBe('/point');
+  expect((await openWindow({ ordr_idxx: 'nothing' })).headers.location).toBe('/point?payment=unknown');
+  expect((await openWindow({ ordr_idxx: 'a'.repeat(71) })).headers.location).toBe('/point?payment=unknown');
+  expect((await openWindow({})).headers.location).toBe('/point?payment=unknown');
+});
+
+test.each([
+  ['too large', 'x'.repeat(40_000), 'application/x-www-form-urlencoded'],
+  ['no form', '{', 'application/json'],
+])('what is brought back and is %s leads on to what became of the order that the address names', async (_what, payload, type) => {
+  const idx = await anOrder(await aGuardian(server()));
+  for (const path of ['return', 'window']) {
+    const post = (url: string) => server().http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    const { statusCode, headers } = await post(`/api/payments/kcp/${path}/${idx}`);
+    expect([path, statusCode, headers.location]).toEqual([path, 303, `/gift-purchase?order=${idx}`]);
+    expect((await post(`/api/payments/kcp/${path}`)).headers.location).toBe('/point?payment=unknown');
+  }
 });
 
 test('a window that is restored, or left for another tab, leads to the page of its order', async () => {

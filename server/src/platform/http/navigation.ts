@@ -33,12 +33,16 @@ export function fieldsOf<L extends Lengths>(lengths: L, given: unknown): Fields<
  * other route answers JSON.
  * @param pageOf where a request that has failed leads
  */
-export function registerNavigations(http: Http, pageOf: (request: FastifyRequest) => string, routes: (scope: Http) => void): void {
+export function registerNavigations(
+  http: Http,
+  pageOf: (request: FastifyRequest) => string | Promise<string>,
+  routes: (scope: Http) => void,
+): void {
   void http.register(async (scope: Http) => {
     await scope.register(formbody, { bodyLimit: FORM_BYTES });
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler(async (error, request, reply) => {
       if (toAppError(error).status >= 500) request.log.error({ err: error }, 'unexpected failure');
-      return leadTo(reply, pageOf(request));
+      return leadTo(reply, await pageOf(request));
     });
     routes(scope);
   });
