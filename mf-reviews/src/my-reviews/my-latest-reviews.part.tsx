@@ -4,6 +4,7 @@ import { useNow } from '@petcare/remote';
 import { formatRelative, LinkButton, RatingStars, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { POINTS_PROMISED } from '../points-promised.ts';
 
 const MyLatestReviewsPart_Reviews = graphql(`
   query MyLatestReviewsPart_Reviews {
@@ -41,9 +42,7 @@ export function MyLatestReviewsPart() {
           </li>
         ))}
         {reviews.length === 0 && (
-          <li>
-            {data ? '다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요.' : error ? '리뷰를 불러오지 못했어요.' : ''}
-          </li>
+          <li>{data ? `다녀온 곳의 이야기를 남겨 보세요. ${POINTS_PROMISED}` : error ? '리뷰를 불러오지 못했어요.' : ''}</li>
         )}
       </Place>
       <LinkButton to="/mypage/review" variant="secondary" icon="star">

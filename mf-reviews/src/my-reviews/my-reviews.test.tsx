@@ -21,6 +21,7 @@ test('lists all own reviews with their businesses and the number of each kind', 
 test('asks for one kind of business and offers the way there without a review', async () => {
   const { sent } = renderPage(<MyPharmacyReviewsPage />, { responses: answer([]), session: { accountType: 0 } });
   expect(await screen.findByText('아직 쓴 리뷰가 없어요.')).toBeInTheDocument();
+  expect(screen.getByText('다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '동물약국 찾기' })).toHaveAttribute('href', '/pharmacy-list');
   expect(screen.queryByRole('link', { name: '동물병원 찾기' })).not.toBeInTheDocument();
   expect(sent[0]?.variables).toMatchObject({ kind: 'pharmacy' });

@@ -18,6 +18,7 @@ import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
+import { POINTS_PROMISED } from '../points-promised.ts';
 
 const COUNT = 10;
 const ROOT = '/mypage/review';
@@ -64,7 +65,7 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
           <EmptyState
             icon="star"
             title="아직 쓴 리뷰가 없어요."
-            description="다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요."
+            description={`다녀온 곳의 이야기를 남겨 보세요. ${POINTS_PROMISED}`}
             action={
               <Inline justify="center">
                 {kindNames

@@ -22,6 +22,7 @@ import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
 import { readSeen, type SeenBusiness } from './seen-businesses.ts';
 import { writePath, type Asked } from './write-address.ts';
+import { POINTS_PROMISED } from '../points-promised.ts';
 
 const ChooseBusiness_Found = graphql(`
   query ChooseBusiness_Found($search: String!) {
@@ -89,7 +90,7 @@ export function ChooseBusiness() {
   );
   return (
     <PageContainer width="narrow">
-      <PageTitle description="다녀온 병원, 약국, 업체를 찾아 주세요. 방문이 확인된 리뷰에 500포인트를 드려요.">리뷰 쓰기</PageTitle>
+      <PageTitle description={`다녀온 병원, 약국, 업체를 찾아 주세요. ${POINTS_PROMISED}`}>리뷰 쓰기</PageTitle>
       <Stack gap={6}>
         <SearchField label="다녀온 곳 찾기" placeholder="이름을 두 글자 이상 적어 주세요" value={typed} onChange={setTyped} />
         {search !== '' && (

@@ -5,6 +5,7 @@ import { Button, LinkButton, Notice, Stack } from '@petcare/ui';
 import type { Kind } from '../review/kinds.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useWriteAddress } from './write-address.ts';
+import { POINTS_PROMISED } from '../points-promised.ts';
 
 const NewReview = lazyPiece(() => import('./new-review.tsx').then((m) => m.NewReview));
 
@@ -43,7 +44,7 @@ function LoginFirst({ next }: { next: string }) {
   return (
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
-        로그인하면 리뷰를 쓸 수 있어요. 방문이 확인된 리뷰에 500포인트를 드려요.
+        {`로그인하면 리뷰를 쓸 수 있어요. ${POINTS_PROMISED}`}
         <LinkButton to={loginPath(next)} size="sm">
           로그인하기
         </LinkButton>

@@ -19,6 +19,7 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewSearch } from './review-search.tsx';
 import { TotalLine } from './total-line.tsx';
 import { REVIEWS_A_PAGE, useReviewChoice } from './use-review-choice.ts';
+import { POINTS_PROMISED } from '../points-promised.ts';
 
 const BusinessReviews_Reviews = graphql(
   `
@@ -87,11 +88,7 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
         <WriteReview kind={kind} businessId={businessId} businessName={businessName} onWritten={showNewest} />
       </Tools>
       {rate.count === 0 && (
-        <EmptyState
-          icon="edit"
-          title="아직 리뷰가 없어요."
-          description={`이 ${noun}의 첫 리뷰를 남겨 주세요. 방문이 확인된 리뷰에 500포인트를 드려요.`}
-        />
+        <EmptyState icon="edit" title="아직 리뷰가 없어요." description={`이 ${noun}의 첫 리뷰를 남겨 주세요. ${POINTS_PROMISED}`} />
       )}
       {rate.count > 0 && !isWholeList(choice) && <TotalLine total={total} />}
       {rate.count > 0 && total.total === 0 && !fetching && <NothingSo onShowAll={() => choose(wholeList)} />}
