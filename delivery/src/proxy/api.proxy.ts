@@ -3,17 +3,17 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ofThisRequest } from '@petcare/node';
 import { Agent, type Dispatcher } from 'undici';
+import { STREAMS } from '../http/streams.ts';
 import { wroteCookie } from '../http/wrote-cookie.ts';
 import { RefusedRequest } from '../http/refused-request.ts';
 import { createPassingBodies } from './passing-bodies.ts';
 
-/** Answers that go on for as long as somebody listens: each holds a connection of its own, which calls must not wait for. */
-export const STREAMS = '/api/client/alerts/stream';
 export const PREFIXES = ['/api', '/graphql', '/uploads', STREAMS];
 /** Longer than the longest answer that the API may take, an upload of many images. */
 const ANSWER_MILLISECONDS = 60_000;
 /** At a time, to one prefix. */
 const MOST_CONNECTIONS = 128;
+/** A stream holds a connection of its own, which calls must not wait for. */
 const MOST_STREAMS = 10_000;
 
 function fail(reply: FastifyReply, late: boolean): void {

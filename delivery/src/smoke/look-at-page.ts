@@ -1,6 +1,6 @@
 import type { Outcome, TelemetryReport } from '@petcare/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { STREAMS } from '../proxy/api.proxy.ts';
+import { STREAMS } from '../http/streams.ts';
 import type { PageToOpen } from './pages-to-open.ts';
 
 /** The notice of `shared/remote` in the place of what could not be shown, and the one in the place of a shell that never started. */
