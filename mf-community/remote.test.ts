@@ -33,6 +33,10 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'post-input': 'private',
     'post-edit': 'private',
+    contest: { at: '/community/contest', shows: ['콘테스트', '가장 빛나는 순간'] },
+    'contest-entry': { at: '/community/contest/1', path: '/community/contest/:id', shows: ['콘테스트 응모작'] },
+    'contest-input': 'private',
+    'contest-edit': 'private',
     notices: {
       at: '/notice',
       responses: { NoticesPage_Notices: { getNoticesByPage: [notice], getNoticeCount: 11 } },

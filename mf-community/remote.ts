@@ -4,7 +4,7 @@ import { defineRemote } from '@petcare/remote';
  * The community. A row of `src/boards.ts` is a board; every page serves all of
  * them and sees from the address which one is meant.
  * Pages: the list of a board, a post with its comments, writing one, changing
- * one; the customer centre: notices, what is asked often,
+ * one; the contest and its entries; the customer centre: notices, what is asked often,
  * what anybody tells the house, and a guardian's inquiries. Parts: the latest posts of the free board for the home page.
  */
 export const remote = defineRemote({
@@ -16,6 +16,10 @@ export const remote = defineRemote({
     'post-edit': () => import('./src/post-form/post-edit.page.tsx').then((m) => m.PostEditPage),
     notices: () => import('./src/notice/notices.page.tsx').then((m) => m.NoticesPage),
     notice: () => import('./src/notice/notice.page.tsx').then((m) => m.NoticePage),
+    contest: () => import('./src/contest/contest.page.tsx').then((m) => m.ContestPage),
+    'contest-entry': () => import('./src/contest/entry.page.tsx').then((m) => m.ContestEntryPage),
+    'contest-input': () => import('./src/contest/entry-input.page.tsx').then((m) => m.ContestInputPage),
+    'contest-edit': () => import('./src/contest/entry-edit.page.tsx').then((m) => m.ContestEditPage),
     faq: () => import('./src/faq/faq.page.tsx').then((m) => m.FaqPage),
     voice: () => import('./src/voice/voice.page.tsx').then((m) => m.VoicePage),
     advertising: () => import('./src/advertising/advertising.page.tsx').then((m) => m.AdvertisingPage),

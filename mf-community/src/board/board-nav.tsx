@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tabs, type Board } from './boards.ts';
 
 /** The community's screens. */
-export function BoardNav({ current }: { current: Board }) {
+export function BoardNav({ current }: { current: Pick<Board, 'path'> }) {
   return (
     <nav aria-label="게시판">
       <List>

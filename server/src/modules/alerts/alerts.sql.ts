@@ -17,7 +17,7 @@ export async function takeUnread(sql: Sql, { userId, kind, subject }: Pick<NewAl
 export async function insertAlert(sql: Sql, { userId, kind, subject, times, text, path, createdAt }: NewAlert): Promise<void> {
   await sql`
     insert into alerts (user_id, kind, subject, times, text, path, created_at)
-    select id, ${kind}, ${subject}, ${times}, ${text}, ${path}, ${createdAt} from users where id = ${userId}`;
+    select id, ${kind}, ${subject}, ${times}, ${text}, ${path}, ${createdAt} from account_contacts where id = ${userId}`;
 }
 
 export async function listAlerts(

@@ -1,0 +1,141 @@
+import { rest, useAttempt } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { useNow } from '@petcare/remote';
+import { Avatar, Button, FormError, formatRelative, Inline, tokens } from '@petcare/ui';
+import { ConfirmDialog } from '@petcare/ui/overlay';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { entryPath, nameOf, type Answer, type Comment } from './contest-api.ts';
+import { LikeButton } from './like-button.tsx';
+import { NewEntryComment } from './new-entry-comment.tsx';
+
+type Props = { entryId: string; comment: Comment; onChanged: () => void };
+
+/** A comment with the answers to it. */
+export function EntryComment({ entryId, comment, onChanged }: Props) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const [isAnswering, setAnswering] = useState(false);
+
+  function answered() {
+    setAnswering(false);
+    onChanged();
+  }
+
+  return (
+    <li>
+      <One entryId={entryId} comment={comment} onChanged={onChanged}>
+        {isSignedIn && comment.comment !== null && (
+          <Button variant="ghost" size="sm" onPress={() => setAnswering(!isAnswering)} aria-expanded={isAnswering}>
+            답글
+          </Button>
+        )}
+      </One>
+      <Answers>
+        {comment.answers.map((answer) => (
+          <li key={answer.id}>
+            <One entryId={entryId} comment={answer} onChanged={onChanged} />
+          </li>
+        ))}
+        {isAnswering && (
+          <li>
+            <NewEntryComment entryId={entryId} parentId={comment.id} onWritten={answered} onCancel={() => setAnswering(false)} />
+          </li>
+        )}
+      </Answers>
+    </li>
+  );
+}
+
+type OneProps = { entryId: string; comment: Answer; onChanged: () => void; children?: React.ReactNode };
+
+function One({ entryId, comment, onChanged, children }: OneProps) {
+  const { id, comment: text, user, isMine, createdAt } = comment;
+  const now = useNow();
+  if (text === null) return <Gone>지워진 댓글이에요.</Gone>;
+  return (
+    <Item>
+      <Avatar name={nameOf(user)} src={user?.userImage} size={36} />
+      <Body>
+        <By>
+          {nameOf(user)} <time dateTime={createdAt}>{formatRelative(createdAt, now)}</time>
+        </By>
+        <Text>{text}</Text>
+        <Inline gap={1}>
+          <LikeButton of="댓글" path={{ kind: 'comment', id }} liked={comment} isMine={isMine} next={entryPath(entryId)} />
+          {children}
+          {isMine && <DeleteOwn id={id} onDeleted={onChanged} />}
+        </Inline>
+      </Body>
+    </Item>
+  );
+}
+
+function DeleteOwn({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const { attempt, isPending, refusal } = useAttempt();
+
+  async function deleteIt() {
+    const answer = await rest.delete('/api/client/contest/comments/{comment_id}', { path: { comment_id: id } });
+    if (!answer.success) return answer;
+    setAsking(false);
+    onDeleted();
+    return undefined;
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
+        지우기
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="댓글을 지울까요?"
+        confirmLabel="지우기"
+        tone="danger"
+        isPending={isPending}
+        onConfirm={() => void attempt(deleteIt)}
+        onCancel={() => setAsking(false)}
+      >
+        지운 댓글은 되돌릴 수 없어요.
+        <FormError>{refusal}</FormError>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Item = styled.div`
+  display: flex;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} 0;
+`;
+
+const Body = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${tokens.space[1]};
+  min-width: 0;
+`;
+
+const By = styled.p`
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  & time {
+    margin-inline-start: ${tokens.space[2]};
+    color: ${tokens.color.textMute};
+    font-weight: ${tokens.font.weight.regular};
+  }
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Gone = styled.p`
+  padding: ${tokens.space[4]} 0;
+  color: ${tokens.color.textMute};
+`;
+
+const Answers = styled.ol`
+  padding-inline-start: ${tokens.space[8]};
+`;

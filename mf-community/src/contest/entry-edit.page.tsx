@@ -1,0 +1,51 @@
+import { rest, useRest } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { contestPath, entryPath, type Entry } from './contest-api.ts';
+import { EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
+
+/** Changing one's own entry. */
+export function ContestEditPage() {
+  const id = useParams()['id'] ?? '';
+  const { data, error, code, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
+  return (
+    <PageContainer width="narrow">
+      <PageTitle>응모작 고치기</PageTitle>
+      {code === 'NOT_FOUND' || data?.isMine === false ? <NotYours /> : null}
+      {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
+      {!error && !data && <Skeleton variant="card" count={2} />}
+      {data?.isMine && <OwnEntry key={data.id} entry={data} />}
+    </PageContainer>
+  );
+}
+
+function OwnEntry({ entry }: { entry: Entry }) {
+  const navigate = useNavigate();
+  const initial = useMemo(() => ({ title: entry.title, content: entry.content, images: entry.images }), [entry]);
+
+  async function change({ title, content, images }: EntryDraft) {
+    const form = { title, content, ...picturesAsFields(images) };
+    const answer = await rest.patch('/api/client/contest/posts/{post_id}', { path: { post_id: entry.id }, form });
+    if (!answer.success) return answer;
+    toast('success', '응모작을 고쳤어요.');
+    void navigate(entryPath(entry.id), { replace: true });
+    return null;
+  }
+
+  return (
+    <EntryForm draftName={`edit.${entry.id}`} initial={initial} submitLabel="저장하기" cancelTo={entryPath(entry.id)} onSubmit={change} />
+  );
+}
+
+function NotYours() {
+  return (
+    <EmptyState
+      icon="edit"
+      title="고칠 수 없는 응모작이에요."
+      description="지워졌거나 다른 사람이 올린 응모작이에요."
+      action={<LinkButton to={contestPath}>콘테스트로 가기</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { refusalOf } from '@petcare/api';
+import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { lazyPiece } from '@petcare/remote';
+import { createStoredValue } from '@petcare/storage';
+import { Button, FormError, Inline, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';
+import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { MOST_PICTURES } from './contest-api.ts';
+
+export type EntryDraft = { title: string; content: string; images: string[] };
+
+const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
+const TITLE_MAX = 100;
+export const emptyEntry: EntryDraft = { title: '', content: '', images: [] };
+
+/** Drafts of this device, by the name of the form. */
+export const entryDrafts = createStoredValue<EntryDraft>({
+  key: 'petcare.contest-entry',
+  where: 'device',
+  schema: v.object({ title: v.string(), content: v.string(), images: v.array(v.string()) }),
+});
+
+/** Pictures in their order, under the names of the call. */
+export function picturesAsFields(images: readonly string[]): Record<string, string> {
+  return Object.fromEntries(images.map((url, index) => [`image${index + 1}`, url]));
+}
+
+const isSame = (one: EntryDraft, other: EntryDraft) => JSON.stringify(one) === JSON.stringify(other);
+const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+
+function check({ title, content, images }: EntryDraft, unfinished: Unfinished): Partial<Record<keyof EntryDraft, string>> {
+  return {
+    ...(title.trim() === '' && { title: '제목을 적어 주세요.' }),
+    ...(isBlank(content) && { content: '사진에 담긴 이야기를 적어 주세요.' }),
+    ...(images.length === 0 && { images: '사진을 한 장 이상 올려 주세요.' }),
+    ...(unfinished !== 'none' && { images: unfinishedSentence(unfinished) }),
+  };
+}
+
+/** A refusal of any picture is said at the pictures. */
+function withPictures({ fields, message }: ReturnType<typeof refusalOf>): ReturnType<typeof refusalOf> {
+  const picture = Object.keys(fields).find((name) => name.startsWith('image'));
+  return { message, fields: picture ? { ...fields, images: fields[picture] ?? message } : fields };
+}
+
+type Props = {
+  /** Under which name the draft is kept on this device. */
+  draftName: string;
+  initial: EntryDraft;
+  submitLabel: string;
+  cancelTo: string;
+  /** Answers why it was refused, or null when it was not. */
+  onSubmit: (entry: EntryDraft) => Promise<unknown>;
+};
+
+export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
+  const [kept] = useState(() => entryDrafts.read(draftName));
+  const [isRestored, setRestored] = useState(kept !== null && !isSame(kept, initial));
+  const [isDone, setDone] = useState(false);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const form = useCheckedForm<EntryDraft>({
+    initial: kept ?? initial,
+    check: (draft) => check(draft, unfinished),
+    send: async (draft) => {
+      const refused = await onSubmit(draft);
+      if (refused !== null) return withPictures(refusalOf(refused));
+      setDone(true);
+      entryDrafts.remove(draftName);
+      return undefined;
+    },
+  });
+  const { values: draft, change } = form;
+
+  useEffect(() => {
+    if (isDone) return;
+    if (isSame(draft, initial)) entryDrafts.remove(draftName);
+    else entryDrafts.write(draft, draftName);
+  }, [draftName, draft, initial, isDone]);
+
+  function startAgain() {
+    entryDrafts.remove(draftName);
+    change(initial);
+    setRestored(false);
+  }
+
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={5}>
+        {isRestored && (
+          <Notice kind="info">
+            <Inline justify="space-between">
+              쓰던 응모작을 불러왔어요.
+              <Button variant="ghost" size="sm" onPress={startAgain}>
+                처음부터 다시 쓰기
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <PhotoField
+          label="사진"
+          description={`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}
+          value={draft.images}
+          onChange={(images) => change({ images })}
+          onUnfinished={setUnfinished}
+          kept={initial.images.map((url) => ({ id: url, url }))}
+          refused={form.refused}
+          maxCount={MOST_PICTURES}
+          errorMessage={form.errorOf('images')}
+          isRequired
+        />
+        <TextField label="제목" {...form.textField('title')} maxLength={TITLE_MAX} placeholder="사진의 제목을 지어 주세요." isRequired />
+        <Editor
+          label="사진 이야기"
+          value={draft.content}
+          onChange={(content) => change({ content })}
+          kept={initial.content}
+          errorMessage={form.errorOf('content')}
+        />
+        <FormError>{form.refusal}</FormError>
+        <Inline justify="flex-end">
+          <LinkButton to={cancelTo} variant="secondary">
+            취소
+          </LinkButton>
+          <Button type="submit" isPending={form.isPending}>
+            {submitLabel}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

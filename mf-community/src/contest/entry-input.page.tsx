@@ -1,0 +1,36 @@
+import { createAttempts, rest } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { toast } from '@petcare/event-bus';
+import { PageContainer, PageTitle } from '@petcare/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contestPath, entryPath } from './contest-api.ts';
+import { emptyEntry, EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
+
+/** Entering the contest that runs. */
+export function ContestInputPage() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [attempts] = useState(createAttempts);
+  if (session.status !== 'signed-in') return null;
+
+  async function enter({ title, content, images }: EntryDraft) {
+    const form = { title, content, ...picturesAsFields(images) };
+    const answer = await rest.post('/api/client/contest/posts', { form, idempotencyKey: attempts.keyFor(JSON.stringify(form)) });
+    if (!answer.success) {
+      if (answer.error.code !== 'UNREACHABLE') attempts.answered();
+      return answer;
+    }
+    attempts.answered();
+    toast('success', '콘테스트에 참가했어요.');
+    void navigate(entryPath(answer.data.id), { replace: true });
+    return null;
+  }
+
+  return (
+    <PageContainer width="narrow">
+      <PageTitle description="한 콘테스트에 세 점까지 응모할 수 있어요.">콘테스트 참가</PageTitle>
+      <EntryForm draftName={session.identity.userID} initial={emptyEntry} submitLabel="참가하기" cancelTo={contestPath} onSubmit={enter} />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRest } from '@petcare/api';
+import { usePageHead } from '@petcare/remote';
+import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { contestPath, entryPath, type Entry } from './contest-api.ts';
+import { EntryArticle } from './entry-article.tsx';
+import { EntryComments } from './entry-comments.tsx';
+
+/** One entry of a contest with what is said of it. */
+export function ContestEntryPage() {
+  const id = useParams()['id'] ?? '';
+  const { data, error, code, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
+  return (
+    <PageContainer width="narrow">
+      <Back to={contestPath}>
+        <Icon name="chevron-left" size={18} />
+        콘테스트
+      </Back>
+      {code === 'NOT_FOUND' && <Missing />}
+      {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
+      {!error && !data && <Loading />}
+      {data && <Shown key={data.id} entry={data} onChanged={refetch} />}
+    </PageContainer>
+  );
+}
+
+function Shown({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
+  usePageHead({ title: `${entry.title} - 콘테스트`, description: `콘테스트 응모작 ‘${entry.title}’`, canonical: entryPath(entry.id) });
+  return (
+    <Stack gap={8}>
+      <EntryArticle entry={entry} />
+      <EntryComments entry={entry} onChanged={onChanged} />
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>콘테스트 응모작</h1>
+      </VisuallyHidden>
+      <Skeleton variant="card" count={2} />
+    </>
+  );
+}
+
+function Missing() {
+  usePageHead({ title: '응모작을 찾을 수 없어요', status: 404, noindex: true });
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>콘테스트 응모작</h1>
+      </VisuallyHidden>
+      <EmptyState
+        icon="camera"
+        title="응모작을 찾을 수 없어요."
+        description="지워졌거나 주소가 잘못됐을 수 있어요."
+        action={<LinkButton to={contestPath}>콘테스트로 가기</LinkButton>}
+      />
+    </>
+  );
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-height: ${tokens.touchTarget};
+  margin-bottom: ${tokens.space[2]};
+  color: ${tokens.color.primaryHover};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+`;
