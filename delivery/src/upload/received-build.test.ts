@@ -67,6 +67,37 @@ test('reads the shell with its route table', async () => {
   expect(await faultsOf(shell, { name: 'shell' })).toEqual(['routes.json is no route table.']);
 });
 
+test.each<[string, Partial<BuildManifest>, string[]]>([
+  ['what it says', {}, []],
+  ['a start without a file', { initial: ['main.js'] }, ['vendor.js (0.1 kB) runs before any page shows, and initial leaves it out.']],
+  ['a page without a file', { pages: { home: [] } }, ["The page 'home' is loaded by home.js (0.1 kB), and pages.home leaves it out."]],
+  [
+    'a page less',
+    { pages: {} },
+    [
+      "The page 'home' is loaded by home.js (0.1 kB), and pages.home leaves it out.",
+      "The shell has the page 'home', and pages leaves it out.",
+    ],
+  ],
+  [
+    'a page that nothing loads',
+    { pages: { home: ['home.js'], about: [] } },
+    ["The route table has the page 'about' of the shell, and nothing in the code loads it."],
+  ],
+])('reads what the shell loads: a manifest with %s', async (_what, said, faults) => {
+  const chunk = (id: string, code: string) =>
+    `(globalThis.shell||=[]).push([[${JSON.stringify(id)}],{${JSON.stringify(id)}(e,r,t){${code}}}]);`.padEnd(100);
+  const contents: Record<string, string> = {
+    'main.js': 'var g={1(e,r,t){t.e("vendor").then(()=>t("vendor"))}};function x(){}x.m=g;x.u=e=>e+".js";x(1)',
+    'vendor.js': chunk('vendor', 'let p={home:()=>t.e("home").then(()=>t("home"))};'),
+    'home.js': chunk('home', ''),
+    'routes.json': JSON.stringify([route]),
+  };
+  const listed = Object.keys(contents).map((path) => ({ path, bytes: 1, integrity: '' }));
+  const whole = { ...shell, entry: 'main.js', initial: ['main.js', 'vendor.js'], pages: { home: ['home.js'] }, files: listed, ...said };
+  expect(await faultsOf(whole, { name: 'shell', files: [], contents })).toEqual(faults);
+});
+
 const serverFile = { path: 'server/main.cjs', bytes: 1, integrity: '' };
 const rendering: BuildManifest = { ...manifest, files: [...manifest.files, serverFile], server: 'server/main.cjs' };
 
