@@ -152,6 +152,13 @@ test.each<[string, Record<string, string>]>([
   expect(await faultsOf({ code, said: { initial: ['remoteEntry.js', ...extra] } })).toEqual([]);
 });
 
+test('a file that a script names outside of its modules is loaded with it', async () => {
+  const begun = { 'remoteEntry.js': `${files['remoteEntry.js']}add(base+"huge.js");`, 'huge.js': huge };
+  expect(await faultsOf({ code: begun })).toEqual([expect.stringMatching(/^huge\.js \(120\.\d kB\) runs before any page shows/)]);
+  const paged = { 'common.js': `${files['common.js']}add("./huge.js");`, 'huge.js': huge };
+  expect(await faultsOf({ code: paged })).toEqual([expect.stringMatching(/^The page 'list' is loaded by huge\.js/)]);
+});
+
 test.each<[string, Record<string, string>]>([
   ['later, by its id', withIds('()=>t.e("huge")')],
   ['later, by one of several ids in a table', withIds('const m={"./a":[1,"huge"],"./b":[2,"dialog"]};n=>t.e(m[n][1])')],

@@ -30,6 +30,19 @@ function filesOfChunks(runtime: Runtime, code: readonly string[], scripts: reado
   };
 }
 
+/** These files, with those that they name in what runs as they are loaded, and so on. */
+function loadedAtOnce(files: Iterable<string>, code: readonly string[], scripts: readonly Script[]): string[] {
+  const byPath = new Map(scripts.map((script) => [script.path, script]));
+  const byName = new Map(code.map((path) => [baseOf(path), path]));
+  const found = new Set(files);
+  for (const path of found)
+    for (const text of byPath.get(path)?.atOnce ?? []) {
+      const named = byName.get(baseOf(text));
+      if (named !== undefined) found.add(named);
+    }
+  return [...found];
+}
+
 /** The code that nothing in what is loaded before it names: neither as a chunk nor as a file. */
 function unplacedOf(
   begun: readonly string[],
@@ -74,13 +87,13 @@ export function readBuild({ name, entry, pages, slots, files }: BuildToRead): Bu
   }
 
   const filesOf = filesOfChunks(runtime, code, scripts);
-  const begun = [...new Set([entry, ...(expose?.chunks ?? first.loads).flatMap(filesOf)])];
+  const begun = loadedAtOnce([entry, ...(expose?.chunks ?? first.loads).flatMap(filesOf)], code, scripts);
   const unplaced = unplacedOf(begun, code, scripts, filesOf);
   const initial = [...begun, ...unplaced];
   const known = new Set(slots);
   const named = new Map(scripts.map(({ path, texts }) => [path, texts.filter((one) => known.has(one))]));
   const screen = ({ chunks }: Loads): ScreenFacts => {
-    const own = [...new Set(chunks.flatMap(filesOf))].filter((path) => !initial.includes(path));
+    const own = loadedAtOnce(chunks.flatMap(filesOf), code, scripts).filter((path) => !initial.includes(path));
     const consumed = chunks.flatMap((chunk) => runtime.consumedBy.get(chunk) ?? []);
     return {
       files: own,

@@ -14,8 +14,9 @@ export type Script = {
   /** Ids of those that its modules load by name, and of those that its runtime does. */
   loads: string[];
   given: string[];
-  /** Texts in it that may be the name of a file or of a slot. */
+  /** Texts in it that may be the name of a file or of a slot; `atOnce` are those outside of modules, in what runs as it is loaded. */
   texts: string[];
+  atOnce: string[];
   definitions: Definition[];
   uses: [key: string, name: string][];
   shellPages: [page: string, loads: Loads][];
@@ -27,11 +28,13 @@ const isNaming = (text: string | null | undefined): text is string => !!text && 
 
 const textOf = (node: AnyNode) => (node.type === 'TemplateElement' ? node.value.cooked : literalText(node));
 
+const textsIn = (nodes: readonly AnyNode[]) => nodes.flatMap((node) => textOf(node) ?? []).filter(isNaming);
+
 /** Every text in a script that may name something, but for those by which its runtime names the files of chunks. */
-function textsOf({ outer, modules }: CodeFile, { namers }: Runtime): string[] {
+function textsOf({ outer, modules }: CodeFile, { namers }: Runtime): Pick<Script, 'texts' | 'atOnce'> {
   const ofNamers = new Set(namers.flatMap((namer) => nodesOf(namer)));
-  const nodes = [outer.filter((node) => !ofNamers.has(node)), ...modules.map((module) => module.nodes)];
-  return [...new Set(nodes.flatMap((list) => list.flatMap((node) => textOf(node) ?? []).filter(isNaming)))];
+  const atOnce = new Set(textsIn(outer.filter((node) => !ofNamers.has(node))));
+  return { texts: [...new Set([...atOnce, ...modules.flatMap(({ nodes }) => textsIn(nodes))])], atOnce: [...atOnce] };
 }
 
 function loadedBy({ modules }: CodeFile): string[] {
@@ -60,7 +63,7 @@ export function readScript(
     chunks: file.chunks,
     loads: loadedBy(file),
     given: loadedByRuntime(file),
-    texts: textsOf(file, runtime),
+    ...textsOf(file, runtime),
     definitions: pages ? [] : definitionsIn(file),
     uses: pages ? [] : sharedUses(file, consumed),
     shellPages: pages ? shellPages(file, pages) : [],
