@@ -16,6 +16,8 @@ const DEEPEST = 30;
 const MOST_FAULTS = 20;
 /** Names in code may be as long as it. */
 const LONGEST_FAULT = 500;
+const BUILD_AGAIN =
+  "The manifest that a build with this site's kit writes says what its code does: build it again, with the kit brought up to date.";
 /** A NUL, and half of a character that takes two. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 const CODE = /\.(m?js|css)$/;
@@ -95,7 +97,7 @@ async function codeFaults(manifest: BuildManifest, folder: string): Promise<stri
   if ('unreadable' in read) return [read.unreadable.slice(0, LONGEST_FAULT)];
   const sizes = Object.entries(files).map(async ([path, place]) => [path, (await stat(place)).size] as const);
   const faults = disagreements(manifest, read.facts, new Map(await Promise.all(sizes)));
-  return faults.map((fault) => fault.slice(0, LONGEST_FAULT));
+  return faults.length > 0 ? [...faults.slice(0, MOST_FAULTS - 1).map((fault) => fault.slice(0, LONGEST_FAULT)), BUILD_AGAIN] : [];
 }
 
 const noBuild = (name: string, faults: string[]) => ({
