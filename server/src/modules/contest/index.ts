@@ -8,7 +8,7 @@ import { createContestService, type ContestService } from './contest.service.ts'
 import { createContestWire } from './contest.wire.ts';
 
 export type { ContestDesk, RoundDraft } from './contest-desk.service.ts';
-export type { ContestService, EntryDraft } from './contest.service.ts';
+export type { ContestService, EntryDraft, Round } from './contest.service.ts';
 
 /** Entries of rounds (`enter`, `toggleLike`…), `comments` on them, and the `desk` where operators open rounds and name winners. */
 export type ContestVerbs = ContestService & { comments: CommentsService; desk: ContestDesk };

@@ -9,6 +9,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { incomingTexts } from '../../platform/text/incoming-text.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
 import { runAnswers } from './answers.commands.ts';
+import { runContests, type ContestValues } from './contests.commands.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
@@ -62,6 +63,9 @@ const USAGE = `사용법:
   npm run operator -- voices close <번호>
   npm run operator -- ads list
   npm run operator -- ads close <번호>
+  npm run operator -- contests list
+  npm run operator -- contests open --title "제목" --from 2026-12-01 --to 2026-12-20 --prizes "1등 상품, 2등 상품" --file <소개 파일(.html, .txt)>
+  npm run operator -- contests announce <콘테스트 번호> <1등 응모작 번호> [2등 응모작 번호 …]
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -140,6 +144,8 @@ async function run(operator: OperatorService): Promise<number> {
   if (traded !== null) return traded;
   const told = await runNotices(operator.news, positionals, values, { say, refuse });
   if (told !== null) return told;
+  const contested = await runContests(operator.contests, positionals, values, { say, refuse });
+  if (contested !== null) return contested;
   const answered = await runAnswers(operator.answers, positionals, values.file, { say, refuse });
   if (answered !== null) return answered;
   if (command === 'approve' && id) {
@@ -163,13 +169,16 @@ async function useGift(operator: OperatorService, what: 'check' | 'use', code: s
   return say(what === 'check' ? `${card}: 쓸 수 있어요.` : `${card}: 썼어요. 한 번 쓴 상품권은 다시 쓰거나 환불할 수 없어요.`);
 }
 
-type Values = GoodsValues & NoticeValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
+type Values = GoodsValues &
+  NoticeValues &
+  ContestValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
 
 function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
   const ofGoods = { name: text, price: text, stock: text, days: text, file: text };
   const ofNotices = { title: text, writer: text, category: text, question: text, place: text };
-  const options = { email: text, licence: text, reason: text, ...ofGoods, ...ofNotices };
+  const ofContests = { from: text, to: text, prizes: text };
+  const options = { email: text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     return { positionals, values: incomingTexts(values) as Values };

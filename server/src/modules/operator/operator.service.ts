@@ -10,6 +10,7 @@ import type { CancelsService, OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import { createOperatorAnswers, type OperatorAnswers, type OperatorAnswersDeps } from './answers.service.ts';
+import { createOperatorContests, type OperatorContests, type OperatorContestsDeps } from './contests.service.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
 import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
@@ -56,6 +57,8 @@ export type OperatorService = {
   news: OperatorNotices;
   /** Inquiries, and what people tell the house. */
   answers: OperatorAnswers;
+  /** Rounds of the picture contest. */
+  contests: OperatorContests;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
@@ -66,7 +69,8 @@ export type OperatorService = {
 
 export type OperatorDeps = OperatorGoodsDeps &
   OperatorNoticesDeps &
-  OperatorAnswersDeps & {
+  OperatorAnswersDeps &
+  OperatorContestsDeps & {
     accounts: AccountsService;
     listings: ListingsVerbs;
     registrations: { decisions: RegistrationDecisions };
@@ -185,6 +189,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         return closed;
       }),
     goods: createOperatorGoods(deps),
+    contests: createOperatorContests(deps),
     news: createOperatorNotices(deps),
     answers: createOperatorAnswers(deps),
     checkGift: (code) => gifts.checkGift(code),
