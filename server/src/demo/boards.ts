@@ -3,22 +3,24 @@ import type { Services } from '../app.ts';
 import { createBoards } from '../modules/boards/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
-import { demoPosts, members, type DemoPost } from './boards.data.ts';
+import { demoPosts, members as memberNames, type DemoPost } from './boards.data.ts';
 import type { DemoPeople } from './people.ts';
 
 const DAY_MS = 86_400_000;
 /** What there is to say is said within two hours. */
 const COMMENT_STEP_MS = 20 * 60_000;
 
-/** Posts of the free board and pet tips with their comments, spread over the last five weeks. */
-export async function seedBoards(services: Services, people: DemoPeople): Promise<void> {
-  const everybody = new Map([...Object.values(people), ...(await seedMembers(services))].map((viewer) => [viewer.nickname, viewer]));
+/** Posts of the free board and pet tips with their comments, spread over the last five weeks; who wrote them beside the people that everybody may sign in as. */
+export async function seedBoards(services: Services, people: DemoPeople): Promise<Viewer[]> {
+  const members = await seedMembers(services);
+  const everybody = new Map([...Object.values(people), ...members].map((viewer) => [viewer.nickname, viewer]));
   const now = services.clock.now().getTime();
   const oldestFirst = [...demoPosts].sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, post] of oldestFirst.entries()) {
     const likers = [...everybody.values()].filter(({ nickname }) => nickname !== post.by).slice(0, (index * 5) % 9);
     await seedPost(services, { post, likers, writtenAt: now - post.daysAgo * DAY_MS, viewerOf: (nickname) => everybody.get(nickname)! });
   }
+  return members;
 }
 
 type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: string) => Viewer };
@@ -39,7 +41,7 @@ async function seedPost(services: Services, { post, likers, writtenAt, viewerOf 
 
 async function seedMembers({ accounts }: Services): Promise<Viewer[]> {
   const viewers: Viewer[] = [];
-  for (const [index, [nickname, name]] of Object.entries(members).entries()) {
+  for (const [index, [nickname, name]] of Object.entries(memberNames).entries()) {
     // Nobody signs in as them: the password is thrown away.
     const password = `a1-${randomUUID()}`;
     const joined = await accounts.register({

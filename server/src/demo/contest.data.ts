@@ -52,13 +52,34 @@ export const runningEntries: readonly DemoEntry[] = [
     portraits: [dog('#f3e3c3', '#d6b98a', '#fee2e2')],
     likes: 4,
   },
-  { title: '목도리는 싫지만', story: '할머니가 떠 주신 목도리예요. 딱 삼십 초 참아 줬어요.', portraits: [cat('#f0b46a', '#c9812f', '#dcfce7')], likes: 3 },
-  { title: '눈사람 옆에서', story: '눈사람을 경계하다가 결국 옆에서 잠들 뻔했어요.', portraits: [dog('#4b5563', '#1f2937', '#fef9c3')], likes: 2 },
+  {
+    title: '목도리는 싫지만',
+    story: '할머니가 떠 주신 목도리예요. 딱 삼십 초 참아 줬어요.',
+    portraits: [cat('#f0b46a', '#c9812f', '#dcfce7')],
+    likes: 3,
+  },
+  {
+    title: '눈사람 옆에서',
+    story: '눈사람을 경계하다가 결국 옆에서 잠들 뻔했어요.',
+    portraits: [dog('#4b5563', '#1f2937', '#fef9c3')],
+    likes: 2,
+  },
   { title: '발 시려요', story: '네 발을 번갈아 들면서도 집에는 안 간대요.', portraits: [dog('#e5e7eb', '#9ca3af', '#ccfbf1')], likes: 1 },
 ];
 
 export const pastEntries: readonly DemoEntry[] = [
-  { title: '낙엽 폭탄', story: '낙엽 더미를 보면 일단 뛰어들고 봐요.', portraits: [dog('#d99a5b', '#9a5f2c', '#ffedd5')], likes: 7, comments: ['일등 축하해요!'] },
+  {
+    title: '낙엽 폭탄',
+    story: '낙엽 더미를 보면 일단 뛰어들고 봐요.',
+    portraits: [dog('#d99a5b', '#9a5f2c', '#ffedd5')],
+    likes: 7,
+    comments: ['일등 축하해요!'],
+  },
   { title: '단풍보다 고운', story: '단풍잎 하나를 물고 집까지 왔어요.', portraits: [cat('#f5d0a9', '#d18b4a', '#fee2e2')], likes: 5 },
-  { title: '바스락 소리가 좋아', story: '바스락거리는 소리가 나는 길로만 걸어요.', portraits: [dog('#fafaf9', '#d6d3d1', '#fef3c7')], likes: 4 },
+  {
+    title: '바스락 소리가 좋아',
+    story: '바스락거리는 소리가 나는 길로만 걸어요.',
+    portraits: [dog('#fafaf9', '#d6d3d1', '#fef3c7')],
+    likes: 4,
+  },
 ];

@@ -34,7 +34,12 @@ async function openRound({ db }: Services, { desk }: ContestVerbs, round: RoundT
   return unwrap(await inTransaction(db, (tx) => desk.openRound(tx, { title, description, prizes, ...dates })));
 }
 
-async function enterAll(services: Services, contest: ContestVerbs, members: readonly Viewer[], entries: readonly DemoEntry[]): Promise<number[]> {
+async function enterAll(
+  services: Services,
+  contest: ContestVerbs,
+  members: readonly Viewer[],
+  entries: readonly DemoEntry[],
+): Promise<number[]> {
   const made: number[] = [];
   for (const [index, { title, story, portraits, likes, comments = [] }] of entries.entries()) {
     const author = members[index % members.length]!;

@@ -1,5 +1,6 @@
 import type { Services } from '../app.ts';
 import { seedBoards } from './boards.ts';
+import { seedContest } from './contest.ts';
 import { seedGifts } from './gifts.ts';
 import { seedInquiries } from './inquiries.ts';
 import { seedKnowledge } from './knowledge.ts';
@@ -25,7 +26,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedProducts(services, people);
   await seedReservations(services, people);
   await seedReviews(services, people);
-  await seedBoards(services, people);
+  await seedContest(services, await seedBoards(services, people));
   await seedNotices(services);
   await seedInquiries(services, people);
   return true;
