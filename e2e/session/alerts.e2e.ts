@@ -27,7 +27,7 @@ async function book(page: Page): Promise<{ id: string; name: string }> {
   throw new Error(`${name} has no free time`);
 }
 
-/** What the business answers, by its own session. */
+/** The business's answer, by a session of its own. */
 async function confirm(page: Page, id: string): Promise<void> {
   const login = await page.request.post('/api/client/user/login', {
     data: { email: 'company@petcare.test', password: 'petcare-1234' },

@@ -5,7 +5,7 @@ export type Entry = RestData<'get', '/api/client/contest/posts/{post_id}'>;
 export type Comment = RestData<'get', '/api/client/contest/posts/{post_id}/comments'>['items'][number];
 export type Answer = Comment['answers'][number];
 export type Author = Entry['user'];
-/** What can be liked. */
+/** An entry or a comment that can be liked. */
 export type Liked = { kind: 'entry' | 'comment'; id: string };
 
 export const contestPath = '/community/contest';

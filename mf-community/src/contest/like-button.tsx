@@ -11,13 +11,13 @@ const Likers = lazyPiece(() => import('./likers.tsx').then((m) => m.Likers));
 
 type State = { likeCount: number; isLiked: boolean };
 type Props = {
-  /** What is liked, for who can't see it: 응모작. */
+  /** A name of what is liked, for who can't see it: 응모작. */
   of: string;
   path: Liked;
   liked: State;
   /** Nobody likes their own: it tells only how many others do. */
   isMine: boolean;
-  /** Where to come back to from the login. */
+  /** The path to come back to from the login. */
   next: string;
 };
 

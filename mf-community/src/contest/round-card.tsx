@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { enterPath, type Round } from './contest-api.ts';
 import { periodInWords, stateInWords } from './round-dates.ts';
 
-/** What a round is about, from when to when, and what can be won. */
+/** A round: its theme, its days and its prizes. */
 export function RoundCard({ round }: { round: Round }) {
   const isSignedIn = useSession().status === 'signed-in';
   const now = useNow();

@@ -9,7 +9,7 @@ const daysFrom = (now: number, to: string): number =>
 
 type Dates = { state: 'before' | 'running' | 'ended'; startsAt: string; endsAt: string };
 
-/** How a round stands on a day, in a word or two. */
+/** The state of a round on a day, in a word or two. */
 export function stateInWords({ state, startsAt, endsAt }: Dates, now: number): string {
   if (state === 'ended') return '마감';
   const days = daysFrom(now, state === 'before' ? startsAt : endsAt);
@@ -17,6 +17,6 @@ export function stateInWords({ state, startsAt, endsAt }: Dates, now: number): s
   return days === 0 ? '오늘 마감' : `마감 D-${days}`;
 }
 
-/** From when to when, as days. */
+/** The first day and the last one. */
 export const periodInWords = ({ startsAt, endsAt }: Pick<Dates, 'startsAt' | 'endsAt'>): string =>
   `${formatDate(startsAt)} ~ ${formatDate(endsAt)}`;
