@@ -145,7 +145,7 @@ function createModules(platform: PlatformDeps) {
     ...verbsOf({ alerts, listings, pets, products, search, ledger, payments, registrations }),
   });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
-  const boards = createBoards({ ...platform, accounts: accounts.verbs });
+  const boards = createBoards({ ...platform, ...verbsOf({ accounts, alerts, listings, pets }) });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations }) });
   const contest = createContest({ ...platform, ...verbsOf({ accounts, alerts }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });

@@ -3,19 +3,21 @@ import type { Services } from '../app.ts';
 import { createBoards } from '../modules/boards/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
-import { demoPosts, members as memberNames, type DemoPost } from './boards.data.ts';
+import { demoPosts, members as memberNames, type DemoPost, type Nickname } from './boards.data.ts';
+import { drawPicture } from './drawn-pictures.ts';
 import type { DemoPeople } from './people.ts';
+import { vetPosts } from './vets.data.ts';
 
 const DAY_MS = 86_400_000;
 /** What there is to say is said within two hours. */
 const COMMENT_STEP_MS = 20 * 60_000;
 
-/** Posts of the free board and pet tips with their comments, spread over the last five weeks; who wrote them beside the people that everybody may sign in as. */
+/** Posts of all boards with their comments and answers, spread over the last six weeks; who wrote them beside the people that everybody may sign in as. */
 export async function seedBoards(services: Services, people: DemoPeople): Promise<Viewer[]> {
   const members = await seedMembers(services);
   const everybody = new Map([...Object.values(people), ...members].map((viewer) => [viewer.nickname, viewer]));
   const now = services.clock.now().getTime();
-  const oldestFirst = [...demoPosts].sort((a, b) => b.daysAgo - a.daysAgo);
+  const oldestFirst = [...demoPosts, ...vetPosts].sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, post] of oldestFirst.entries()) {
     const likers = [...everybody.values()].filter(({ nickname }) => nickname !== post.by).slice(0, (index * 5) % 9);
     await seedPost(services, { post, likers, writtenAt: now - post.daysAgo * DAY_MS, viewerOf: (nickname) => everybody.get(nickname)! });
@@ -23,19 +25,31 @@ export async function seedBoards(services: Services, people: DemoPeople): Promis
   return members;
 }
 
-type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: string) => Viewer };
+type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: Nickname) => Viewer };
 
 async function seedPost(services: Services, { post, likers, writtenAt, viewerOf }: Seed): Promise<void> {
   const now = services.clock.now().getTime();
   const at = (instant: number) => ({ ...services, clock: { now: () => new Date(Math.min(instant, now)) } });
   const boards = createBoards(at(writtenAt)).verbs;
-  const content = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
-  const { id } = unwrap(await boards.writePost(viewerOf(post.by), post.board, { title: post.title, content }));
-  for (const [index, [by, comment]] of post.comments.entries()) {
+  const writer = viewerOf(post.by);
+  const picture = post.picture && `<img src="${await drawPicture(services, writer.id, post.picture)}" alt="">`;
+  const [first = '', ...more] = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`);
+  const { category, symptom, isOver } = post;
+  const draft = {
+    title: post.title,
+    content: [first, picture, ...more].join(''),
+    category,
+    status: isOver ? 1 : 0,
+    symptom: symptom ?? null,
+  };
+  const { id } = unwrap(await boards.writePost(writer, post.board, draft));
+  const said: number[] = [];
+  for (const [index, [by, comment, to]] of post.comments.entries()) {
     const { comments } = createBoards(at(writtenAt + (index + 1) * COMMENT_STEP_MS)).verbs;
-    unwrap(await comments.writeComment(viewerOf(by), id, comment));
+    said.push(unwrap(await comments.writeComment(viewerOf(by), id, comment, to === undefined ? undefined : said[to])).id);
   }
-  for (const liker of likers) unwrap(await boards.toggleLike(liker, id));
+  if (post.accepted !== undefined) unwrap(await boards.marks.acceptAnswer(writer, id, said[post.accepted]!));
+  for (const liker of likers) unwrap(await boards.marks.toggleLike(liker, id));
   for (let visitor = 1; visitor <= post.views; visitor += 1) unwrap(await boards.countPostView(id, { ip: `192.0.2.${visitor}` }));
 }
 

@@ -22,4 +22,4 @@ test('seeds fees of the demo hospital and products of the demo company', async (
   );
   expect([data.fees.length, data.hospital.length, data.company.length]).toEqual([7, 3, 6]);
   expect(new Set(data.fees.map(({ areaPrice }) => areaPrice?.location))).toEqual(new Set(['서울특별시 구로구']));
-});
+}, 30_000);

@@ -30,4 +30,4 @@ test('seeds reviews of the demo hospitals and their scores', async () => {
   expect(verified.data['count']).toBe(7);
   const medicalId = (await app.services.medical.listMedicals()).find(({ name }) => name === '재진 진찰료')!.id;
   expect(await app.services.reviews.receipts.countFeeRecords({ medicalId, sido: '서울특별시', sigungu: '구로구' })).toBe(4);
-});
+}, 30_000);

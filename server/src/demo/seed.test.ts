@@ -12,4 +12,4 @@ test('fills an empty site once, with accounts that everybody can sign in to', as
     const credentials = { email: `${kind}@petcare.test`, password: 'petcare-1234' };
     expect((await rest(app, undefined, 'POST', '/user/login', credentials)).status).toBe(200);
   }
-});
+}, 30_000);

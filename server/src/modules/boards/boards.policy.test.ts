@@ -1,5 +1,15 @@
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
-import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, toBoardId } from './boards.policy.ts';
+import {
+  boardIds,
+  canWriteComment,
+  canWritePost,
+  checkComment,
+  checkPost,
+  checkReport,
+  isAuthor,
+  monthsBetween,
+  toBoardId,
+} from './boards.policy.ts';
 
 const { guardian, hospital, pharmacy, company } = AccountType;
 const viewer = (accountType: AccountType, awaitsApproval = false): Viewer => ({
@@ -26,10 +36,10 @@ test.each([
 ] as const)('on %s these account types write posts: %p, and comments: %p', (board, posts, comments) => {
   const everybody = [guardian, hospital, pharmacy, company];
   expect(everybody.filter((type) => canWritePost(board, viewer(type)))).toEqual(posts);
-  expect(everybody.filter((type) => canWriteComment(board, viewer(type)))).toEqual(comments);
+  expect(everybody.filter((type) => canWriteComment({ boardId: board, userId: 2 }, viewer(type), false))).toEqual(comments);
   const forVets = { posts: board === 'pet-doctor', comments: board === 'ask' };
   expect(canWritePost(board, viewer(hospital, true))).toBe(!forVets.posts);
-  expect(canWriteComment(board, viewer(hospital, true))).toBe(!forVets.comments);
+  expect(canWriteComment({ boardId: board, userId: 2 }, viewer(hospital, true), false)).toBe(!forVets.comments);
 });
 
 test.each([
@@ -56,8 +66,13 @@ test.each([
   ['the longest content', { html: '가'.repeat(20_000) }, []],
   ['content too long', { html: '가'.repeat(20_001) }, ['content']],
   ['nothing right', { title: '', text: '' }, ['title', 'content']],
+  ['a category of the board', { category: '피부' }, []],
+  ['one of another board', { category: '일상' }, ['category']],
+  ['an end where nothing ends', { status: 1 }, ['status']],
+  ['the longest symptom', { symptom: '가'.repeat(100) }, []],
+  ['a symptom too long', { symptom: '가'.repeat(101) }, ['symptom']],
 ])('checks a post with %s', (_name, change, properties) => {
-  expect(checkPost({ ...post, ...change }).map(({ property }) => property)).toEqual(properties);
+  expect(checkPost('ask', { ...post, ...change }).map(({ property }) => property)).toEqual(properties);
 });
 
 test.each([
@@ -68,4 +83,39 @@ test.each([
   ['가'.repeat(1_001), false],
 ])('accepts or refuses comment %#', (content, isFine) => {
   expect(checkComment(content).length === 0).toBe(isFine);
+});
+
+test('below an answer whoever asked may speak, and nobody else but hospitals', () => {
+  const [question, event] = [
+    { boardId: 'ask', userId: 1 },
+    { boardId: 'marketplace', userId: 2 },
+  ] as const;
+  expect(canWriteComment(question, viewer(guardian), true)).toBe(true);
+  expect(canWriteComment({ ...question, userId: 2 }, viewer(guardian), true)).toBe(false);
+  expect(canWriteComment({ ...question, userId: 2 }, viewer(hospital), true)).toBe(true);
+  expect(canWriteComment(event, viewer(guardian), true)).toBe(true);
+});
+
+test.each([
+  [0, []],
+  [1, []],
+  [2, ['status']],
+  [-1, ['status']],
+])('of an event with the status %p is wrong: %p', (status, wrong) => {
+  expect(checkPost('marketplace', { ...post, status }).map(({ property }) => property)).toEqual(wrong);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23', 0],
+  ['2026-10-24', '2026-11-23', 0],
+  ['2026-10-23', '2026-11-23', 1],
+  ['2023-12-01', '2026-11-23', 35],
+  ['2027-01-01', '2026-11-23', 0],
+])('from %s to %s are %i whole months', (birthday, day, months) => {
+  expect(monthsBetween(birthday, day)).toBe(months);
+});
+
+test('a report may say 500 characters more, or nothing', () => {
+  expect([checkReport(null), checkReport('가'.repeat(500))]).toEqual([[], []]);
+  expect(checkReport('가'.repeat(501))).toHaveLength(1);
 });

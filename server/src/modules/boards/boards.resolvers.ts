@@ -5,48 +5,83 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { isAuthor } from './boards.policy.ts';
 import type { BoardsService, Post } from './boards.service.ts';
 import type { CommentsService, PostComment } from './comments.service.ts';
+import type { ListsService } from './lists.service.ts';
+import type { MarksService } from './marks.service.ts';
 
-export function boardsResolvers(boards: BoardsService, comments: CommentsService): Resolvers {
+type Verbs = { boards: BoardsService; lists: ListsService; marks: MarksService; comments: CommentsService };
+
+export function boardsResolvers({ boards, lists, marks, comments }: Verbs): Resolvers {
   return {
     Query: {
       getPostsByPage: async (_root, { boardId, ...asked }, context) => {
         const viewerId = viewerOf(context)?.id;
-        return unwrap(await boards.listPosts(boardId, asked, viewerId)).map(toPost(viewerId));
+        return unwrap(await lists.listPosts(boardId, asked, viewerId)).map(toPost(viewerId));
       },
-      getPostCount: async (_root, { boardId }) => unwrap(await boards.countPosts(boardId)),
+      getPostCount: async (_root, { boardId, ...asked }) => unwrap(await lists.countPosts(boardId, asked)),
       getMyPostsByPage: async (_root, { boardId, ...asked }, context) => {
         const viewer = signedInViewer(context);
-        return unwrap(await boards.listMyPosts(viewer, boardId, asked)).map(toPost(viewer.id));
+        return unwrap(await lists.listMyPosts(viewer, boardId, asked)).map(toPost(viewer.id));
       },
-      getMyPostCount: async (_root, { boardId }, context) => unwrap(await boards.countMyPosts(signedInViewer(context), boardId)),
+      getMyPostCount: async (_root, { boardId }, context) => unwrap(await lists.countMyPosts(signedInViewer(context), boardId)),
       getPost: async (_root, { boardId, postIdx, postId }, context) => {
         const viewerId = viewerOf(context)?.id;
         const which = { idx: postIdx ?? undefined, id: postId ? parseId(postId) : undefined };
         return toPost(viewerId)(unwrap(await boards.readPost(boardId, which, viewerId)));
       },
-      getPostCommentsByPage: async (_root, { postId, ...asked }, context) =>
-        unwrap(await comments.listComments(parseId(postId), asked)).map(toComment(viewerOf(context)?.id)),
+      getPostNeighbours: async (_root, { boardId, postIdx }) => unwrap(await lists.findNeighbours(boardId, postIdx)),
+      getPostCommentsByPage: async (_root, { postId, ...asked }, context) => {
+        const viewerId = viewerOf(context)?.id;
+        return unwrap(await comments.listComments(parseId(postId), asked, viewerId)).map(toComment(viewerId));
+      },
       getPostCommentCount: async (_root, { postId }) => unwrap(await comments.countComments(parseId(postId))),
+      getMyBookmarkedPostsByPage: async (_root, asked, context) => {
+        const viewer = signedInViewer(context);
+        return unwrap(await lists.listBookmarked(viewer, asked)).map(toPost(viewer.id));
+      },
+      getMyBookmarkedPostCount: (_root, _args, context) => lists.countBookmarked(signedInViewer(context)),
+      getQuestionsByPage: async (_root, asked, context) => {
+        const viewer = signedInViewer(context);
+        return unwrap(await lists.listQuestions(viewer, asked)).map(toPost(viewer.id));
+      },
+      getQuestionCount: async (_root, asked, context) => unwrap(await lists.countQuestions(signedInViewer(context), asked)),
     },
     Mutation: {
-      createPost: async (_root, { boardId, ...draft }, context) => {
+      createPost: async (_root, { boardId, petId, ...draft }, context) => {
         const viewer = signedInViewer(context);
-        return toPost(viewer.id)(unwrap(await boards.writePost(viewer, boardId, draft)));
+        return toPost(viewer.id)(unwrap(await boards.writePost(viewer, boardId, { ...draft, petId: petId ? parseId(petId) : null })));
       },
-      updatePost: async (_root, { postId, ...draft }, context) => {
+      updatePost: async (_root, { postId, petId, ...draft }, context) => {
         const viewer = signedInViewer(context);
-        return toPost(viewer.id)(unwrap(await boards.editPost(viewer, parseId(postId), draft)));
+        const written = await boards.editPost(viewer, parseId(postId), { ...draft, petId: petId ? parseId(petId) : null });
+        return toPost(viewer.id)(unwrap(written));
       },
       deletePost: async (_root, { postId }, context) => unwrap(await boards.deletePost(signedInViewer(context), parseId(postId))),
       increasePostViewCount: async (_root, { postId }, context) =>
         unwrap(await boards.countPostView(parseId(postId), { viewerId: viewerOf(context)?.id, ip: context.ip })),
       togglePostLike: async (_root, { postId }, context) => {
         const viewer = signedInViewer(context);
-        return toPost(viewer.id)(unwrap(await boards.toggleLike(viewer, parseId(postId))));
+        return toPost(viewer.id)(unwrap(await marks.toggleLike(viewer, parseId(postId))));
       },
-      createPostComment: async (_root, { postId, content }, context) => {
+      togglePostBookmark: async (_root, { postId }, context) => {
         const viewer = signedInViewer(context);
-        return toComment(viewer.id)(unwrap(await comments.writeComment(viewer, parseId(postId), content)));
+        return toPost(viewer.id)(unwrap(await marks.toggleBookmark(viewer, parseId(postId))));
+      },
+      reportPost: async (_root, { postId, reason, detail }, context) => {
+        const viewer = signedInViewer(context);
+        return toPost(viewer.id)(unwrap(await marks.reportPost(viewer, parseId(postId), { reason, detail: detail ?? null })));
+      },
+      reportPostComment: async (_root, { commentId, reason, detail }, context) => {
+        const viewer = signedInViewer(context);
+        return toComment(viewer.id)(unwrap(await marks.reportComment(viewer, parseId(commentId), { reason, detail: detail ?? null })));
+      },
+      acceptAnswer: async (_root, { postId, commentId }, context) => {
+        const viewer = signedInViewer(context);
+        return toPost(viewer.id)(unwrap(await marks.acceptAnswer(viewer, parseId(postId), parseId(commentId))));
+      },
+      createPostComment: async (_root, { postId, content, parentId }, context) => {
+        const viewer = signedInViewer(context);
+        const below = parentId ? parseId(parentId) : undefined;
+        return toComment(viewer.id)(unwrap(await comments.writeComment(viewer, parseId(postId), content, below)));
       },
       updatePostComment: async (_root, { commentId, content }, context) => {
         const viewer = signedInViewer(context);
@@ -61,9 +96,10 @@ export function boardsResolvers(boards: BoardsService, comments: CommentsService
 /** A post as the caller sees it; its author comes by a loader. */
 const toPost =
   (viewerId: number | undefined) =>
-  ({ viewCount, isLiked, createdAt, updatedAt, ...post }: Post) => ({
+  ({ viewCount, isLiked, acceptedCommentId, createdAt, updatedAt, ...post }: Post) => ({
     ...post,
     id: String(post.id),
+    acceptedCommentId: acceptedCommentId === null ? null : String(acceptedCommentId),
     view: viewCount,
     like: isLiked,
     isMine: isAuthor(viewerId, post.userId),
@@ -72,10 +108,13 @@ const toPost =
 
 const toComment =
   (viewerId: number | undefined) =>
-  ({ content, createdAt, updatedAt, ...comment }: PostComment) => ({
+  ({ content, parentId, adminName, adminEmail, deletedAt, createdAt, updatedAt, ...comment }: PostComment) => ({
     ...comment,
     id: String(comment.id),
+    parentId: parentId === null ? null : String(parentId),
     comment: content,
+    isDeleted: deletedAt !== null,
+    admin: adminName === null || adminEmail === null ? null : { name: adminName, email: adminEmail },
     isMine: isAuthor(viewerId, comment.userId),
     timestamp: { createdAt, updatedAt },
   });

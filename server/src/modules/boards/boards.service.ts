@@ -1,55 +1,63 @@
 import { seoulDate } from '@petcare/time';
-import { decideLike } from '../../platform/access/likes.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { invalid, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
+import { maskNumbers, maskNumbersInHtml } from '../../platform/text/mask-numbers.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { cleanRichText, excerptOf, picturesIn, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { cleanRichText, picturesIn, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
-import { canWritePost, checkPost, contentTooLong, isAuthor, toBoardId, type BoardId } from './boards.policy.ts';
+import type { PetsService } from '../pets/index.ts';
+import {
+  canWritePost,
+  checkPost,
+  contentTooLong,
+  isAuthor,
+  monthsBetween,
+  RUNNING,
+  toBoardId,
+  type BoardId,
+  type PostFacts,
+} from './boards.policy.ts';
 import * as store from './boards.sql.ts';
+import { addToCount } from './lists.sql.ts';
 import { listPostEntries, listPostParts } from './sitemap.sql.ts';
 
 export type Post = store.PostRow;
-export type AskedPage = { page?: number | null; count?: number | null };
 /** Who looks: an account, or an address. */
 export type Visitor = { viewerId?: number; ip: string };
-type Draft = { title: string; content: string };
+/** What is left out stays as it is. `petId` is one of the writer's own pets: a question keeps what it was then. */
+export type Draft = { title: string; content: string; petId?: number | null } & PostFacts;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
 type Refused = AppError<'NO_ACCESS_PERMISSION'>;
+type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 
 /** Posts. A person sees boards by their ids; an unknown one is NOT_FOUND. */
 export type BoardsService = {
-  listPosts(board: string, asked: AskedPage, viewerId?: number): Promise<Result<Post[], Invalid | Missing>>;
-  countPosts(board: string): Promise<Result<number, Missing>>;
-  listMyPosts(viewer: Viewer, board: string, asked: AskedPage): Promise<Result<Post[], Invalid | Missing>>;
-  countMyPosts(viewer: Viewer, board: string): Promise<Result<number, Missing>>;
   readPost(board: string, which: { id?: number; idx?: number }, viewerId?: number): Promise<Result<Post, Missing>>;
   /** Every post of a board by its number. */
   postFeed(board: BoardId): SitemapFeed;
   /** Once a day per visitor; false when counted already. */
   countPostView(id: number, visitor: Visitor): Promise<Result<boolean, Missing>>;
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
-  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | ForeignUpload>>;
+  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | TooMany | ForeignUpload>>;
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
-  /** Gives a thumbs-up, or takes it back. OWN_LIKE for the author. */
-  toggleLike(viewer: Viewer, id: number): Promise<Result<Post, Missing | AppError<'OWN_LIKE'>>>;
 };
 
-type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
+type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads; pets: Pick<PetsService, 'getPet'> };
+type PetFacts = Pick<Post, 'petKind' | 'petMonths'>;
 
 const WRITES = { max: 30, windowSeconds: 600 };
 const noBoard = notFound('없는 게시판이에요.');
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
+const nothingBefore = { category: null, status: RUNNING, symptom: null, petKind: null, petMonths: null };
 
-export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDeps): BoardsService {
+export function createBoardsService({ db, clock, rateLimits, uploads, pets }: BoardsDeps): BoardsService {
   const onBoard = <T, E extends AppError>(
     text: string,
     then: (board: BoardId) => Promise<Result<T, E>>,
@@ -78,27 +86,46 @@ export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDe
     });
   }
 
-  function parseDraft({ title, content }: Draft): Result<Draft, Invalid> {
+  /** What the chosen pet is now; undefined where it is none of the viewer's. */
+  async function petFacts(viewer: Viewer, petId: number): Promise<PetFacts | undefined> {
+    const pet = await pets.getPet(viewer, petId);
+    if (!pet.ok) return undefined;
+    const { kindName, birthday } = pet.value;
+    return { petKind: kindName, petMonths: birthday === null ? null : monthsBetween(birthday, seoulDate(clock.now())) };
+  }
+
+  /** The draft as it is stored, over what was there before. */
+  async function parseDraft(
+    viewer: Viewer,
+    board: BoardId,
+    { title, content, petId, ...facts }: Draft,
+    before: Omit<store.PostValues, 'title' | 'content'>,
+  ): Promise<Result<store.PostValues, Invalid>> {
     if (content.length > RAW_CONTENT_MAX) return err(validationFailed([contentTooLong]));
     const cleaned = { title: oneLine(title), ...cleanRichText(content) };
-    const errors = checkPost(cleaned);
-    return errors.length > 0 ? err(validationFailed(errors)) : ok({ title: cleaned.title, content: cleaned.html });
+    const errors = checkPost(board, { ...cleaned, ...facts });
+    const pet = petId == null || board !== 'ask' ? before : await petFacts(viewer, petId);
+    if (!pet) errors.push(invalid('petId', 'exists', '반려동물을 다시 골라 주세요.'));
+    if (errors.length > 0 || !pet) return err(validationFailed(errors));
+    return ok({
+      title: maskNumbers(cleaned.title),
+      content: maskNumbersInHtml(cleaned.html),
+      category: facts.category ?? before.category,
+      status: facts.status ?? before.status,
+      symptom: facts.symptom == null ? before.symptom : oneLine(facts.symptom) || null,
+      petKind: pet.petKind,
+      petMonths: pet.petMonths,
+    });
+  }
+
+  async function takePictures(tx: Transaction, viewer: Viewer, pictures: { before: string[]; after: string[] }, id: number) {
+    const taken = await uploads.takeOver(tx, viewer.id, pictures);
+    if (!taken.ok) return taken;
+    const post = await store.findPost(tx, id, viewer.id);
+    return post ? ok(post) : err(noPost);
   }
 
   return {
-    listPosts: (text, asked, viewerId) =>
-      onBoard(text, async (board) => {
-        const page = parsePage(asked.page, asked.count);
-        return page.ok ? ok((await store.listPosts(db, board, viewerId ?? null, page.value)).map(asListed)) : page;
-      }),
-    countPosts: (text) => onBoard(text, async (board) => ok(await store.countPosts(db, board))),
-    listMyPosts: (viewer, text, asked) =>
-      onBoard(text, async (board) => {
-        const page = parsePage(asked.page, asked.count);
-        return page.ok ? ok((await store.listPostsBy(db, viewer.id, board, page.value)).map(asListed)) : page;
-      }),
-    countMyPosts: (viewer, text) => onBoard(text, async (board) => ok(await store.countPosts(db, board, viewer.id))),
-
     readPost: (text, { id, idx }, viewerId) =>
       onBoard(text, async (board) => {
         const post = await (idx === undefined
@@ -119,31 +146,39 @@ export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDe
     writePost: (viewer, text, draft) =>
       onBoard<Post, AppError>(text, async (board) => {
         if (!canWritePost(board, viewer)) return err(noAccessPermission);
-        const parsed = parseDraft(draft);
+        const parsed = await parseDraft(viewer, board, draft, nothingBefore);
         if (!parsed.ok) return parsed;
         const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
         if (!allowed.ok) return allowed;
+        const { value } = parsed;
         return inTransaction<Result<Post, AppError>>(db, async (tx) => {
-          const id = await store.insertPost(tx, { ...parsed.value, boardId: board, userId: viewer.id, createdAt: clock.now() });
-          const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: picturesIn(parsed.value.content) });
-          if (!taken.ok) return taken;
-          const post = await store.findPost(tx, id, viewer.id);
-          return post ? ok(post) : err(noPost);
+          const id = await store.insertPost(tx, { ...value, boardId: board, userId: viewer.id, createdAt: clock.now() });
+          const taken = await takePictures(tx, viewer, { before: [], after: picturesIn(value.content) }, id);
+          if (taken.ok) await addToCount(tx, board, [{ category: value.category, by: 1 }]);
+          return taken;
         });
       }),
 
     async editPost(viewer, id, draft) {
       const own = await ownPost(viewer, id);
       if (!own.ok) return own;
-      const parsed = parseDraft(draft);
+      const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
+      if (!allowed.ok) return allowed;
+      const parsed = await parseDraft(viewer, own.value.boardId, draft, own.value);
       if (!parsed.ok) return parsed;
+      const { value } = parsed;
       return onOwnPost<Post, Missing | ForeignUpload>(viewer, id, async (tx, before) => {
-        await store.updatePost(tx, id, { ...parsed.value, updatedAt: clock.now() });
-        const pictures = { before: picturesIn(before.content), after: picturesIn(parsed.value.content) };
-        const taken = await uploads.takeOver(tx, viewer.id, pictures);
-        if (!taken.ok) return taken;
-        const post = await store.findPost(tx, id, viewer.id);
-        return post ? ok(post) : err(noPost);
+        await store.updatePost(tx, id, { ...value, updatedAt: clock.now() });
+        const pictures = { before: picturesIn(before.content), after: picturesIn(value.content) };
+        const taken = await takePictures(tx, viewer, pictures, id);
+        if (taken.ok && before.category !== value.category) {
+          const changes = [
+            { category: before.category, by: -1 },
+            { category: value.category, by: 1 },
+          ];
+          await addToCount(tx, before.boardId, changes);
+        }
+        return taken;
       });
     },
 
@@ -151,22 +186,8 @@ export function createBoardsService({ db, clock, rateLimits, uploads }: BoardsDe
       onOwnPost<true, Missing>(viewer, id, async (tx, post) => {
         await store.deletePost(tx, id);
         await uploads.handOver(tx, picturesIn(post.content));
+        await addToCount(tx, post.boardId, [{ category: post.category, by: -1 }]);
         return ok(true);
       }),
-
-    toggleLike: (viewer, id) =>
-      inTransaction(db, async (tx) => {
-        const liked = (await store.lockPost(tx, id)) ? await store.findPost(tx, id, viewer.id) : undefined;
-        if (!liked) return err(noPost);
-        const allowed = decideLike(viewer, liked);
-        if (!allowed.ok) return allowed;
-        await store.toggleLike(tx, id, viewer.id, clock.now());
-        const post = await store.findPost(tx, id, viewer.id);
-        return post ? ok(post) : err(noPost);
-      }),
   };
-}
-
-function asListed(post: Post): Post {
-  return { ...post, content: excerptOf(post.content) };
 }

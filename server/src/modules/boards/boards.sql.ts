@@ -10,25 +10,41 @@ export type PostRow = {
   userId: number | null;
   title: string;
   content: string;
+  category: string | null;
   status: number;
+  /** What a question is about: the animal, how old it was then, and what is seen. */
+  petKind: string | null;
+  petMonths: number | null;
+  symptom: string | null;
+  /** Its first picture. */
+  picture: string | null;
   viewCount: number;
   likeCount: number;
   commentCount: number;
+  answerCount: number;
+  acceptedCommentId: number | null;
   isLiked: boolean;
+  isBookmarked: boolean;
+  isReported: boolean;
   createdAt: string;
   updatedAt: string | null;
 };
 
 const postColumns = (sql: Sql, viewerId: number | null, content = sql`content`) => sql`
-  id, board_id, idx, user_id, title, ${content}, status, view_count, like_count, comment_count, created_at, updated_at,
-  exists (select 1 from board_likes l where l.post_id = board_posts.id and l.user_id = ${viewerId}) as is_liked`;
+  id, board_id, idx, user_id, title, ${content}, category, status, pet_kind, pet_months, symptom,
+  substring(content from '<img src="([^"]+)"') as picture,
+  view_count, like_count, comment_count, answer_count, accepted_comment_id, created_at, updated_at,
+  exists (select 1 from board_likes l where l.post_id = board_posts.id and l.user_id = ${viewerId}) as is_liked,
+  exists (select 1 from board_bookmarks b where b.post_id = board_posts.id and b.user_id = ${viewerId}) as is_bookmarked,
+  exists (select 1 from board_reports r where r.post_id = board_posts.id and r.user_id = ${viewerId}) as is_reported`;
 
 const beginning = (sql: Sql) => sql`left(content, ${READ_FOR_LIST}) as content`;
 
-export async function listPosts(sql: Sql, board: BoardId, viewerId: number | null, page: Page): Promise<PostRow[]> {
+/** As far as they are there, in no order. */
+export async function listPostsByIdx(sql: Sql, board: BoardId, numbers: readonly number[], viewerId: number | null): Promise<PostRow[]> {
+  if (numbers.length === 0) return [];
   return sql<PostRow[]>`
-    select ${postColumns(sql, viewerId, beginning(sql))} from board_posts where board_id = ${board}
-    order by idx desc limit ${page.count} offset ${offsetOf(page)}`;
+    select ${postColumns(sql, viewerId, beginning(sql))} from board_posts where board_id = ${board} and idx = any(${[...numbers]}::int[])`;
 }
 
 export async function listPostsBy(sql: Sql, authorId: number, board: BoardId, page: Page): Promise<PostRow[]> {
@@ -37,10 +53,22 @@ export async function listPostsBy(sql: Sql, authorId: number, board: BoardId, pa
     order by id desc limit ${page.count} offset ${offsetOf(page)}`;
 }
 
-export async function countPosts(sql: Sql, board: BoardId, authorId?: number): Promise<number> {
+export async function countPostsBy(sql: Sql, board: BoardId, authorId: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*) as total from board_posts
-    where board_id = ${board} ${authorId === undefined ? sql`` : sql`and user_id = ${authorId}`}`;
+    select count(*) as total from board_posts where board_id = ${board} and user_id = ${authorId}`;
+  return row!.total;
+}
+
+/** Kept last first. */
+export async function listBookmarked(sql: Sql, userId: number, page: Page): Promise<PostRow[]> {
+  return sql<PostRow[]>`
+    select ${postColumns(sql, userId, beginning(sql))} from board_posts
+    join (select post_id, created_at as kept_at from board_bookmarks where user_id = ${userId}) kept on kept.post_id = id
+    order by kept_at desc, id desc limit ${page.count} offset ${offsetOf(page)}`;
+}
+
+export async function countBookmarked(sql: Sql, userId: number): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*) as total from board_bookmarks where user_id = ${userId}`;
   return row!.total;
 }
 
@@ -55,22 +83,39 @@ export async function findPostByIdx(sql: Sql, board: BoardId, idx: number, viewe
   return row;
 }
 
-export type NewPost = { boardId: BoardId; userId: number; title: string; content: string; createdAt: Date };
+type Beside = { idx: number; title: string };
+
+export async function findNeighbours(sql: Sql, board: BoardId, idx: number): Promise<{ previous: Beside | null; next: Beside | null }> {
+  const [[previous], [next]] = await Promise.all([
+    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx < ${idx} order by idx desc limit 1`,
+    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx > ${idx} order by idx limit 1`,
+  ]);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** What of a post can be changed. */
+export type PostValues = {
+  title: string;
+  content: string;
+  category: string | null;
+  status: number;
+  petKind: string | null;
+  petMonths: number | null;
+  symptom: string | null;
+};
+const valueColumns = ['title', 'content', 'category', 'status', 'petKind', 'petMonths', 'symptom'] as const;
 
 /** Takes the board's next number; whoever writes at the same moment waits for it. */
-export async function insertPost(sql: Sql, post: NewPost): Promise<number> {
+export async function insertPost(sql: Sql, post: PostValues & { boardId: BoardId; userId: number; createdAt: Date }): Promise<number> {
+  const [numbered] = await sql<{ idx: number }[]>`
+    update board_numbers set last_idx = last_idx + 1 where board_id = ${post.boardId} returning last_idx as idx`;
   const [row] = await sql<{ id: number }[]>`
-    with numbered as (
-      update board_numbers set last_idx = last_idx + 1 where board_id = ${post.boardId} returning last_idx
-    )
-    insert into board_posts (board_id, idx, user_id, title, content, created_at)
-    select ${post.boardId}, last_idx, ${post.userId}, ${post.title}, ${post.content}, ${post.createdAt} from numbered
-    returning id`;
+    insert into board_posts ${sql({ ...post, idx: numbered!.idx }, 'boardId', 'idx', 'userId', ...valueColumns, 'createdAt')} returning id`;
   return row!.id;
 }
 
-export async function updatePost(sql: Sql, id: number, change: { title: string; content: string; updatedAt: Date }): Promise<void> {
-  await sql`update board_posts set ${sql(change, 'title', 'content', 'updatedAt')} where id = ${id}`;
+export async function updatePost(sql: Sql, id: number, change: PostValues & { updatedAt: Date }): Promise<void> {
+  await sql`update board_posts set ${sql(change, ...valueColumns, 'updatedAt')} where id = ${id}`;
 }
 
 export async function deletePost(sql: Sql, id: number): Promise<void> {
@@ -93,12 +138,4 @@ export async function countView(sql: Sql, { postId, day, visitor }: { postId: nu
 export async function lockPost(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql`select id from board_posts where id = ${id} for update`;
   return rows.length > 0;
-}
-
-/** On a locked post. */
-export async function toggleLike(sql: Sql, postId: number, userId: number, now: Date): Promise<void> {
-  const removed = await sql`delete from board_likes where post_id = ${postId} and user_id = ${userId}`;
-  const isGiven = removed.count === 0;
-  if (isGiven) await sql`insert into board_likes ${sql({ postId, userId, createdAt: now })}`;
-  await sql`update board_posts set like_count = like_count + ${isGiven ? 1 : -1} where id = ${postId}`;
 }

@@ -4,42 +4,74 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 export type CommentRow = {
   id: number;
   postId: number;
+  /** The first of its thread; null where it is that itself. */
+  parentId: number | null;
   userId: number | null;
   content: string;
+  /** An operator's. */
+  adminName: string | null;
+  adminEmail: string | null;
+  isReported: boolean;
   createdAt: string;
   updatedAt: string | null;
+  /** Its words are gone; what was answered stays. */
+  deletedAt: string | null;
 };
 
-export async function listComments(sql: Sql, postId: number, page: Page): Promise<CommentRow[]> {
+const commentColumns = (sql: Sql, viewerId: number | null) => sql`
+  id, post_id, parent_id, user_id, content, admin_name, admin_email, created_at, updated_at, deleted_at,
+  exists (select 1 from board_reports r where r.comment_id = board_comments.id and r.user_id = ${viewerId}) as is_reported`;
+
+/** Threads by their first comment, oldest first, each with its answers. */
+export async function listComments(sql: Sql, postId: number, viewerId: number | null, page: Page): Promise<CommentRow[]> {
   return sql<CommentRow[]>`
-    select id, post_id, user_id, content, created_at, updated_at from board_comments where post_id = ${postId}
-    order by id limit ${page.count} offset ${offsetOf(page)}`;
+    select ${commentColumns(sql, viewerId)} from board_comments where post_id = ${postId}
+    order by coalesce(parent_id, id), id limit ${page.count} offset ${offsetOf(page)}`;
 }
 
-export async function findComment(sql: Sql, id: number): Promise<CommentRow | undefined> {
-  const [row] = await sql<CommentRow[]>`
-    select id, post_id, user_id, content, created_at, updated_at from board_comments where id = ${id}`;
+export async function findComment(sql: Sql, id: number, viewerId: number | null): Promise<CommentRow | undefined> {
+  const [row] = await sql<CommentRow[]>`select ${commentColumns(sql, viewerId)} from board_comments where id = ${id}`;
   return row;
 }
 
+export type NewComment = {
+  postId: number;
+  parentId: number | null;
+  userId: number | null;
+  content: string;
+  adminName: string | null;
+  adminEmail: string | null;
+  createdAt: Date;
+};
+
 /** On a locked post. */
-export async function insertComment(
-  sql: Sql,
-  comment: { postId: number; userId: number; content: string; createdAt: Date },
-): Promise<CommentRow> {
-  await sql`update board_posts set comment_count = comment_count + 1 where id = ${comment.postId}`;
-  const [row] = await sql<CommentRow[]>`
-    insert into board_comments ${sql(comment, 'postId', 'userId', 'content', 'createdAt')}
-    returning id, post_id, user_id, content, created_at, updated_at`;
-  return row!;
+export async function insertComment(sql: Sql, comment: NewComment): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into board_comments ${sql(comment, 'postId', 'parentId', 'userId', 'content', 'adminName', 'adminEmail', 'createdAt')}
+    returning id`;
+  await addToCounts(sql, comment.postId, { comments: 1, answers: comment.parentId === null ? 1 : 0 });
+  return row!.id;
 }
 
 export async function updateComment(sql: Sql, id: number, change: { content: string; updatedAt: Date }): Promise<void> {
   await sql`update board_comments set ${sql(change, 'content', 'updatedAt')} where id = ${id}`;
 }
 
-/** On a locked post. */
-export async function deleteComment(sql: Sql, { id, postId }: CommentRow): Promise<void> {
-  const removed = await sql`delete from board_comments where id = ${id}`;
-  await sql`update board_posts set comment_count = comment_count - ${removed.count} where id = ${postId}`;
+/** On a locked post, of one that is not deleted yet. What has answers stays without its words, until the last of them goes. */
+export async function deleteComment(sql: Sql, { id, postId, parentId }: CommentRow, now: Date): Promise<void> {
+  const kept = await sql`
+    update board_comments set deleted_at = ${now}, content = '', user_id = null, admin_name = null, admin_email = null
+    where id = ${id} and exists (select 1 from board_comments b where b.parent_id = ${id})`;
+  if (kept.count > 0) await sql`update board_posts set accepted_comment_id = null where id = ${postId} and accepted_comment_id = ${id}`;
+  const gone = await sql`
+    delete from board_comments c where (c.id = ${id} and c.deleted_at is null)
+    or (c.id = ${parentId} and c.deleted_at is not null
+      and not exists (select 1 from board_comments b where b.parent_id = c.id and b.id <> ${id}))`;
+  await addToCounts(sql, postId, { comments: -gone.count, answers: parentId === null ? -1 : 0 });
+}
+
+/** Of its readers' comments, and of answers that still say something. */
+async function addToCounts(sql: Sql, postId: number, { comments, answers }: { comments: number; answers: number }): Promise<void> {
+  await sql`
+    update board_posts set comment_count = comment_count + ${comments}, answer_count = answer_count + ${answers} where id = ${postId}`;
 }

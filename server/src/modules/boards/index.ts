@@ -1,29 +1,44 @@
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
+import type { AlertsService } from '../alerts/index.ts';
+import type { ListingsVerbs } from '../listings/index.ts';
+import type { PetsService } from '../pets/index.ts';
 import { boardsResolvers } from './boards.resolvers.ts';
 import { createBoardsService, type BoardsService } from './boards.service.ts';
 import { createCommentsService, type CommentsService } from './comments.service.ts';
+import { createListsService, type ListsService } from './lists.service.ts';
+import { createMarksService, type MarksService } from './marks.service.ts';
 
 export { boardIds, type BoardId } from './boards.policy.ts';
 export type { Post } from './boards.service.ts';
 export type { PostComment } from './comments.service.ts';
 
-/** Posts (`writePost`, `toggleLike`…), and `comments` on them. */
-export type BoardsVerbs = BoardsService & { comments: CommentsService };
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & { accounts: AccountsService };
+/** Posts (`writePost`…), `lists` of them, `marks` of readers (thumbs-up, reports…), and `comments`. */
+export type BoardsVerbs = BoardsService & { lists: ListsService; marks: MarksService; comments: CommentsService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & {
+  accounts: AccountsService;
+  alerts: AlertsService;
+  listings: Pick<ListingsVerbs, 'owners'>;
+  pets: Pick<PetsService, 'getPet'>;
+};
 
-/** The community's boards: posts, comments, thumbs up. */
-export function createBoards({ accounts, ...deps }: Deps): ServerModule<BoardsVerbs> {
+/** The community's boards: posts, comments, what readers do with them. */
+export function createBoards({ accounts, listings, ...deps }: Deps): ServerModule<BoardsVerbs> {
   const boards = createBoardsService(deps);
+  const lists = createListsService(deps.db);
+  const marks = createMarksService(deps);
   const comments = createCommentsService(deps);
   const authors = async (queries: { obj: { userId: number | null } }[]) => {
     const people = await accounts.publicUsersByIds(queries.map(({ obj }) => obj.userId ?? 0));
-    return people.map((person) => (person ? { ...person, type: person.accountType } : null));
+    const hospitals = people.flatMap((person) => (person?.accountType === AccountType.hospital ? [person.id] : []));
+    const names = await listings.owners.namesByOwners(hospitals);
+    return people.map((person) => (person ? { ...person, type: person.accountType, hospitalName: names.get(person.id) ?? null } : null));
   };
   return {
-    verbs: { ...boards, comments },
+    verbs: { ...boards, lists, marks, comments },
     registration: {
-      resolvers: boardsResolvers(boards, comments),
+      resolvers: boardsResolvers({ boards, lists, marks, comments }),
       loaders: { Post: { user: authors }, PostComment: { user: authors } },
     },
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Sql } from '../../platform/database/database.ts';
+import type { Database, Sql } from '../../platform/database/database.ts';
 import { conflict, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { toProfileColumns, type ListingChange } from './listing-change.policy.ts';
@@ -16,6 +16,8 @@ type AlreadyOwns = AppError<'ALREADY_OWNS_LISTING'>;
 export type ListingForm = ListingChange & { name: string; address: NonNullable<ListingChange['address']> };
 
 export type OwnersService = {
+  /** Names of the public listings that these accounts own, by account. */
+  namesByOwners(ownerUserIds: readonly number[]): Promise<Map<number, string>>;
   /**
    * For operators: gives the listing with this licence to an account, approves it and, if it is a hospital, opens it to
    * reservations, inside the caller's transaction; what the account owned before is without an owner then.
@@ -47,12 +49,14 @@ const UNKNOWN_LICENCE = {
 };
 
 type Deps = {
+  db: Database;
   clock: Clock;
   listings: Pick<ListingsService, 'createListing' | 'updateListing'>;
 };
 
-export function createOwnersService({ clock, listings }: Deps): OwnersService {
+export function createOwnersService({ db, clock, listings }: Deps): OwnersService {
   return {
+    namesByOwners: (ownerUserIds) => store.listNamesByOwners(db, ownerUserIds),
     async assignByLicence(tx, kind, licence, ownerUserId) {
       const listing = await store.lockByLicence(tx, kind, licence);
       if (!listing) return err(notFound(UNKNOWN_LICENCE[kind]));

@@ -51,3 +51,10 @@ export async function setWaiting(sql: Sql, id: number, approval: 'pending' | 're
 export async function deleteUnapproved(sql: Sql, ownerUserId: number): Promise<void> {
   await sql`delete from businesses where owner_user_id = ${ownerUserId} and approval <> 'approved'`;
 }
+
+export async function listNamesByOwners(sql: Sql, ownerUserIds: readonly number[]): Promise<Map<number, string>> {
+  if (ownerUserIds.length === 0) return new Map();
+  const rows = await sql<{ ownerUserId: number; name: string }[]>`
+    select owner_user_id, name from businesses where is_public and owner_user_id = any(${[...ownerUserIds]}::bigint[])`;
+  return new Map(rows.map(({ ownerUserId, name }) => [ownerUserId, name]));
+}

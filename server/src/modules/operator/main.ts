@@ -14,6 +14,7 @@ import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
 import { runNotices, type NoticeValues } from './notices.commands.ts';
+import { runPosts, type PostValues } from './posts.commands.ts';
 import { runRefunds } from './refunds.commands.ts';
 
 const USAGE = `사용법:
@@ -45,6 +46,7 @@ const USAGE = `사용법:
   npm run operator -- passes change <번호> --price <가격>
   npm run operator -- passes retire <번호>
   npm run operator -- passes sell <번호>
+  npm run operator -- posts comment <게시판> <글 번호> --text "내용" [--writer "쓴 사람"]
   npm run operator -- notices list
   npm run operator -- notices add --title "제목" --file <글 파일(.html, .txt)> [--writer "쓴 사람"]
   npm run operator -- notices change <번호> [--title "제목"] [--file <글 파일>] [--writer "쓴 사람"]
@@ -148,6 +150,8 @@ async function run(operator: OperatorService): Promise<number> {
   if (contested !== null) return contested;
   const answered = await runAnswers(operator.answers, positionals, values.file, { say, refuse });
   if (answered !== null) return answered;
+  const posted = await runPosts(operator.posts, positionals, values, { say, refuse });
+  if (posted !== null) return posted;
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -171,14 +175,15 @@ async function useGift(operator: OperatorService, what: 'check' | 'use', code: s
 
 type Values = GoodsValues &
   NoticeValues &
-  ContestValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
+  ContestValues &
+  PostValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
 
 function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
   const ofGoods = { name: text, price: text, stock: text, days: text, file: text };
   const ofNotices = { title: text, writer: text, category: text, question: text, place: text };
   const ofContests = { from: text, to: text, prizes: text };
-  const options = { email: text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests };
+  const options = { email: text, text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     return { positionals, values: incomingTexts(values) as Values };

@@ -15,6 +15,7 @@ import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from 
 import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
+import { createOperatorPosts, type OperatorPosts, type OperatorPostsDeps } from './posts.service.ts';
 
 export type OperatorService = {
   /** Makes a listing public. One that came with a registration becomes so by that. */
@@ -53,6 +54,8 @@ export type OperatorService = {
   closeRefund(order: string, how: string): Promise<Result<number>>;
   /** Gift cards and passes on sale. */
   goods: OperatorGoods;
+  /** What the house says on boards. */
+  posts: OperatorPosts;
   /** Notices, and what is asked often. */
   news: OperatorNotices;
   /** Inquiries, and what people tell the house. */
@@ -70,7 +73,8 @@ export type OperatorService = {
 export type OperatorDeps = OperatorGoodsDeps &
   OperatorNoticesDeps &
   OperatorAnswersDeps &
-  OperatorContestsDeps & {
+  OperatorContestsDeps &
+  OperatorPostsDeps & {
     accounts: AccountsService;
     listings: ListingsVerbs;
     registrations: { decisions: RegistrationDecisions };
@@ -192,6 +196,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
     contests: createOperatorContests(deps),
     news: createOperatorNotices(deps),
     answers: createOperatorAnswers(deps),
+    posts: createOperatorPosts(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../platform/text/search-words.ts';
 import type { ListingKind } from '../listings/index.ts';
 import type { RatingName } from './rubrics.ts';
 import { cellsOf, isPetInCells, type CellFilter } from './summary.policy.ts';
@@ -52,18 +53,6 @@ export function splitScope({ star, hasPictures, isVerified, petDivision, isAnswe
     details: hasDetails ? { ...(isOther && { petDivision }), ...(praisedFor && { praisedFor }), words } : null,
   };
 }
-
-/** The words of a text that people type; a review must have all of them. */
-export function wordsOf(search: string): string[] {
-  const words = search
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u);
-  return [...new Set(words)].filter((word) => word !== '').slice(0, 5);
-}
-
-/** The index of letters is of runs of three. */
-export const isIndexed = (words: readonly string[]) => words.some((word) => [...word.normalize('NFD')].length >= 3);
 
 /** Whether passing the list in its order meets a page sooner than gathering all that are asked for. */
 export function isMetSoon({ all, asked, upTo }: { all: number; asked: number; upTo: number }): boolean {

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
+import { isIndexed } from '../../platform/text/search-words.ts';
 import { regionCodes } from '../regions/index.ts';
 import {
   FIRST_LOOK,
-  isIndexed,
   isMetSoon,
   LONG_LOOK,
   MOST_COUNTED,

@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../platform/database/database.ts';
+import { spellingPattern } from '../../platform/text/search-words.ts';
 import type { ListingKind } from '../listings/index.ts';
 import type { Details } from './lists.policy.ts';
 import { orderOf, type ReviewSort } from './reviews.sql.ts';
@@ -25,7 +26,7 @@ const seenCells = (sql: Sql, { cells }: Source) => (cells === null ? sql`` : sql
 const saying = (sql: Sql, { petDivision, praisedFor, words }: Details): Fragment => sql`
   ${petDivision === undefined ? sql`` : sql`and pet_division = ${petDivision}`}
   ${praisedFor === undefined ? sql`` : sql`and ${sql(praisedFor)} = 5`}
-  ${words.length === 0 ? sql`` : words.map((word) => sql`and spelling like ${`%${word.normalize('NFD').replace(/[\\%_]/g, '\\$&')}%`}`)}`;
+  ${words.length === 0 ? sql`` : words.map((word) => sql`and spelling like ${spellingPattern(word)}`)}`;
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 

@@ -897,6 +897,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Registers the caller's own open order for its own amount; the page then posts `fields` to `payUrl`. */
   KCPMobileRegisterTraction: KcpRegistration;
+  /** Of a question, by whoever asked it, once: ANSWER_ACCEPTED when it is another one. */
+  acceptAnswer: Post;
   /** The pet has died. Its page stays, and nothing reminds of it. */
   archivePet: Pet;
   /** `price` is what is left to pay in won; with `point` it makes the list price. SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS. */
@@ -928,9 +930,12 @@ export type Mutation = {
   createInquiry: Inquiry;
   /** The first pet becomes the main one. At most 20 a person: TOO_MANY_PETS. */
   createPet: Pet;
-  /** Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. */
+  /**
+   * Title up to 100 characters; content is HTML up to 20,000, cleaned against an allow-list. Telephone and resident numbers are masked.
+   * `category`: one of the board's. `status`, on marketplace: 0 running, 1 ended. `petId`, one of the caller's own, and `symptom`: of questions.
+   */
   createPost: Post;
-  /** Up to 1,000 characters of plain text. */
+  /** Up to 1,000 characters of plain text. Below `parentId` it joins the thread of that comment. */
   createPostComment: PostComment;
   /** One per business and visit day; earns 500 points. Telephone and resident numbers in the text are masked. */
   createReview: Review;
@@ -947,6 +952,7 @@ export type Mutation = {
   deletePet: Scalars['ID']['output'];
   deletePetWeight: Pet;
   deletePost: Scalars['Boolean']['output'];
+  /** One with answers stays, without its words. */
   deletePostComment: Scalars['Boolean']['output'];
   /** Takes the earned points back as far as the balance goes. Answers the id that is gone. */
   deleteReview: Scalars['ID']['output'];
@@ -1008,6 +1014,9 @@ export type Mutation = {
   registerSocialUser: SocialLogin;
   /** The business's answer, 1 to 1,000 characters; a second one replaces the first. */
   replyToReview: Review;
+  /** Once a person: POST_REPORTED for a second time. `detail` up to 500 characters. */
+  reportPost: Post;
+  reportPostComment: PostComment;
   /** Once a person: REVIEW_REPORTED for a second time. `detail` up to 500 characters. */
   reportReview: Review;
   restorePet: Pet;
@@ -1028,6 +1037,8 @@ export type Mutation = {
   showMyProduct: MyProduct;
   /** On a computer, for the caller's own open order: the page then posts `fields` to `payUrl`, where the provider's payment window opens. */
   startPaymentInWindow: PaymentPage;
+  /** Kept, or no more; at most 1,000 a person: TOO_MANY_BOOKMARKS. */
+  togglePostBookmark: Post;
   /** Thumbs up, or taken back; one a person. */
   togglePostLike: Post;
   /** A like, or taken back; one a person. */
@@ -1055,6 +1066,7 @@ export type Mutation = {
   /** As updateMyHospital. */
   updateMyPharmacy: Pharmacy;
   updatePet: Pet;
+  /** What is left out, besides title and content, stays as it is. */
   updatePost: Post;
   updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. Status 4 needs a reason. */
@@ -1074,6 +1086,12 @@ export type MutationKcpMobileRegisterTractionArgs = {
   escwUsed?: InputMaybe<Scalars['String']['input']>;
   ordrIdx: Scalars['String']['input'];
   payMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAcceptAnswerArgs = {
+  commentId: Scalars['ID']['input'];
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -1167,13 +1185,18 @@ export type MutationCreatePetArgs = {
 
 export type MutationCreatePostArgs = {
   boardId: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
   content: Scalars['String']['input'];
+  petId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<Scalars['Int']['input']>;
+  symptom?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
 };
 
 
 export type MutationCreatePostCommentArgs = {
   content: Scalars['String']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
   postId: Scalars['ID']['input'];
 };
 
@@ -1382,6 +1405,20 @@ export type MutationReplyToReviewArgs = {
 };
 
 
+export type MutationReportPostArgs = {
+  detail?: InputMaybe<Scalars['String']['input']>;
+  postId: Scalars['ID']['input'];
+  reason: PostReportReason;
+};
+
+
+export type MutationReportPostCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  detail?: InputMaybe<Scalars['String']['input']>;
+  reason: PostReportReason;
+};
+
+
 export type MutationReportReviewArgs = {
   detail?: InputMaybe<Scalars['String']['input']>;
   reason: ReviewReportReason;
@@ -1431,6 +1468,11 @@ export type MutationShowMyProductArgs = {
 export type MutationStartPaymentInWindowArgs = {
   ordrIdx: Scalars['String']['input'];
   payMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTogglePostBookmarkArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -1518,8 +1560,12 @@ export type MutationUpdatePetArgs = {
 
 
 export type MutationUpdatePostArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
   content: Scalars['String']['input'];
+  petId?: InputMaybe<Scalars['ID']['input']>;
   postId: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['Int']['input']>;
+  symptom?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
 };
 
@@ -1959,19 +2005,34 @@ export type PointUser = {
 
 export type Post = {
   __typename?: 'Post';
+  acceptedCommentId?: Maybe<Scalars['ID']['output']>;
+  /** Of a question: how many hospitals' answers there are. */
+  answerCount: Scalars['Int']['output'];
   boardId: Scalars['String']['output'];
+  category?: Maybe<Scalars['String']['output']>;
   commentCount: Scalars['Int']['output'];
   /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   /** The number within the board. */
   idx: Scalars['Int']['output'];
+  /** Whether the caller keeps it. */
+  isBookmarked: Scalars['Boolean']['output'];
   /** Whether the caller may edit and delete it. */
   isMine: Scalars['Boolean']['output'];
+  /** Whether the caller has reported it. */
+  isReported: Scalars['Boolean']['output'];
   /** Whether the caller has given a thumbs up. */
   like: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
+  /** What animal a question is about, how many months old it was then, and what is seen. */
+  petKind?: Maybe<Scalars['String']['output']>;
+  petMonths?: Maybe<Scalars['Int']['output']>;
+  /** The address of its first picture. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** Of marketplace: 0 running, 1 ended. */
   status: Scalars['Int']['output'];
+  symptom?: Maybe<Scalars['String']['output']>;
   timestamp: Timestamp;
   title: Scalars['String']['output'];
   /** Null when the author has left. */
@@ -1981,6 +2042,8 @@ export type Post = {
 
 export type PostAuthor = {
   __typename?: 'PostAuthor';
+  /** Of a hospital: its name. */
+  hospitalName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   nickname: Scalars['String']['output'];
   /** 0 guardian, 1 hospital, 2 pharmacy, 3 company. */
@@ -1990,12 +2053,48 @@ export type PostAuthor = {
 
 export type PostComment = {
   __typename?: 'PostComment';
+  /** An operator, who wrote it for the house. */
+  admin?: Maybe<PostCommentAdmin>;
+  /** Empty where it was deleted. */
   comment: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  isDeleted: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
+  isReported: Scalars['Boolean']['output'];
+  /** The first comment of its thread; null where it is that itself. */
+  parentId?: Maybe<Scalars['ID']['output']>;
   timestamp: Timestamp;
   user?: Maybe<PostAuthor>;
 };
+
+export type PostCommentAdmin = {
+  __typename?: 'PostCommentAdmin';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PostNeighbour = {
+  __typename?: 'PostNeighbour';
+  idx: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PostNeighbours = {
+  __typename?: 'PostNeighbours';
+  next?: Maybe<PostNeighbour>;
+  previous?: Maybe<PostNeighbour>;
+};
+
+export type PostReportReason =
+  | 'abuse'
+  | 'advertising'
+  | 'falsehood'
+  | 'other'
+  | 'privacy';
+
+export type PostSort =
+  | 'like'
+  | 'recent';
 
 /** What a hospital or company offers. Prices are whole won. */
 export type Product = {
@@ -2144,6 +2243,9 @@ export type Query = {
   getMostVisitedPharmaciesCount: Scalars['Int']['output'];
   /** The caller's own alerts, the newest first; `before`: the last one that is shown. */
   getMyAlerts: AlertPage;
+  getMyBookmarkedPostCount: Scalars['Int']['output'];
+  /** Posts that the caller keeps, of all boards, the last kept first. */
+  getMyBookmarkedPostsByPage: Array<Post>;
   getMyGiftCount: Scalars['Int']['output'];
   /** The caller's own cards, bought last first. */
   getMyGiftsByPage: Array<Gift>;
@@ -2231,10 +2333,16 @@ export type Query = {
   /** By the post's number on the board or by its id. */
   getPost: Post;
   getPostCommentCount: Scalars['Int']['output'];
-  /** Oldest first. */
+  /** Threads by their first comment, oldest first, each with its answers. */
   getPostCommentsByPage: Array<PostComment>;
+  /** Of words at most 1,000, and below a number at most 10,000, are counted. */
   getPostCount: Scalars['Int']['output'];
-  /** Posts of a board, newest first. boardId: marketplace, petcafe, mypet, ask, pet-doctor. */
+  /** The posts written just before and after one. */
+  getPostNeighbours: PostNeighbours;
+  /**
+   * Posts of a board: marketplace, petcafe, mypet, ask, pet-doctor. What has ended comes last, then newest or most liked first.
+   * `search`: words that they have. Pages go as far as 10,000 posts; `before`, a number, begins further back.
+   */
   getPostsByPage: Array<Post>;
   /** Of those that pay for it, best score first. */
   getPremiumCompaniesByPage: Array<Company>;
@@ -2245,6 +2353,10 @@ export type Query = {
   /** Of those that pay for it, best score first. */
   getPremiumPharmaciesByPage: Array<Pharmacy>;
   getPremiumPharmaciesCount: Scalars['Int']['output'];
+  /** Counted as far as 10,000. */
+  getQuestionCount: Scalars['Int']['output'];
+  /** Questions as hospitals look for them, newest first. */
+  getQuestionsByPage: Array<Post>;
   /** All areas, for pickers: sido in official order, each with its sigungu. */
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
@@ -2616,6 +2728,12 @@ export type QueryGetMyAlertsArgs = {
 };
 
 
+export type QueryGetMyBookmarkedPostsByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetMyGiftsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2877,14 +2995,27 @@ export type QueryGetPostCommentsByPageArgs = {
 
 
 export type QueryGetPostCountArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
   boardId: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPostNeighboursArgs = {
+  boardId: Scalars['String']['input'];
+  postIdx: Scalars['Int']['input'];
 };
 
 
 export type QueryGetPostsByPageArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
   boardId: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PostSort>;
 };
 
 
@@ -2927,6 +3058,20 @@ export type QueryGetPremiumPharmaciesByPageArgs = {
 export type QueryGetPremiumPharmaciesCountArgs = {
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetQuestionCountArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  state: QuestionState;
+};
+
+
+export type QueryGetQuestionsByPageArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  state: QuestionState;
 };
 
 
@@ -3123,6 +3268,12 @@ export type QuerySearchPharmaciesCountArgs = {
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Waiting for any answer; answered by the caller. */
+export type QuestionState =
+  | 'all'
+  | 'mine'
+  | 'waiting';
 
 export type ReceiptItem = {
   __typename?: 'ReceiptItem';
@@ -4228,12 +4379,18 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<Partial<Post>>;
   PostAuthor: ResolverTypeWrapper<Partial<PostAuthor>>;
   PostComment: ResolverTypeWrapper<Partial<PostComment>>;
+  PostCommentAdmin: ResolverTypeWrapper<Partial<PostCommentAdmin>>;
+  PostNeighbour: ResolverTypeWrapper<Partial<PostNeighbour>>;
+  PostNeighbours: ResolverTypeWrapper<Partial<PostNeighbours>>;
+  PostReportReason: ResolverTypeWrapper<Partial<PostReportReason>>;
+  PostSort: ResolverTypeWrapper<Partial<PostSort>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductMedical: ResolverTypeWrapper<Partial<ProductMedical>>;
   ProductOption: ResolverTypeWrapper<Partial<ProductOption>>;
   ProductOptionInput: ResolverTypeWrapper<Partial<ProductOptionInput>>;
   ProductType: ResolverTypeWrapper<Partial<ProductType>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionState: ResolverTypeWrapper<Partial<QuestionState>>;
   ReceiptItem: ResolverTypeWrapper<Partial<ReceiptItem>>;
   ReceiptItemInput: ResolverTypeWrapper<Partial<ReceiptItemInput>>;
   ReceiptState: ResolverTypeWrapper<Partial<ReceiptState>>;
@@ -4412,6 +4569,9 @@ export type ResolversParentTypes = {
   Post: Partial<Post>;
   PostAuthor: Partial<PostAuthor>;
   PostComment: Partial<PostComment>;
+  PostCommentAdmin: Partial<PostCommentAdmin>;
+  PostNeighbour: Partial<PostNeighbour>;
+  PostNeighbours: Partial<PostNeighbours>;
   Product: Partial<Product>;
   ProductMedical: Partial<ProductMedical>;
   ProductOption: Partial<ProductOption>;
@@ -4994,6 +5154,7 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   KCPMobileRegisterTraction?: Resolver<ResolversTypes['KCPRegistration'], ParentType, ContextType, RequireFields<MutationKcpMobileRegisterTractionArgs, 'ordrIdx'>>;
+  acceptAnswer?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationAcceptAnswerArgs, 'commentId' | 'postId'>>;
   archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
   buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
@@ -5050,6 +5211,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
+  reportPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationReportPostArgs, 'postId' | 'reason'>>;
+  reportPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationReportPostCommentArgs, 'commentId' | 'reason'>>;
   reportReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reason' | 'reviewId'>>;
   restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
   revokeMyReservationFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5060,6 +5223,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   setMainPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationSetMainPetArgs, 'petId'>>;
   showMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationShowMyProductArgs, 'isShown' | 'productId'>>;
   startPaymentInWindow?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<MutationStartPaymentInWindowArgs, 'ordrIdx'>>;
+  togglePostBookmark?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostBookmarkArgs, 'postId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   toggleReviewLike?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationToggleReviewLikeArgs, 'reviewId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
@@ -5301,15 +5465,24 @@ export type PointUserResolvers<ContextType = GraphqlContext, ParentType extends 
 };
 
 export type PostResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  acceptedCommentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  answerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   boardId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   like?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  petKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  petMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symptom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
@@ -5317,6 +5490,7 @@ export type PostResolvers<ContextType = GraphqlContext, ParentType extends Resol
 };
 
 export type PostAuthorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostAuthor'] = ResolversParentTypes['PostAuthor']> = {
+  hospitalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5324,11 +5498,30 @@ export type PostAuthorResolvers<ContextType = GraphqlContext, ParentType extends
 };
 
 export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostComment'] = ResolversParentTypes['PostComment']> = {
+  admin?: Resolver<Maybe<ResolversTypes['PostCommentAdmin']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['PostAuthor']>, ParentType, ContextType>;
+};
+
+export type PostCommentAdminResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostCommentAdmin'] = ResolversParentTypes['PostCommentAdmin']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostNeighbourResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostNeighbour'] = ResolversParentTypes['PostNeighbour']> = {
+  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostNeighboursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostNeighbours'] = ResolversParentTypes['PostNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['PostNeighbour']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['PostNeighbour']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -5412,6 +5605,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMostVisitedPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetMostVisitedPharmaciesByPageArgs>>;
   getMostVisitedPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyAlerts?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, Partial<QueryGetMyAlertsArgs>>;
+  getMyBookmarkedPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyBookmarkedPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryGetMyBookmarkedPostsByPageArgs>>;
   getMyGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyGiftsByPage?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType, Partial<QueryGetMyGiftsByPageArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -5467,6 +5662,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPostCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCommentCountArgs, 'postId'>>;
   getPostCommentsByPage?: Resolver<Array<ResolversTypes['PostComment']>, ParentType, ContextType, RequireFields<QueryGetPostCommentsByPageArgs, 'postId'>>;
   getPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetPostCountArgs, 'boardId'>>;
+  getPostNeighbours?: Resolver<ResolversTypes['PostNeighbours'], ParentType, ContextType, RequireFields<QueryGetPostNeighboursArgs, 'boardId' | 'postIdx'>>;
   getPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetPostsByPageArgs, 'boardId'>>;
   getPremiumCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetPremiumCompaniesByPageArgs>>;
   getPremiumCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumCompaniesCountArgs>>;
@@ -5474,6 +5670,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPremiumHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumHospitalsCountArgs>>;
   getPremiumPharmaciesByPage?: Resolver<Array<ResolversTypes['Pharmacy']>, ParentType, ContextType, Partial<QueryGetPremiumPharmaciesByPageArgs>>;
   getPremiumPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumPharmaciesCountArgs>>;
+  getQuestionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetQuestionCountArgs, 'state'>>;
+  getQuestionsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetQuestionsByPageArgs, 'state'>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryGetReviewArgs, 'reviewId'>>;
@@ -6014,6 +6212,9 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Post?: PostResolvers<ContextType>;
   PostAuthor?: PostAuthorResolvers<ContextType>;
   PostComment?: PostCommentResolvers<ContextType>;
+  PostCommentAdmin?: PostCommentAdminResolvers<ContextType>;
+  PostNeighbour?: PostNeighbourResolvers<ContextType>;
+  PostNeighbours?: PostNeighboursResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductMedical?: ProductMedicalResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;

@@ -6,3 +6,11 @@ const MOBILE_NUMBER = /(?<!\d)(01[016789])[-.\s]?\d{3,4}[-.\s]?\d{4}(?!\d)/g;
 export function maskNumbers(text: string): string {
   return text.replace(RESIDENT_NUMBER, '******-*******').replace(MOBILE_NUMBER, '$1-****-****');
 }
+
+/** The same in cleaned HTML: addresses of pictures and links stay. */
+export function maskNumbersInHtml(html: string): string {
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => (part.startsWith('<') ? part : maskNumbers(part)))
+    .join('');
+}
