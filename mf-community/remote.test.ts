@@ -1,32 +1,34 @@
 /** @jest-environment node */
 import { testRenderings } from '@petcare/testing';
+import { aComment, aPost, nobodyBeside } from './src/testing/a-post.ts';
 
-const author = { nickname: '뭉치네', userImage: null, type: 0 };
 const timestamp = { createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null };
-const row = { id: '30', idx: 12, title: '안양천 산책', commentCount: 3, view: 1204, likeCount: 7, user: author, timestamp };
-const post = { ...row, content: '<p>낙엽이 <b>예뻐요</b></p>', like: false, isMine: false };
 const notice = {
   ...{ id: '7', title: '겨울 산책 안전 수칙', content: '<p>산책은 <b>짧게</b></p>', viewCount: 3, updatedAt: null },
   ...{ file: [{ id: '1', name: '수칙.pdf', url: '/api/client/notice/7/file/1', size: 1200 }], admin: { name: '펫케어 운영팀' } },
   createdAt: timestamp.createdAt,
 };
 const faq = { id: '1', category: '회원', question: '비밀번호를 잊었어요.', answer: '<p>임시 <b>비밀번호</b></p>' };
-const comment = { id: '1', comment: '같이 걸어요', isMine: false, user: author, timestamp };
+const post = aPost({ timestamp });
+const comment = aComment(1, '같이 걸어요', false, { timestamp });
+const answers = {
+  PostPage_Comments: { getPostCommentsByPage: [comment], getPostCommentCount: 1 },
+  PostPage_CountView: { increasePostViewCount: true },
+};
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
     board: {
       at: '/community/mypet?page=2',
-      responses: { BoardPage_Posts: { getPostsByPage: [row], getPostCount: 25 } },
+      responses: { BoardPage_Posts: { getPostsByPage: [post], getPostCount: 25 } },
       shows: ['안양천 산책', '5분 전', 'href="/community/mypet?page=3"'],
     },
     post: {
       at: '/community/mypet/12',
       path: '/community/mypet/:id',
       responses: {
-        PostPage_Post: { getPost: post },
-        PostPage_Comments: { getPostCommentsByPage: [comment], getPostCommentCount: 1 },
-        PostPage_CountView: { increasePostViewCount: true },
+        PostPage_Post: { getPost: post, ...nobodyBeside },
+        ...answers,
       },
       asksMore: ['PostPage_CountView'],
       shows: ['<b>예뻐요</b>', '같이 걸어요', '5분 전'],
@@ -63,8 +65,32 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     inquiry: 'private',
     'inquiry-input': 'private',
     'inquiry-edit': 'private',
+    ask: {
+      at: '/ask',
+      responses: { BoardPage_Posts: { getPostsByPage: [aPost({ timestamp, symptom: '귀를 긁어요', answerCount: 2 })], getPostCount: 1 } },
+      shows: ['안양천 산책', '낙엽이', '귀를 긁어요', '답변 2', 'href="/ask/12"'],
+    },
+    question: {
+      at: '/ask/12?board=pet-doctor',
+      path: '/ask/:id',
+      responses: {
+        PostPage_Post: { getPost: post, getPostNeighbours: { previous: { idx: 11, title: '앞의 글' }, next: null } },
+        ...answers,
+      },
+      asksMore: ['PostPage_CountView'],
+      shows: ['<b>예뻐요</b>', '수의사 칼럼', 'href="/ask/11?board=pet-doctor"'],
+    },
+    counseling: 'private',
+    columns: 'private',
+    column: 'private',
+    'column-input': 'private',
+    'column-edit': 'private',
+    'my-posts': 'private',
+    'my-free-posts': 'private',
+    'my-tips': 'private',
+    'my-events': 'private',
   },
   parts: {
-    'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [row] } }, shows: ['안양천 산책', '5분 전'] },
+    'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [post] } }, shows: ['안양천 산책', '5분 전'] },
   },
 });

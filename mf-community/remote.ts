@@ -4,8 +4,10 @@ import { defineRemote } from '@petcare/remote';
  * The community. A row of `src/boards.ts` is a board; every page serves all of
  * them and sees from the address which one is meant.
  * Pages: the list of a board, a post with its comments, writing one, changing
- * one; the contest and its entries; the customer centre: notices, what is asked often,
- * what anybody tells the house, and a guardian's inquiries. Parts: the latest posts of the free board for the home page.
+ * one; questions to vets with their columns, and where hospitals answer and
+ * write; what a guardian has written; the contest and its entries; the
+ * customer centre: notices, what is asked often, what anybody tells the house,
+ * and a guardian's inquiries. Parts: the latest posts of the free board for the home page.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -27,6 +29,17 @@ export const remote = defineRemote({
     inquiry: () => import('./src/inquiry/inquiry.page.tsx').then((m) => m.InquiryPage),
     'inquiry-input': () => import('./src/inquiry/inquiry-input.page.tsx').then((m) => m.InquiryInputPage),
     'inquiry-edit': () => import('./src/inquiry/inquiry-edit.page.tsx').then((m) => m.InquiryEditPage),
+    ask: () => import('./src/ask/ask.page.tsx').then((m) => m.AskPage),
+    question: () => import('./src/ask/question.page.tsx').then((m) => m.QuestionPage),
+    counseling: () => import('./src/ask/counseling.page.tsx').then((m) => m.CounselingPage),
+    columns: () => import('./src/columns/columns.page.tsx').then((m) => m.ColumnsPage),
+    column: () => import('./src/columns/column.page.tsx').then((m) => m.ColumnPage),
+    'column-input': () => import('./src/columns/column-input.page.tsx').then((m) => m.ColumnInputPage),
+    'column-edit': () => import('./src/columns/column-edit.page.tsx').then((m) => m.ColumnEditPage),
+    'my-posts': () => import('./src/mine/my-posts.page.tsx').then((m) => m.MyPostsPage),
+    'my-free-posts': () => import('./src/mine/my-free.page.tsx').then((m) => m.MyFreePostsPage),
+    'my-tips': () => import('./src/mine/my-tips.page.tsx').then((m) => m.MyTipsPage),
+    'my-events': () => import('./src/mine/my-events.page.tsx').then((m) => m.MyEventsPage),
   },
   parts: {
     'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),

@@ -17,6 +17,8 @@ async function startPost(page: Page): Promise<string> {
   const title = `글쓰기 ${Date.now()}`;
   await logInAs(page, await aGuardian(page));
   await page.goto('/community/mypet/input');
+  await page.getByRole('button', { name: /분류/ }).click();
+  await page.getByRole('option', { name: '일상' }).click();
   await titleOf(page).fill(title);
   await textOf(page).click();
   return title;

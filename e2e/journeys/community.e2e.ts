@@ -32,6 +32,8 @@ test(
 
     await test.step('writes with a picture', async () => {
       await page.getByRole('link', { name: '글쓰기' }).first().click();
+      await page.getByRole('button', { name: /분류/ }).click();
+      await page.getByRole('option', { name: '일상' }).click();
       await page.getByRole('textbox', { name: /^제목/ }).fill(title);
       await page.getByRole('textbox', { name: '내용' }).fill(PLACE);
       await page.getByLabel('글에 넣을 사진').setInputFiles(photo);
@@ -62,7 +64,7 @@ test(
       await page.getByRole('button', { name: '등록' }).click();
       await said(page, '같이 걸으실 분?').getByRole('button', { name: '고치기' }).click();
       await page.getByRole('textbox', { name: '댓글 고치기' }).fill('토요일에 같이 걸으실 분?');
-      await page.getByRole('button', { name: '저장' }).click();
+      await page.getByRole('button', { name: '저장', exact: true }).click();
       await expect(said(page, '토요일에 같이 걸으실 분?')).toContainText('고침');
     });
 

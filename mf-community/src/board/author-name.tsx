@@ -2,9 +2,10 @@ import { accountTypeLabels, type AccountType } from '@petcare/contracts';
 import { Badge, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-export type Author = { nickname: string; type: number } | null;
+export type Author = { nickname: string; type: number; hospitalName?: string | null } | null;
 
-export const nameOf = (author: Author) => author?.nickname ?? '탈퇴한 회원';
+/** A hospital speaks under its own name. */
+export const nameOf = (author: Author) => author?.hospitalName ?? author?.nickname ?? '탈퇴한 회원';
 const labelOf = (type: number) => accountTypeLabels[type as AccountType];
 
 /** Who wrote it. Guardians are the rule: `withLabel` says of them too what they are. */

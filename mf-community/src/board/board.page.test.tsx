@@ -104,3 +104,43 @@ test('shows an error with a retry button', async () => {
   await user.click(retry);
   await waitFor(() => expect(screen.getByText('안양천 산책')).toBeInTheDocument());
 });
+
+test('shows events as cards that say whether they go on', async () => {
+  const events = [aPost({ title: '할인' }), aPost({ id: '2', idx: 2, title: '지난 할인', status: 1 })];
+  renderPage(<BoardPage />, { at: '/community/marketplace', responses: { BoardPage_Posts: { getPostsByPage: events, getPostCount: 2 } } });
+  expect(await screen.findByRole('link', { name: /진행 중.*할인/ })).toHaveAttribute('href', '/community/marketplace/12');
+  expect(screen.getByRole('link', { name: /종료.*지난 할인/ })).toHaveAttribute('href', '/community/marketplace/2');
+});
+
+test('asks for what the address says, counts what is found, and is no page for search engines then', async () => {
+  const { sent, head } = renderPage(<BoardPage />, {
+    at: '/community/petcafe?category=미용&search=발톱&sort=like',
+    responses: { BoardPage_Posts: { getPostsByPage: [aPost()], getPostCount: 1_000 } },
+  });
+  expect(await screen.findByText(/찾은 글/)).toHaveTextContent('찾은 글 1,000개 이상');
+  expect(sent[0]?.variables).toMatchObject({ boardId: 'petcafe', category: '미용', search: '발톱', sort: 'like', before: null, page: 1 });
+  expect(head()).toMatchObject({ noindex: true });
+});
+
+test('leads further back from the last page that is counted off', async () => {
+  const { user, sent, address } = renderPage(<BoardPage />, {
+    at: `${at}?page=1000`,
+    responses: {
+      BoardPage_Posts: ({ before }) => ({
+        getPostsByPage: Array.from({ length: 10 }, (_, index) => aPost({ id: `${index}`, idx: (before ? 80 : 990_010) - index })),
+        getPostCount: 1_000_000,
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: '1000페이지' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: '더 오래된 글 보기' }));
+  expect(address()).toBe(`${at}?before=990001`);
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ before: 990_001, page: 1 }));
+  expect(await screen.findByRole('link', { name: '최신 글로 가기' })).toHaveAttribute('href', at);
+});
+
+test('says that nothing is found, and leads to the whole board', async () => {
+  renderPage(<BoardPage />, { at: `${at}?search=없는말`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
+  expect(await screen.findByText('찾는 글이 없어요.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '전체 글 보기' })).toHaveAttribute('href', at);
+});

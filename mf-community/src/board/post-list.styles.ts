@@ -72,7 +72,7 @@ export const Row = styled(Link)`
 
   ${media.tablet} {
     ${columns}
-    min-height: 3.5rem;
+    min-height: 4rem;
     padding-block: ${tokens.space[2]};
   }
 `;
@@ -90,7 +90,15 @@ export const Number = styled.span`
 `;
 
 export const Title = styled.span`
+  display: flex;
   flex: 1 0 100%;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+`;
+
+/** On a phone it may need two lines; where there are columns, one. */
+export const Line = styled.span`
   min-width: 0;
 
   ${media.desktop} {
@@ -100,13 +108,39 @@ export const Title = styled.span`
   }
 `;
 
+export const Category = styled.span`
+  flex: none;
+  margin-inline-end: ${tokens.space[2]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+
+  ${media.desktop} {
+    margin-inline-end: 0;
+  }
+`;
+
+export const Thumb = styled.span`
+  flex: none;
+  width: 3.5rem;
+  height: 3.5rem;
+  margin-inline-start: auto;
+  overflow: hidden;
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color.sunken};
+
+  ${media.tablet} {
+    width: 3rem;
+    height: 3rem;
+  }
+`;
+
 export const Words = styled.span`
+  min-width: 0;
   margin-inline-end: ${tokens.space[2]};
   font-weight: ${tokens.font.weight.medium};
   overflow-wrap: anywhere;
 
   ${media.desktop} {
-    min-width: 0;
     margin-inline-end: 0;
     overflow: hidden;
     text-overflow: ellipsis;

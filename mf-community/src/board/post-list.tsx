@@ -1,23 +1,12 @@
 import { useNow } from '@petcare/remote';
-import { Icon, formatNumber, formatRelative, VisuallyHidden, type IconName } from '@petcare/ui';
-import { postPath, type Board } from './boards.ts';
-import { AuthorName, type Author } from './author-name.tsx';
+import { Icon, formatNumber, formatRelative, Picture, VisuallyHidden, type IconName } from '@petcare/ui';
+import { AuthorName } from './author-name.tsx';
 import { CommentCount } from './comment-count.tsx';
-import { Cell, Frame, Head, List, Number, Row, Title, Words } from './post-list.styles.ts';
-
-type Post = {
-  id: string;
-  idx: number;
-  title: string;
-  commentCount: number;
-  view: number;
-  likeCount: number;
-  user: Author;
-  timestamp: { createdAt: string };
-};
+import type { ListedPost } from './listed-post.ts';
+import { Category, Cell, Frame, Head, Line, List, Number, Row, Thumb, Title, Words } from './post-list.styles.ts';
 
 /** One card under the other on a phone, columns where there is room. */
-export function PostList({ board, posts }: { board: Board; posts: readonly Post[] }) {
+export function PostList({ posts, pathOf }: { posts: readonly ListedPost[]; pathOf: (idx: number) => string }) {
   const now = useNow();
   return (
     <Frame>
@@ -30,16 +19,24 @@ export function PostList({ board, posts }: { board: Board; posts: readonly Post[
         <span>추천</span>
       </Head>
       <List>
-        {posts.map(({ id, idx, title, commentCount, view, likeCount, user, timestamp }) => (
+        {posts.map(({ id, idx, title, category, picture, commentCount, view, likeCount, user, timestamp }) => (
           <li key={id}>
-            <Row to={postPath(board, idx)}>
+            <Row to={pathOf(idx)}>
               <Number>
                 <VisuallyHidden>번호 </VisuallyHidden>
                 {idx}
               </Number>
               <Title>
-                <Words>{title}</Words>
-                <CommentCount count={commentCount} />
+                <Line>
+                  {category && <Category>{category}</Category>}
+                  <Words>{title}</Words>
+                  <CommentCount count={commentCount} />
+                </Line>
+                {picture && (
+                  <Thumb>
+                    <Picture src={picture} alt="사진 있음" sizes="4rem" ratio={1} />
+                  </Thumb>
+                )}
               </Title>
               <Cell $at="author">
                 <AuthorName author={user} />

@@ -1,32 +1,56 @@
 import { graphql } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { postPath, type Board } from '../board/boards.ts';
+import type { Board } from '../board/boards.ts';
+import { isMasked, MASKED } from '../post/masked.ts';
+import { draftOf, inputOf, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 
 const PostEditPage_UpdatePost = graphql(`
-  mutation PostEditPage_UpdatePost($postId: ID!, $title: String!, $content: String!) {
-    updatePost(postId: $postId, title: $title, content: $content) {
+  mutation PostEditPage_UpdatePost(
+    $postId: ID!
+    $title: String!
+    $content: String!
+    $category: String
+    $status: Int
+    $petId: ID
+    $symptom: String
+  ) {
+    updatePost(postId: $postId, title: $title, content: $content, category: $category, status: $status, petId: $petId, symptom: $symptom) {
       id
+      title
+      content
     }
   }
 `);
 
-export function ChangePost({ board, post }: { board: Board; post: { id: string; idx: number; title: string; content: string } }) {
-  const navigate = useNavigate();
-  const [, update] = useMutation(PostEditPage_UpdatePost);
-  const initial = useMemo(() => ({ title: post.title, content: post.content }), [post.title, post.content]);
-  const path = postPath(board, post.idx);
+type Stored = Parameters<typeof draftOf>[0] & { id: string; petKind?: string | null };
+type Props = { board: Board; post: Stored; cancel: string | (() => void); onChanged: () => void };
 
-  async function change(changed: { title: string; content: string }) {
-    const { data, error } = await update({ postId: post.id, ...changed });
+export function ChangePost({ board, post, cancel, onChanged }: Props) {
+  const [, update] = useMutation(PostEditPage_UpdatePost);
+  const { title, content, category, status, symptom } = post;
+  const initial = useMemo(() => draftOf({ title, content, category, status, symptom }), [title, content, category, status, symptom]);
+
+  async function change(draft: PostDraft) {
+    const { data, error } = await update({ postId: post.id, ...inputOf(board, draft) });
     if (!data) return error;
-    toast('success', '글을 고쳤어요.');
-    void navigate(path, { replace: true });
+    const hasMasked = isMasked(draft.title, data.updatePost.title) || isMasked(draft.content, data.updatePost.content);
+    toast('success', `글을 고쳤어요.${hasMasked ? ` ${MASKED}` : ''}`);
+    onChanged();
     return null;
   }
 
-  return <PostForm draftName={`edit.${post.id}`} initial={initial} submitLabel="저장하기" cancelTo={path} onSubmit={change} />;
+  return (
+    <PostForm
+      board={board}
+      draftName={`edit.${post.id}`}
+      initial={initial}
+      submitLabel="저장하기"
+      cancel={cancel}
+      keepsPet={post.petKind != null}
+      onSubmit={change}
+    />
+  );
 }

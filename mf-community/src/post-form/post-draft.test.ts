@@ -1,6 +1,7 @@
-import { checkDraft, isSameDraft } from './post-draft.ts';
+import { events, freeBoard, questions } from '../board/boards.ts';
+import { checkDraft, draftOf, emptyDraft, inputOf, isSameDraft } from './post-draft.ts';
 
-const draft = { title: '산책', content: '<p>다녀왔어요.</p>' };
+const draft = { ...emptyDraft, title: '산책', content: '<p>다녀왔어요.</p>', category: '일상' };
 
 test.each([
   ['as it should be', {}, {}],
@@ -10,11 +11,37 @@ test.each([
   ['with a title of 101 letters', { title: '가'.repeat(101) }, { title: '제목은 1자에서 100자까지 적어 주세요.' }],
   ['with empty paragraphs', { content: '<p></p><p>&nbsp; </p>' }, { content: '내용을 적어 주세요.' }],
   ['with 20,001 letters', { content: '가'.repeat(20_001) }, { content: '내용은 20,000자까지 적을 수 있어요. 조금 줄여 주세요.' }],
+  ['without a category', { category: '' }, { category: '분류를 골라 주세요.' }],
 ])('finds in a post %s what is wrong', (_name, given, wrong) => {
-  expect(checkDraft({ ...draft, ...given })).toEqual(wrong);
+  expect(checkDraft(freeBoard, { ...draft, ...given })).toEqual(wrong);
+});
+
+test('wants no category where a board has none, or a post was stored without', () => {
+  const stored = { ...draft, category: '' };
+  expect(checkDraft(freeBoard, stored, stored)).toEqual({});
+  expect(checkDraft(freeBoard, { ...stored, category: '건강' }, stored)).toEqual({ category: '분류를 골라 주세요.' });
+  expect(checkDraft(events, { ...draft, category: '' })).toEqual({});
 });
 
 test('tells a changed draft from one as it was', () => {
   expect(isSameDraft(draft, { ...draft })).toBe(true);
   expect(isSameDraft(draft, { ...draft, content: '<p>다녀왔어요!</p>' })).toBe(false);
+});
+
+test('sends what a board knows, and leaves the rest as it is stored', () => {
+  const stored = { title: '산책', content: '<p>가</p>', category: null, status: 1, symptom: null };
+  expect(inputOf(freeBoard, draftOf(stored))).toEqual({
+    title: '산책',
+    content: '<p>가</p>',
+    category: null,
+    status: null,
+    petId: null,
+    symptom: null,
+  });
+  expect(inputOf(events, draftOf(stored))).toMatchObject({ status: 1, symptom: null });
+  expect(inputOf(questions, { ...draftOf(stored), petId: '3', symptom: '기침' })).toMatchObject({
+    petId: '3',
+    symptom: '기침',
+    status: null,
+  });
 });

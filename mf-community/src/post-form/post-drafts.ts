@@ -6,5 +6,12 @@ import type { PostDraft } from './post-draft.ts';
 export const postDrafts = createStoredValue<PostDraft>({
   key: 'petcare.written-post',
   where: 'device',
-  schema: v.object({ title: v.string(), content: v.string() }),
+  schema: v.object({
+    title: v.string(),
+    content: v.string(),
+    category: v.string(),
+    status: v.string(),
+    petId: v.string(),
+    symptom: v.string(),
+  }),
 });

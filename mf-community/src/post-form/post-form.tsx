@@ -2,32 +2,44 @@ import { refusalOf } from '@petcare/api';
 import { unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Button, FormError, Inline, LinkButton, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { Select } from '@petcare/ui/choice';
+import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Board } from '../board/boards.ts';
 import { checkDraft, isSameDraft, TITLE_MAX, type PostDraft } from './post-draft.ts';
 import { postDrafts } from './post-drafts.ts';
+import { QuestionFields } from './question-fields.tsx';
 
 const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
 
+const statuses = [
+  { value: '0', label: '진행 중' },
+  { value: '1', label: '종료' },
+];
+
 type Props = {
+  board: Board;
   /** Under which name the draft is kept on this device. */
   draftName: string;
   initial: PostDraft;
   submitLabel: string;
-  cancelTo: string;
+  /** Where one goes who gives up, or what is done then. */
+  cancel: string | (() => void);
+  /** Where what is stored has a pet that the draft does not name. */
+  keepsPet?: boolean;
   /** Answers why it was refused, or null when it was not. */
   onSubmit: (post: PostDraft) => Promise<unknown>;
 };
 
-export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
+export function PostForm({ board, draftName, initial, submitLabel, cancel, keepsPet = false, onSubmit }: Props) {
   const [kept] = useState(() => postDrafts.read(draftName));
   const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
   const [isDone, setDone] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<PostDraft>({
     initial: kept ?? initial,
-    check: (draft) => ({ ...checkDraft(draft), ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }) }),
+    check: (draft) => ({ ...checkDraft(board, draft, initial), ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }) }),
     send: async (draft) => {
       const refused = await onSubmit(draft);
       if (refused !== null) return refusalOf(refused);
@@ -64,6 +76,25 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
             </Inline>
           </Notice>
         )}
+        {board.hasStatus && (
+          <RadioGroup
+            label="진행 상태"
+            options={statuses}
+            value={draft.status}
+            onChange={(status) => change({ status })}
+            errorMessage={form.errorOf('status')}
+          />
+        )}
+        {board.categories.length > 0 && (
+          <Select
+            label="분류"
+            options={board.categories.map((name) => ({ value: name, label: name }))}
+            value={draft.category || null}
+            onChange={(category) => change({ category })}
+            errorMessage={form.errorOf('category')}
+            isRequired
+          />
+        )}
         <TextField
           label="제목"
           {...form.textField('title')}
@@ -72,7 +103,11 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
           suffix={<Counter aria-hidden>{`${[...draft.title].length}/${TITLE_MAX}`}</Counter>}
           isRequired
         />
+        {board.id === 'ask' && <QuestionFields form={form} keepsPet={keepsPet} />}
         <div>
+          <Label aria-hidden>
+            내용 <span>*</span>
+          </Label>
           <Editor
             label="내용"
             value={draft.content}
@@ -85,9 +120,15 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
         </div>
         <FormError>{form.refusal}</FormError>
         <Inline justify="flex-end">
-          <LinkButton to={cancelTo} variant="secondary">
-            취소
-          </LinkButton>
+          {typeof cancel === 'string' ? (
+            <LinkButton to={cancel} variant="secondary">
+              취소
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" onPress={cancel}>
+              취소
+            </Button>
+          )}
           <Button type="submit" isPending={form.isPending}>
             {submitLabel}
           </Button>
@@ -96,6 +137,17 @@ export function PostForm({ draftName, initial, submitLabel, cancelTo, onSubmit }
     </form>
   );
 }
+
+/** As the labels of the fields beside it; the editor says it itself. */
+const Label = styled.p`
+  margin-bottom: ${tokens.space[2]};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+
+  span {
+    color: ${tokens.color.danger};
+  }
+`;
 
 const Counter = styled.span`
   color: ${tokens.color.textMute};

@@ -5,7 +5,9 @@ import { drawNowhere, writeInto } from '../testing/editor.ts';
 import { PostInputPage } from './post-input.page.tsx';
 
 const place = { at: '/community/mypet/input', path: '/community/mypet/input', session: { userID: '7' } };
-const responses: Responses = { PostInputPage_CreatePost: { createPost: { id: '31', idx: 13 } } };
+const responses: Responses = {
+  PostInputPage_CreatePost: ({ title, content }) => ({ createPost: { id: '31', idx: 13, title, content } }),
+};
 const title = () => screen.getByRole('textbox', { name: /^제목/ });
 const content = () => screen.findByRole('textbox', { name: '내용' });
 const send = () => screen.getByRole('button', { name: '올리기' });
@@ -34,26 +36,34 @@ test('sends a post with its markup, emits post.written and opens the post', asyn
   await user.type(title(), '산책');
   expect(screen.getByText('2/100')).toBeInTheDocument();
   await write('<h2>하나</h2>');
+  await user.click(screen.getByRole('button', { name: /분류/ }));
+  await user.click(await screen.findByRole('option', { name: '자랑' }));
   await user.click(send());
   await waitFor(() => expect(address()).toBe('/community/mypet/13'));
   subscription.unsubscribe();
   expect(sent).toEqual([
     {
       name: 'PostInputPage_CreatePost',
-      variables: { boardId: 'mypet', title: '산책', content: expect.stringContaining('<h2>하나</h2>') as string },
+      variables: expect.objectContaining({
+        boardId: 'mypet',
+        title: '산책',
+        content: expect.stringContaining('<h2>하나</h2>') as string,
+        category: '자랑',
+        status: null,
+      }) as object,
     },
   ]);
   expect(heard).toEqual([{ boardId: 'mypet', postId: '31' }]);
   expect(drafts()).toEqual([]);
 });
 
-test('sends nothing without a title and a text, and says so at both', async () => {
+test('sends nothing without a category, a title and a text, and says so at each', async () => {
   const { user, sent } = renderPage(<PostInputPage />, { ...place, responses });
   await content();
   await user.click(send());
+  expect(screen.getByText('분류를 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
   expect(screen.getByText('내용을 적어 주세요.')).toBeInTheDocument();
-  expect(title()).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -65,6 +75,8 @@ test('shows a refusal at the fields and keeps the draft', async () => {
   });
   await user.type(title(), '산책');
   await write('<p>적던 글</p>');
+  await user.click(screen.getByRole('button', { name: /분류/ }));
+  await user.click(await screen.findByRole('option', { name: '일상' }));
   await user.click(send());
   expect(await screen.findByText('내용은 20,000자까지 적을 수 있어요.')).toBeInTheDocument();
   expect(await content()).toHaveTextContent('적던 글');

@@ -1,49 +1,112 @@
+import { useSession } from '@petcare/auth';
 import { useNow } from '@petcare/remote';
-import { Avatar, Button, formatRelative, Inline, tokens } from '@petcare/ui';
+import { Avatar, Badge, Button, formatRelative, Inline, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AuthorName, nameOf, type Author } from '../board/author-name.tsx';
+import type { Board } from '../board/boards.ts';
+import { AcceptAnswer } from './accept-answer.tsx';
+import { nounOf } from './comment-words.ts';
 import { DeleteComment } from './delete-comment.tsx';
 import { EditComment } from './edit-comment.tsx';
+import { NewComment } from './new-comment.tsx';
+import type { PostDetail } from './post-detail.ts';
+import { ReportButton } from './report-button.tsx';
 
 type Comment = {
   id: string;
+  parentId: string | null;
   comment: string;
+  isDeleted: boolean;
+  admin: { name: string } | null;
   isMine: boolean;
+  isReported: boolean;
   user: (NonNullable<Author> & { userImage: string | null }) | null;
   timestamp: { createdAt: string; updatedAt: string | null };
 };
-type Props = { comment: Comment; onChanged: () => void; onDeleted: () => void };
+type Props = {
+  board: Board;
+  post: PostDetail;
+  comment: Comment;
+  canReply: boolean;
+  onChanged: () => void;
+  onDeleted: () => void;
+  onAccepted: () => void;
+};
 
-export function CommentItem({ comment, onChanged, onDeleted }: Props) {
-  const { id, comment: text, isMine, user, timestamp } = comment;
-  const [isEditing, setEditing] = useState(false);
+export function CommentItem({ board, post, comment, canReply, onChanged, onDeleted, onAccepted }: Props) {
+  const { id, parentId, comment: text, isDeleted, admin, isMine, isReported, user, timestamp } = comment;
+  const [state, setState] = useState<'read' | 'editing' | 'replying'>('read');
+  const isSignedIn = useSession().status === 'signed-in';
   const now = useNow();
+  const isAnswer = board.id === 'ask' && parentId === null;
+  const isAccepted = post.acceptedCommentId === id;
+  const noun = parentId === null ? nounOf(board) : '답글';
 
   function changed() {
-    setEditing(false);
+    setState('read');
     onChanged();
   }
 
+  if (isDeleted) {
+    return (
+      <Item>
+        <Gone>지워진 {noun}이에요.</Gone>
+      </Item>
+    );
+  }
   return (
-    <Item>
-      <Avatar name={nameOf(user)} src={user?.userImage} size={36} />
+    <Item data-below={parentId !== null || undefined} data-accepted={isAccepted || undefined}>
+      <Avatar name={admin?.name ?? nameOf(user)} src={user?.userImage} size={36} />
       <Body>
+        {isAccepted && (
+          <div>
+            <Badge tone="success">채택된 답변</Badge>
+          </div>
+        )}
         <By>
-          <AuthorName author={user} />
+          {admin ? (
+            <>
+              <span>{admin.name}</span>
+              <Badge tone="primary">운영자</Badge>
+            </>
+          ) : (
+            <AuthorName author={user} />
+          )}
           <When>
             <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
             {timestamp.updatedAt && <span> · 고침</span>}
           </When>
         </By>
-        {isEditing ? <EditComment id={id} text={text} onChanged={changed} onCancel={() => setEditing(false)} /> : <Text>{text}</Text>}
-        {isMine && !isEditing && (
+        {state === 'editing' ? (
+          <EditComment id={id} noun={noun} text={text} onChanged={changed} onCancel={() => setState('read')} />
+        ) : (
+          <Text>{text}</Text>
+        )}
+        {state === 'read' && isSignedIn && (
           <Actions gap={1}>
-            <Button variant="ghost" size="sm" onPress={() => setEditing(true)}>
-              고치기
-            </Button>
-            <DeleteComment id={id} onDeleted={onDeleted} />
+            {isAnswer && post.isMine && post.acceptedCommentId === null && !isMine && (
+              <AcceptAnswer postId={post.id} commentId={id} onAccepted={onAccepted} />
+            )}
+            {canReply && (
+              <Button variant="ghost" size="sm" onPress={() => setState('replying')}>
+                답글
+              </Button>
+            )}
+            {isMine ? (
+              <>
+                <Button variant="ghost" size="sm" onPress={() => setState('editing')}>
+                  고치기
+                </Button>
+                <DeleteComment id={id} noun={noun} onDeleted={onDeleted} />
+              </>
+            ) : (
+              <ReportButton of={{ commentId: id }} isReported={isReported} />
+            )}
           </Actions>
+        )}
+        {state === 'replying' && (
+          <NewComment postId={post.id} noun={noun} parentId={id} onWritten={changed} onCancel={() => setState('read')} />
         )}
       </Body>
     </Item>
@@ -54,6 +117,21 @@ const Item = styled.li`
   display: flex;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} 0;
+
+  &[data-below] {
+    padding-inline-start: ${tokens.space[8]};
+  }
+
+  &[data-accepted] {
+    padding-inline: ${tokens.space[4]};
+    border: 2px solid ${tokens.color.success};
+    border-radius: ${tokens.radius.lg};
+    background: ${tokens.color.successSoft};
+  }
+`;
+
+const Gone = styled.p`
+  color: ${tokens.color.textMute};
 `;
 
 const Body = styled.div`

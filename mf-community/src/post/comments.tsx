@@ -17,22 +17,31 @@ import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { postPath, type Board } from '../board/boards.ts';
 import { CommentItem } from './comment-item.tsx';
+import { nounOf } from './comment-words.ts';
 import { NewComment } from './new-comment.tsx';
 import type { PostDetail } from './post-detail.ts';
 import { usePostHead } from './use-post-head.ts';
 
 const COUNT = 20;
+const HOSPITAL = 1;
 
 const PostPage_Comments = graphql(`
   query PostPage_Comments($postId: ID!, $page: Int, $count: Int) {
     getPostCommentsByPage(postId: $postId, page: $page, count: $count) {
       id
+      parentId
       comment
+      isDeleted
+      admin {
+        name
+      }
       isMine
+      isReported
       user {
         nickname
         userImage
         type
+        hospitalName
       }
       timestamp {
         createdAt
@@ -43,18 +52,27 @@ const PostPage_Comments = graphql(`
   }
 `);
 
-type Props = { board: Board; post: PostDetail };
+type Props = {
+  board: Board;
+  post: PostDetail;
+  /** The asker has accepted an answer. */
+  onAccepted: () => void;
+};
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / COUNT));
 
 /** What is said below a post; here all is known that search engines are told of the two. */
-export function Comments({ board, post }: Props) {
+export function Comments({ board, post, onAccepted }: Props) {
   const postId = post.id;
-  const isSignedIn = useSession().status === 'signed-in';
+  const noun = nounOf(board);
+  const session = useSession();
+  const isSignedIn = session.status === 'signed-in';
+  const isAnswering = board.id !== 'ask' || (isSignedIn && session.identity.accountType === HOSPITAL);
   const { page, hrefOf, goTo } = usePageParam('comments');
   const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Comments, variables: { postId, page, count: COUNT } });
   const total = data?.getPostCommentCount ?? 0;
-  usePostHead(board, post, { comments: data?.getPostCommentsByPage ?? [], total });
+  const comments = data?.getPostCommentsByPage ?? [];
+  usePostHead(board, post, { comments: comments.filter(({ isDeleted }) => !isDeleted), total });
 
   /** The list has `total` comments now: show `wanted`, or what is left of it. */
   function show(wanted: number, totalNow: number) {
@@ -64,36 +82,53 @@ export function Comments({ board, post }: Props) {
   }
 
   return (
-    <Section title={`댓글 ${formatNumber(total)}`}>
+    <Section title={`${noun} ${formatNumber(total)}`}>
       <Stack gap={5}>
         {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="list" count={3} />}
-        {!error && data && total === 0 && <EmptyState icon="message" title="아직 댓글이 없어요." description="첫 댓글을 남겨 보세요." />}
+        {!error && data && total === 0 && (
+          <EmptyState
+            icon="message"
+            title={`아직 ${noun}이 없어요.`}
+            description={board.id === 'ask' ? '수의사의 답변을 기다리고 있어요.' : '첫 댓글을 남겨 보세요.'}
+          />
+        )}
         {!error && data && total > 0 && (
           <>
             <List>
-              {data.getPostCommentsByPage.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} onChanged={reload} onDeleted={() => show(page, total - 1)} />
+              {comments.map((comment) => (
+                <CommentItem
+                  key={comment.id}
+                  board={board}
+                  post={post}
+                  comment={comment}
+                  canReply={isSignedIn && (isAnswering || post.isMine)}
+                  onChanged={reload}
+                  onDeleted={() => show(page, total - 1)}
+                  onAccepted={onAccepted}
+                />
               ))}
             </List>
-            <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={total} hrefOf={hrefOf} />
+            <Pagination label={`${noun} 페이지 이동`} page={page} count={COUNT} total={total} hrefOf={hrefOf} />
           </>
         )}
-        {isSignedIn ? (
-          <NewComment postId={postId} onWritten={() => show(lastPage(total + 1), total + 1)} />
-        ) : (
-          <Invitation next={postPath(board, post.idx)} />
+        {!isSignedIn && <Invitation board={board} next={postPath(board, post.idx)} />}
+        {isSignedIn && isAnswering && <NewComment postId={postId} noun={noun} onWritten={() => show(lastPage(total + 1), total + 1)} />}
+        {isSignedIn && !isAnswering && (
+          <Notice kind="info">
+            {post.isMine ? '답변은 동물병원 회원이 써요. 답변을 읽고 도움이 된 답변 하나를 채택해 주세요.' : '답변은 동물병원 회원이 써요.'}
+          </Notice>
         )}
       </Stack>
     </Section>
   );
 }
 
-function Invitation({ next }: { next: string }) {
+function Invitation({ board, next }: { board: Board; next: string }) {
   return (
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
-        로그인하면 댓글을 쓰고 글을 추천할 수 있어요.
+        {board.id === 'ask' ? '로그인하면 질문을 올리고 글을 추천할 수 있어요.' : '로그인하면 댓글을 쓰고 글을 추천할 수 있어요.'}
         <LinkButton to={loginPath(next)} size="sm">
           로그인하기
         </LinkButton>

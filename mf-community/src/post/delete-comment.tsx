@@ -10,7 +10,7 @@ const PostPage_DeleteComment = graphql(`
   }
 `);
 
-export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+export function DeleteComment({ id, noun, onDeleted }: { id: string; noun: string; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [, remove] = useMutation(PostPage_DeleteComment);
   const { attempt, isPending, refusal } = useAttempt();
@@ -30,14 +30,14 @@ export function DeleteComment({ id, onDeleted }: { id: string; onDeleted: () => 
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="댓글을 지울까요?"
+        title={`${noun}을 지울까요?`}
         confirmLabel="지우기"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        지운 댓글은 되돌릴 수 없어요.
+        지운 {noun}은 되돌릴 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </>

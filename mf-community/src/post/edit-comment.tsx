@@ -10,9 +10,9 @@ const PostPage_UpdateComment = graphql(`
   }
 `);
 
-type Props = { id: string; text: string; onChanged: () => void; onCancel: () => void };
+type Props = { id: string; noun: string; text: string; onChanged: () => void; onCancel: () => void };
 
-export function EditComment({ id, text, onChanged, onCancel }: Props) {
+export function EditComment({ id, noun, text, onChanged, onCancel }: Props) {
   const [, update] = useMutation(PostPage_UpdateComment);
 
   async function change(content: string) {
@@ -21,5 +21,5 @@ export function EditComment({ id, text, onChanged, onCancel }: Props) {
     return error ?? null;
   }
 
-  return <CommentForm label="댓글 고치기" submitLabel="저장" initial={text} onSubmit={change} onCancel={onCancel} />;
+  return <CommentForm label={`${noun} 고치기`} submitLabel="저장" initial={text} onSubmit={change} onCancel={onCancel} />;
 }

@@ -1,24 +1,38 @@
 import { graphql, useSentOnce } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
 import { useMutation } from 'urql';
 import { CommentForm } from './comment-form.tsx';
+import { isMasked, MASKED } from './masked.ts';
 
 const PostPage_CreateComment = graphql(`
-  mutation PostPage_CreateComment($postId: ID!, $content: String!) {
-    createPostComment(postId: $postId, content: $content) {
+  mutation PostPage_CreateComment($postId: ID!, $content: String!, $parentId: ID) {
+    createPostComment(postId: $postId, content: $content, parentId: $parentId) {
       id
+      comment
     }
   }
 `);
 
-export function NewComment({ postId, onWritten }: { postId: string; onWritten: () => void }) {
+type Props = {
+  postId: string;
+  noun: string;
+  /** Whose thread it joins. */
+  parentId?: string;
+  onWritten: () => void;
+  onCancel?: () => void;
+};
+
+export function NewComment({ postId, noun, parentId, onWritten, onCancel }: Props) {
   const [, create] = useMutation(PostPage_CreateComment);
   const send = useSentOnce(create);
 
   async function write(content: string) {
-    const { data, error } = await send({ postId, content });
+    const { data, error } = await send({ postId, content, parentId: parentId ?? null });
+    if (data && isMasked(content, data.createPostComment.comment)) toast('info', MASKED);
     if (data) onWritten();
     return error ?? null;
   }
 
-  return <CommentForm label="댓글 쓰기" submitLabel="등록" onSubmit={write} />;
+  const label = parentId === undefined ? `${noun} 쓰기` : '답글 쓰기';
+  return <CommentForm label={label} submitLabel="등록" onSubmit={write} {...(onCancel && { onCancel })} />;
 }

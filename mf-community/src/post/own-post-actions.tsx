@@ -1,12 +1,15 @@
 import { graphql, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { lazyPiece } from '@petcare/remote';
 import { Button, FormError, Inline, LinkButton } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
-import { editPath, type Board } from '../board/boards.ts';
+import { editPath, listPath, type Board } from '../board/boards.ts';
 import type { PostDetail } from './post-detail.ts';
+
+const ChangeQuestion = lazyPiece(() => import('../ask/change-question.tsx').then((m) => m.ChangeQuestion));
 
 const PostPage_DeletePost = graphql(`
   mutation PostPage_DeletePost($postId: ID!) {
@@ -14,8 +17,11 @@ const PostPage_DeletePost = graphql(`
   }
 `);
 
-export function OwnPostActions({ board, post }: { board: Board; post: PostDetail }) {
+type Props = { board: Board; post: PostDetail; onChanged: () => void };
+
+export function OwnPostActions({ board, post, onChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [, remove] = useMutation(PostPage_DeletePost);
   const { attempt, isPending, refusal } = useAttempt();
   const navigate = useNavigate();
@@ -24,18 +30,34 @@ export function OwnPostActions({ board, post }: { board: Board; post: PostDetail
     const { error } = await remove({ postId: post.id });
     if (error) return error;
     toast('success', '글을 지웠어요.');
-    void navigate(board.path, { replace: true });
+    void navigate(listPath(board), { replace: true });
     return undefined;
   }
 
   return (
     <Inline>
-      <LinkButton to={editPath(board, post.idx)} variant="secondary" size="sm" icon="edit">
-        고치기
-      </LinkButton>
+      {board.id === 'ask' ? (
+        <Button variant="secondary" size="sm" icon="edit" onPress={() => setChanging(true)}>
+          고치기
+        </Button>
+      ) : (
+        <LinkButton to={editPath(board, post.idx)} variant="secondary" size="sm" icon="edit">
+          고치기
+        </LinkButton>
+      )}
       <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsking(true)}>
         지우기
       </Button>
+      {isChanging && (
+        <ChangeQuestion
+          post={post}
+          onChanged={() => {
+            setChanging(false);
+            onChanged();
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title="글을 지울까요?"
@@ -45,7 +67,7 @@ export function OwnPostActions({ board, post }: { board: Board; post: PostDetail
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        댓글도 함께 사라지고, 지운 글은 되돌릴 수 없어요.
+        {board.id === 'ask' ? '답변도' : '댓글도'} 함께 사라지고, 지운 글은 되돌릴 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </Inline>

@@ -1,20 +1,34 @@
+import { useSession } from '@petcare/auth';
 import { RichText } from '@petcare/rich-text';
-import { Avatar, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
+import { Avatar, Badge, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Board } from '../board/boards.ts';
 import { AuthorName, nameOf } from '../board/author-name.tsx';
+import { ENDED } from '../board/listed-post.ts';
 import { OwnPostActions } from './own-post-actions.tsx';
+import { PostBookmark } from './post-bookmark.tsx';
 import type { PostDetail } from './post-detail.ts';
 import { PostLike } from './post-like.tsx';
+import { QuestionFacts } from './question-facts.tsx';
+import { ReportButton } from './report-button.tsx';
 import { SharePost } from './share-post.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
-export function PostArticle({ board, post }: { board: Board; post: PostDetail }) {
-  const { title, content, user, isMine, timestamp } = post;
+type Props = { board: Board; post: PostDetail; onChanged: () => void };
+
+export function PostArticle({ board, post, onChanged }: Props) {
+  const { title, content, category, status, user, isMine, timestamp } = post;
+  const isSignedIn = useSession().status === 'signed-in';
   const view = post.view + (useCountedView(post.id) ? 1 : 0);
   return (
     <article>
       <Header>
+        {(board.hasStatus || category) && (
+          <Inline gap={2}>
+            {board.hasStatus && <Badge tone={status === ENDED ? 'neutral' : 'success'}>{status === ENDED ? '종료' : '진행 중'}</Badge>}
+            {category && <Badge tone="primary">{category}</Badge>}
+          </Inline>
+        )}
         <Title>{title}</Title>
         <By>
           <Avatar name={nameOf(user)} src={user?.userImage} size={44} />
@@ -27,14 +41,17 @@ export function PostArticle({ board, post }: { board: Board; post: PostDetail })
             </Facts>
           </div>
         </By>
+        <QuestionFacts post={post} />
       </Header>
       <Content html={content} />
       <Foot>
         <Inline>
           <PostLike board={board} post={post} isMine={isMine} />
+          <PostBookmark board={board} post={post} />
           <SharePost title={title} />
+          {isSignedIn && !isMine && <ReportButton of={{ postId: post.id }} isReported={post.isReported} />}
         </Inline>
-        {isMine && <OwnPostActions board={board} post={post} />}
+        {isMine && <OwnPostActions board={board} post={post} onChanged={onChanged} />}
       </Foot>
     </article>
   );

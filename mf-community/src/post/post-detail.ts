@@ -1,14 +1,27 @@
 import type { Author } from '../board/author-name.tsx';
 
+type Beside = { idx: number; title: string } | null;
+
 export type PostDetail = {
   id: string;
   idx: number;
   title: string;
   content: string;
+  category: string | null;
+  status: number;
+  petKind: string | null;
+  petMonths: number | null;
+  symptom: string | null;
   view: number;
   likeCount: number;
   like: boolean;
+  isBookmarked: boolean;
+  isReported: boolean;
+  acceptedCommentId: string | null;
   isMine: boolean;
   user: (NonNullable<Author> & { userImage: string | null }) | null;
   timestamp: { createdAt: string; updatedAt: string | null };
 };
+
+/** The posts written just before and after one. */
+export type Neighbours = { previous: Beside; next: Beside };

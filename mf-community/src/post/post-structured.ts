@@ -1,4 +1,4 @@
-import { postPath, type Board } from '../board/boards.ts';
+import { listPath, postPath, type Board } from '../board/boards.ts';
 import type { PostDetail } from './post-detail.ts';
 import { nameOf, type Author } from '../board/author-name.tsx';
 import { picturesIn, plainText } from './plain-text.ts';
@@ -44,6 +44,6 @@ export function discussion(
         ...times(timestamp),
       })),
     }),
-    isPartOf: { '@type': 'CollectionPage', name: board.name, url: board.path },
+    isPartOf: { '@type': 'CollectionPage', name: board.name, url: listPath(board) },
   };
 }

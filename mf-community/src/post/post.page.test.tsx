@@ -1,7 +1,7 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aComment, aPost } from '../testing/a-post.ts';
+import { aComment, aPost, nobodyBeside } from '../testing/a-post.ts';
 import { PostPage } from './post.page.tsx';
 
 const place = { at: '/community/mypet/12', path: '/community/mypet/:id' };
@@ -9,14 +9,14 @@ const place = { at: '/community/mypet/12', path: '/community/mypet/:id' };
 function discussion(texts: string[], own: object = {}): Responses {
   let comments = texts.map((text, index) => aComment(index + 1, text, index === 0));
   return {
-    PostPage_Post: { getPost: aPost({ view: 41, ...own }) },
+    PostPage_Post: { getPost: aPost({ view: 41, ...own }), ...nobodyBeside },
     PostPage_Comments: ({ page, count }) => {
       const [from, size] = [(Number(page) - 1) * Number(count), Number(count)];
       return { getPostCommentsByPage: comments.slice(from, from + size), getPostCommentCount: comments.length };
     },
     PostPage_CreateComment: ({ content }) => {
       comments = [...comments, aComment(comments.length + 1, String(content), true)];
-      return { createPostComment: { id: String(comments.length) } };
+      return { createPostComment: { id: String(comments.length), comment: String(content) } };
     },
     PostPage_UpdateComment: ({ commentId, content }) => {
       comments = comments.map((one) => (one.id === commentId ? { ...one, comment: String(content) } : one));
@@ -164,4 +164,66 @@ test.each([
   expect(await screen.findByText('글을 찾을 수 없어요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noindex: true });
   expect(sent.length > 0).toBe(asked === 'asked');
+});
+
+test('shows threads, what was deleted in them, and whose comments are the house’s', async () => {
+  const comments = [
+    aComment(1, '', false, { isDeleted: true, user: null }),
+    aComment(2, '아래의 답', false, { parentId: '1' }),
+    aComment(3, '함께 지켜 주세요', false, { admin: { name: '펫케어' }, user: null }),
+    aComment(4, '신고한 댓글', false, { isReported: true }),
+  ];
+  const responses = {
+    ...discussion([]),
+    PostPage_Comments: { getPostCommentsByPage: comments, getPostCommentCount: 4 },
+    PostPage_ReportComment: { reportPostComment: { id: '2' } },
+  };
+  const { user, sent, head } = renderPage(<PostPage />, { ...place, responses, session: {} });
+  const [gone, below, house, reported] = await screen.findAllByRole('listitem');
+  expect(gone).toHaveTextContent('지워진 댓글이에요.');
+  expect(within(gone!).queryByRole('button')).not.toBeInTheDocument();
+  expect(below).toHaveAttribute('data-below');
+  expect(house).toHaveTextContent(/펫케어.*운영자/);
+  expect(within(reported!).getByRole('button', { name: '신고함' })).toBeDisabled();
+  expect(JSON.stringify(head()?.structured)).not.toContain('"text":""');
+
+  await user.click(within(below!).getByRole('button', { name: '신고' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '이 댓글을 신고할까요?' });
+  await user.click(within(dialog).getByRole('radio', { name: '욕설이나 비방이 있어요' }));
+  await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
+  await waitFor(() => expect(within(below!).getByRole('button', { name: '신고함' })).toBeDisabled());
+  expect(sent.at(-1)).toEqual({ name: 'PostPage_ReportComment', variables: { commentId: '2', reason: 'abuse', detail: null } });
+});
+
+test('an answer to a comment joins its thread, and a masked number is said', async () => {
+  const responses = {
+    ...discussion(['저도 갈래요']),
+    PostPage_CreateComment: { createPostComment: { id: '2', comment: '010-****-****' } },
+  };
+  const { user, sent } = renderPage(<PostPage />, { ...place, responses, session: {} });
+  await user.click(await screen.findByRole('button', { name: '답글' }));
+  await user.type(screen.getByLabelText(/답글 쓰기/), '010-1234-5678');
+  await user.click(screen.getAllByRole('button', { name: '등록' })[0]!);
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'PostPage_CreateComment')?.variables).toEqual({
+      postId: '30',
+      content: '010-1234-5678',
+      parentId: '1',
+    }),
+  );
+  await waitFor(() => expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument());
+});
+
+test('leads to the posts beside this one', async () => {
+  const beside = { getPostNeighbours: { previous: { idx: 11, title: '어제 글' }, next: { idx: 15, title: '내일 글' } } };
+  renderPage(<PostPage />, { ...place, responses: { ...discussion([]), PostPage_Post: { getPost: aPost(), ...beside } } });
+  expect(await screen.findByRole('link', { name: '다음 글 내일 글' })).toHaveAttribute('href', '/community/mypet/15');
+  expect(screen.getByRole('link', { name: '이전 글 어제 글' })).toHaveAttribute('href', '/community/mypet/11');
+});
+
+test('keeps a post, and says so', async () => {
+  const responses = { ...discussion([]), PostPage_ToggleBookmark: { togglePostBookmark: { isBookmarked: true } } };
+  const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
+  await user.click(await screen.findByRole('button', { name: '스크랩' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '스크랩' })).toHaveAttribute('aria-pressed', 'true'));
 });

@@ -1,93 +1,9 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
-import { Link, useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { useQuery } from 'urql';
-import { useBoard, type Board } from '../board/boards.ts';
+import { useParams } from 'react-router-dom';
+import { useBoard } from '../board/boards.ts';
 import { postNumberOf } from './post-number.ts';
-import { Comments } from './comments.tsx';
-import { PostArticle } from './post-article.tsx';
-
-const PostPage_Post = graphql(`
-  query PostPage_Post($boardId: String!, $postIdx: Int) {
-    getPost(boardId: $boardId, postIdx: $postIdx) {
-      id
-      idx
-      title
-      content
-      view
-      likeCount
-      like
-      isMine
-      user {
-        nickname
-        userImage
-        type
-      }
-      timestamp {
-        createdAt
-        updatedAt
-      }
-    }
-  }
-`);
+import { PostScreen } from './post-screen.tsx';
 
 export function PostPage() {
   const board = useBoard();
-  const idx = postNumberOf(useParams()['id']);
-  return (
-    <PageContainer width="narrow">
-      <Back to={board.path}>
-        <Icon name="chevron-left" size={18} />
-        {board.name}
-      </Back>
-      {idx === null ? <Missing board={board} /> : <Post key={idx} board={board} idx={idx} />}
-    </PageContainer>
-  );
+  return <PostScreen board={board} idx={postNumberOf(useParams()['id'])} />;
 }
-
-function Post({ board, idx }: { board: Board; idx: number }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Post, variables: { boardId: board.id, postIdx: idx } });
-
-  if (isNotFound(error)) return <Missing board={board} />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
-  return (
-    <Stack gap={8}>
-      <PostArticle board={board} post={data.getPost} />
-      <Comments board={board} post={data.getPost} />
-      <LinkButton to={board.path} variant="secondary" icon="list">
-        목록으로
-      </LinkButton>
-    </Stack>
-  );
-}
-
-function Missing({ board }: { board: Board }) {
-  usePageHead({ title: '글을 찾을 수 없어요', status: 404, noindex: true });
-  return (
-    <>
-      <VisuallyHidden>
-        <h1>{board.name}</h1>
-      </VisuallyHidden>
-      <EmptyState
-        icon="message"
-        title="글을 찾을 수 없어요."
-        description="지워졌거나 주소가 잘못됐을 수 있어요."
-        action={<LinkButton to={board.path}>목록으로</LinkButton>}
-      />
-    </>
-  );
-}
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  min-height: ${tokens.touchTarget};
-  margin-bottom: ${tokens.space[2]};
-  color: ${tokens.color.primaryHover};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.semibold};
-`;

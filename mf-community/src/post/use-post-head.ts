@@ -1,5 +1,5 @@
 import { breadcrumbs, excerpt, usePageHead } from '@petcare/remote';
-import { postPath, type Board } from '../board/boards.ts';
+import { listPath, postPath, type Board } from '../board/boards.ts';
 import { picturesIn, plainText } from './plain-text.ts';
 import { discussion } from './post-structured.ts';
 import type { PostDetail } from './post-detail.ts';
@@ -20,7 +20,7 @@ export function usePostHead(board: Board, post: PostDetail, shown: Shown): void 
     structured: [
       discussion(board, post, shown),
       breadcrumbs([
-        { name: board.name, path: board.path },
+        { name: board.name, path: listPath(board) },
         { name: post.title, path },
       ]),
     ],

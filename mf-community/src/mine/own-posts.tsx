@@ -1,0 +1,28 @@
+import { messageOfError } from '@petcare/api';
+import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import type { Board } from '../board/boards.ts';
+import type { ListedPost } from '../board/listed-post.ts';
+import { MyPosts_Posts } from './my-posts.ts';
+
+const COUNT = 10;
+
+type Props = { board: Board; writeTo: string; writeLabel: string; draw: (posts: readonly ListedPost[]) => ReactNode };
+
+/** What the person has written on a board. */
+export function OwnPosts({ board, writeTo, writeLabel, draw }: Props) {
+  const { page, hrefOf } = usePageParam('page');
+  const [{ data, error, fetching }, reload] = useQuery({ query: MyPosts_Posts, variables: { boardId: board.id, page, count: COUNT } });
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="list" count={5} />;
+  if (data.getMyPostsByPage.length === 0) {
+    return <EmptyState icon="edit" title="아직 쓴 글이 없어요." action={<LinkButton to={writeTo}>{writeLabel}</LinkButton>} />;
+  }
+  return (
+    <Stack gap={6}>
+      {draw(data.getMyPostsByPage)}
+      <Pagination page={page} count={COUNT} total={data.getMyPostCount} hrefOf={hrefOf} />
+    </Stack>
+  );
+}

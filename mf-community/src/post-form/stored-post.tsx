@@ -1,0 +1,54 @@
+import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { EmptyState, ErrorState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from 'urql';
+import { listPath, postPath, type Board } from '../board/boards.ts';
+import { ChangePost } from './change-post.tsx';
+
+const PostEditPage_Post = graphql(`
+  query PostEditPage_Post($boardId: String!, $postIdx: Int) {
+    getPost(boardId: $boardId, postIdx: $postIdx) {
+      id
+      idx
+      title
+      content
+      category
+      status
+      symptom
+      isMine
+    }
+  }
+`);
+
+/** One's own post in the form; `idx` is null where the address names none. */
+export function StoredPost({ board, idx }: { board: Board; idx: number | null }) {
+  return (
+    <>
+      <PageTitle>{board.isDesk ? '칼럼 고치기' : '글 고치기'}</PageTitle>
+      {idx === null ? <NotYours board={board} /> : <OwnPost key={idx} board={board} idx={idx} />}
+    </>
+  );
+}
+
+function OwnPost({ board, idx }: { board: Board; idx: number }) {
+  const navigate = useNavigate();
+  const [{ data, error, fetching }, reload] = useQuery({ query: PostEditPage_Post, variables: { boardId: board.id, postIdx: idx } });
+
+  if (isNotFound(error)) return <NotYours board={board} />;
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="card" count={2} />;
+  if (!data.getPost.isMine) return <NotYours board={board} />;
+  const path = postPath(board, idx);
+  return <ChangePost board={board} post={data.getPost} cancel={path} onChanged={() => void navigate(path, { replace: true })} />;
+}
+
+function NotYours({ board }: { board: Board }) {
+  return (
+    <EmptyState
+      icon="edit"
+      title="고칠 수 없는 글이에요."
+      description="지워졌거나 다른 사람이 쓴 글이에요."
+      action={<LinkButton to={listPath(board)}>목록으로</LinkButton>}
+    />
+  );
+}
