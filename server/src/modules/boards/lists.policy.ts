@@ -19,6 +19,6 @@ export const FIRST_LOOK = 1_000;
 /** Found so often there, more would not be read. */
 export const OFTEN = 50;
 /** So many titles are looked at for words that are too short for the index. */
-export const LONG_LOOK = 20_000;
+export const LONG_LOOK = 5_000;
 /** So many that have the words are put in order, and counted. */
 export const MOST_FOUND = 1_000;
