@@ -61,10 +61,10 @@ test('counts stay right while many write, move and delete at once', async () => 
 
 test('events that are over come last, whatever the order', async () => {
   const author = await aGuardian(server());
-  const over = await aPostOf(server(), author, 'marketplace', { title: '끝난 것' });
   await aPostOf(server(), author, 'marketplace', { title: '먼저' });
-  await gql(server(), author.token, UPDATE, { postId: over.id, status: 1 });
   await aPostOf(server(), author, 'marketplace', { title: '나중' });
+  const over = await aPostOf(server(), author, 'marketplace', { title: '끝난 것' });
+  await gql(server(), author.token, UPDATE, { postId: over.id, status: 1 });
   await gql(server(), (await aGuardian(server())).token, LIKE, { postId: over.id });
   expect((await list('marketplace')).titles).toEqual(['나중', '먼저', '고친 글']);
   expect((await list('marketplace', { sort: 'like' })).titles).toEqual(['나중', '먼저', '고친 글']);
