@@ -1,3 +1,4 @@
+import { storageState } from '@petcare/storage';
 import { socialNames, type SocialProvider } from '@petcare/ui/form';
 
 /** Why a log-in or a linking by a provider came to nothing. `message` is the server's sentence, where a call was refused. */
@@ -19,6 +20,10 @@ const texts: Record<string, (words: Words) => ProblemText> = {
   SOCIAL_EXPIRED: ({ act }) => ({
     title: `${act} 시간이 지났어요`,
     text: `시간이 지났거나 다른 창에서 시작한 ${act}이에요. 처음부터 다시 시도해 주세요.`,
+  }),
+  COOKIES_BLOCKED: ({ act }) => ({
+    title: '브라우저가 쿠키를 막고 있어요',
+    text: `쿠키가 없으면 ${act}을 마칠 수 없어요. 브라우저 설정에서 이 사이트의 쿠키와 사이트 데이터를 허용한 뒤 다시 시도해 주세요.`,
   }),
   SOCIAL_CODE: ({ name }) => ({
     title: `${name} 확인 시간이 지났어요`,
@@ -57,6 +62,12 @@ export function textOf({ code, provider, message }: SocialProblem, act: Words['a
   const say = texts[code];
   if (say) return say({ name: provider ? socialNames[provider] : '간편', act });
   return { title: `${act}을 마치지 못했어요`, text: message ?? '잠시 후 다시 시도해 주세요.' };
+}
+
+/** The problem as this browser knows it: one that keeps no cookies comes back as another one, and the server can't tell which. */
+export function knownHere(problem: SocialProblem): SocialProblem {
+  const isBlocked = problem.code === 'SOCIAL_EXPIRED' && (!navigator.cookieEnabled || storageState('device') === 'blocked');
+  return isBlocked ? { ...problem, code: 'COOKIES_BLOCKED' } : problem;
 }
 
 /** Nothing is spent: the same return may be tried again. */

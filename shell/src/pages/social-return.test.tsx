@@ -109,6 +109,23 @@ describe.each(paths)('returning to %s', (path) => {
     expect(wayOn('내 정보로 돌아가기')).toBe('/mypage/myinfo');
   });
 
+  test('says what to allow where the browser keeps no cookies, and only then', async () => {
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    answerRest({ [calls[path]!]: refused('SOCIAL_EXPIRED', '지났어요.') });
+    const { unmount } = open(path);
+    await heading('브라우저가 쿠키를 막고 있어요');
+    expect(screen.getByText(/쿠키와 사이트 데이터를 허용한 뒤 다시 시도해 주세요\.$/)).toBeTruthy();
+    unmount();
+    answerRest({ [calls[path]!]: refused('SOCIAL_CANCELLED', '취소했어요.') });
+    const cancelled = open(path);
+    await heading(/로그인을 취소했어요$/);
+    cancelled.unmount();
+    cookies.mockRestore();
+    answerRest({ [calls[path]!]: refused('SOCIAL_EXPIRED', '지났어요.') });
+    open(path);
+    await heading('로그인 시간이 지났어요');
+  });
+
   test('offers to go on when another tab has logged in meanwhile', async () => {
     socialStart('kakao', { next: '/point' }).onClick();
     answerRest({ [calls[path]!]: refused('SOCIAL_EXPIRED', '지났어요.') });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { landingOf } from '../session/landing.ts';
 import { finishSocialLogin, type SocialProof } from '../session/social.ts';
-import type { SocialProblem } from './social-problems.ts';
+import { knownHere, type SocialProblem } from './social-problems.ts';
 
 /** What stands in the address that a provider's log-in ends at. */
 export type Brought = { provider: SocialProvider; proof: SocialProof } | SocialProblem;
@@ -31,11 +31,11 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
   async function finish(): Promise<void> {
     const found = brought.current;
     if (!found) return;
-    if ('code' in found) return setProblem(found);
+    if ('code' in found) return setProblem(knownHere(found));
     const { provider, proof } = found;
     setProblem(null);
     const outcome = await finishSocialLogin(provider, proof);
-    if (!outcome.ok) return setProblem({ ...outcome, provider });
+    if (!outcome.ok) return setProblem(knownHere({ ...outcome, provider }));
     const { state, next } = outcome.data;
     if (state === 'LINKED') toast('success', `${socialNames[provider]} 계정을 연결했어요.`);
     await navigate(landingOf(outcome.data, next), { replace: true });
