@@ -12,6 +12,7 @@ import { createMarksService, type MarksService } from './marks.service.ts';
 
 export { boardIds, type BoardId } from './boards.policy.ts';
 export type { Post } from './boards.service.ts';
+export type { MarksService } from './marks.service.ts';
 export type { PostComment } from './comments.service.ts';
 
 /** Posts (`writePost`…), `lists` of them, `marks` of readers (thumbs-up, reports…), and `comments`. */

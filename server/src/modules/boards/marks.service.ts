@@ -15,7 +15,7 @@ import * as store from './marks.sql.ts';
 
 type Missing = AppError<'NOT_FOUND'>;
 type TooMany = AppError<'TOO_MANY_REQUESTS'>;
-type Reported = AppError<'VALIDATION_FAILED' | 'OWN_POST' | 'POST_REPORTED'>;
+type NotReported = AppError<'VALIDATION_FAILED' | 'OWN_POST' | 'POST_REPORTED'>;
 export type Report = { reason: ReportReason; detail: string | null };
 
 /** What readers do with a post or a comment that is there. */
@@ -25,8 +25,10 @@ export type MarksService = {
   /** Keeps a post, or no more; at most 1,000 a person: TOO_MANY_BOOKMARKS. */
   toggleBookmark(viewer: Viewer, id: number): Promise<Result<PostRow, Missing | TooMany | AppError<'TOO_MANY_BOOKMARKS'>>>;
   /** Once a person: POST_REPORTED for a second time. */
-  reportPost(viewer: Viewer, id: number, report: Report): Promise<Result<PostRow, Missing | TooMany | Reported>>;
-  reportComment(viewer: Viewer, id: number, report: Report): Promise<Result<CommentRow, Missing | TooMany | Reported>>;
+  reportPost(viewer: Viewer, id: number, report: Report): Promise<Result<PostRow, Missing | TooMany | NotReported>>;
+  reportComment(viewer: Viewer, id: number, report: Report): Promise<Result<CommentRow, Missing | TooMany | NotReported>>;
+  /** For operators: posts and comments with reports that nobody has looked at. */
+  listReported(): Promise<store.Reported[]>;
   /** By whoever asked, once: ANSWER_ACCEPTED when it is another one. */
   acceptAnswer(
     viewer: Viewer,
@@ -38,6 +40,7 @@ export type MarksService = {
 const MARKS = { max: 200, windowSeconds: 600 };
 const REPORTS = { max: 30, windowSeconds: 3_600 };
 const MOST_BOOKMARKS = 1_000;
+const MOST_LISTED = 200;
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
 const own = conflict('OWN_POST', '내가 쓴 글은 신고할 수 없어요.');
@@ -121,7 +124,7 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
       if (!report.ok) return report;
       const before = await findComment(db, id, viewer.id);
       if (!before) return err(noComment);
-      return inTransaction<Result<CommentRow, Missing | Reported>>(db, async (tx) => {
+      return inTransaction<Result<CommentRow, Missing | NotReported>>(db, async (tx) => {
         await lockPost(tx, before.postId);
         const comment = await findComment(tx, id, viewer.id);
         if (!comment || comment.deletedAt !== null) return err(noComment);
@@ -136,6 +139,8 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
         return isNew ? ok({ ...comment, isReported: true }) : err(reported);
       });
     },
+
+    listReported: () => store.listReported(db, MOST_LISTED),
 
     acceptAnswer: (viewer, postId, commentId) =>
       onPost<AppError<'NOT_FOUND' | 'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>(viewer, postId, async (tx, post) => {

@@ -46,6 +46,7 @@ const USAGE = `사용법:
   npm run operator -- passes change <번호> --price <가격>
   npm run operator -- passes retire <번호>
   npm run operator -- passes sell <번호>
+  npm run operator -- posts reports
   npm run operator -- posts comment <게시판> <글 번호> --text "내용" [--writer "쓴 사람"]
   npm run operator -- notices list
   npm run operator -- notices add --title "제목" --file <글 파일(.html, .txt)> [--writer "쓴 사람"]
