@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A server in a process of its own, so that it doesn't share a core's time with whoever measures it. */
-export type ServerProcess = { said: string; stop(): Promise<void> };
+export type ServerProcess = { said: string; pid: number; stop(): Promise<void> };
 
 /** Run a TypeScript file that sends one message when it listens. Throws when it ends before. */
 export async function startServer(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
@@ -16,6 +16,7 @@ export async function startServer(file: string, args: readonly string[], env: No
   });
   return {
     said,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM');
       await ended;
