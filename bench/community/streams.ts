@@ -98,6 +98,7 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
   server.kill('SIGKILL');
   await once(server, 'exit');
   const [started] = await Promise.all([start(), tell(TOLD_WHILE_AWAY)]);
+  const startedAfter = performance.now() - killedAt;
   server = started;
   if (!(await until(allOpen(2), MOST_WAITING))) throw new Error('Not every stream came back');
   const backAfter = performance.now() - killedAt;
@@ -116,6 +117,7 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
         ['memory of the server for each stream', each(0)],
         ['memory of the proxy for each stream', each(1)],
         ['`kill -9` of the server, until every stream is back (asked for: 5 s)', `${(backAfter / 1000).toFixed(1)} s`],
+        ['of that the start of a server without a spare one, and what is told meanwhile', `${(startedAfter / 1000).toFixed(1)} s`],
         [`missed of ${TOLD_WHILE_AWAY} told meanwhile`, '0'],
       ],
     ),
