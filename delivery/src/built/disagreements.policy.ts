@@ -50,7 +50,7 @@ function screenFaults(manifest: BuildManifest, role: Roles, screens: Screens, si
   });
 }
 
-/** What the page prepares for a screen, and what other teams' parts hang on. */
+/** The needs of a screen: what the page prepares for it, and what other teams' parts hang on. */
 function needFaults(manifest: BuildManifest, role: Roles, screens: Screens): string[] {
   const { needs } = manifest;
   return Object.entries(screens).flatMap((screen) => {
@@ -90,7 +90,7 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 const unlessEmpty = (value: Record<string, unknown>) => (Object.keys(value).length > 0 ? value : undefined);
 
-/** What the values of a remote.ts come to in a contract, but for what its build knows of others' events and slots. */
+/** The contract that the values of a remote.ts come to, but for what its build knows of others' events and slots. */
 function contractIn(said: BuiltOffer['said']): Partial<Record<keyof PackageContract, unknown>> {
   const events = record(said['events']);
   const states = Object.keys(events).filter((event) => record(events[event])['state']);
@@ -143,7 +143,7 @@ function shellFaults(manifest: BuildManifest, { pages }: BuiltFacts): string[] {
 }
 
 /**
- * What a manifest says otherwise than the files that it came with, one sentence each. It may say that more is loaded than the
+ * The differences between a manifest and the files that it came with, one sentence each. It may say that more is loaded than the
  * code does: that counts against it.
  */
 export function disagreements(manifest: BuildManifest, facts: BuiltFacts, sizes: ReadonlyMap<string, number>): string[] {

@@ -53,7 +53,7 @@ const files: Record<string, string> = {
 
 type Changed = { said?: Partial<BuildManifest>; promised?: Partial<PackageContract>; code?: Record<string, string> };
 
-/** What a build of these files is refused for, with these changes of the manifest and of the code. */
+/** The reasons for which a build of these files is refused, with these changes of the manifest and of the code. */
 async function faultsOf({ said = {}, promised = {}, code = {} }: Changed): Promise<string[]> {
   const all = { ...files, ...code };
   const listed = Object.keys(all).map((path) => ({ path, bytes: 1, integrity: '' }));

@@ -70,7 +70,7 @@ test('a library with an alias brings the remote’s own copy, and another one ta
   expect(await built()).toEqual({ names: { rxjs: ['Subject'] }, said: [] });
 });
 
-/** What a run of the built code makes of a page, with a policy of its own. */
+/** The page that a run of the built code makes, with a policy of its own. */
 async function stylesMade(source: string, where = library('styled', source)): Promise<unknown[]> {
   await written({ 'package.json': '{}', ...where, 'remote.js': "import 'styled'; import './own.js';", 'own.js': where['own.js'] ?? '' });
   expect((await built()).said).toEqual([]);

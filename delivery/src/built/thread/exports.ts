@@ -9,7 +9,7 @@ function answered(node: AnyNode | null | undefined): AnyNode | undefined {
   return only?.type === 'ReturnStatement' && others.length === 0 ? (only.argument ?? undefined) : undefined;
 }
 
-/** What a module gives under a name: of `require.d(exports, ['name', 0, value])`, or with functions, `{ name: () => value }`. */
+/** The value that a module gives under a name: of `require.d(exports, ['name', 0, value])`, or with functions, `{ name: () => value }`. */
 export function exportOf({ nodes }: BuiltModule, name: string): AnyNode | undefined {
   for (const node of nodes) {
     if (node.type !== 'CallExpression' || keyOf(node.callee) !== 'd') continue;
@@ -29,7 +29,7 @@ export function exportOf({ nodes }: BuiltModule, name: string): AnyNode | undefi
   return undefined;
 }
 
-/** What a name stands for, or `module.name` of another module of the same script; undefined when neither is written out. */
+/** The meaning of a name, or of `module.name` of another module of the same script; undefined when neither is written out. */
 export function meaningIn(file: CodeFile, module: BuiltModule): (node: AnyNode) => AnyNode | undefined {
   const { valueOf } = file.scopes();
   return (node) => {

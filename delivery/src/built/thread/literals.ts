@@ -123,7 +123,7 @@ function evaluated(node: AnyNode | null | undefined, parameter: string, given: s
 /** Chunks times the conditions that one function asks of each. */
 const MOST_STEPS = 20_000;
 
-/** What a function of one name answers, when it is made of texts, tables and comparisons; UNKNOWN when it would have to be run. */
+/** The answer of a function of one name, when it is made of texts, tables and comparisons; UNKNOWN when it would have to be run. */
 export function answerOf({ params: [parameter], body }: FunctionNode, given: string | number): unknown {
   return parameter?.type === 'Identifier' ? evaluated(body, parameter.name, given, { left: MOST_STEPS }) : UNKNOWN;
 }

@@ -1,12 +1,12 @@
 import type { CodeFile } from './code-file.ts';
 import { keyOf, literalText, nodesOf, type AnyNode } from './syntax.ts';
 
-/** What a piece of code loads by name: ids of chunks and of modules. `isBlind` when it works a chunk's id out, or imports past the bundler. */
+/** The loads of a piece of code by name: ids of chunks and of modules. `isBlind` when it works a chunk's id out, or imports past the bundler. */
 export type Loads = { chunks: string[]; modules: string[]; isBlind: boolean };
 
 const isRequire = (node: AnyNode, name: string | undefined) => node.type === 'Identifier' && node.name === name;
 
-/** What the calls of `require.e`, `require.u` and `require` among these nodes name. */
+/** The ids that the calls of `require.e`, `require.u` and `require` among these nodes name. */
 export function loadsOf(nodes: Iterable<AnyNode>, requireName: string | undefined): Loads {
   const loads: Loads = { chunks: [], modules: [], isBlind: false };
   for (const node of nodes) {
@@ -40,7 +40,7 @@ export function codeBehind(start: AnyNode, file: CodeFile): AnyNode[] {
   return nodes;
 }
 
-/** Whether code calls nothing but what makes a promise of a value that is there. */
+/** True when code calls nothing but what makes a promise of a value that is there. */
 export const callsNothing = (nodes: readonly AnyNode[]): boolean =>
   nodes.every(
     (node) =>

@@ -11,13 +11,13 @@ const MOST_SAID = 1_000_000;
 const EXPOSED = './remote';
 const DEFINE = 'export const remote = defineRemote({ … }) of remote.ts';
 
-/** What a remote's code offers: its values, and what each page and part is loaded by. */
+/** The offer of a remote's code: its values, and what each page and part is loaded by. */
 export type FoundOffer = { said: Record<string, unknown>; loads: Record<(typeof SCREENS)[number], Record<string, Loads>> };
 
 /** A call of defineRemote: the module that it stands in, and what it offers; `wrong` says why that can't be read. */
 export type Definition = { module: string } & ({ offer: FoundOffer } | { wrong: string });
 
-/** What the container loads for `./remote`. @throws Unreadable */
+/** The loads of the container for `./remote`. @throws Unreadable */
 export function exposed(entry: CodeFile): Loads {
   const found = entry.modules.flatMap(({ nodes, require: requireName }) =>
     nodes.flatMap((node) => (node.type === 'Property' && keyOf(node) === EXPOSED ? [loadsOf(nodesOf(node.value), requireName)] : [])),
@@ -28,7 +28,7 @@ export function exposed(entry: CodeFile): Loads {
   return only;
 }
 
-/** Whether what the module gives under the name `remote` is what this call makes, and nothing touches it in between. */
+/** True when what the module gives under the name `remote` is what this call makes, and nothing touches it in between. */
 function isExported(call: AnyNode, { scopes }: CodeFile, module: BuiltModule): boolean {
   const { parentOf, declaredBy } = scopes();
   const declaration = parentOf(call);

@@ -69,7 +69,7 @@ function namesOf(runtime: Runtime, scripts: readonly Script[]): BuiltFacts['shar
   return Object.fromEntries([...names].map(([key, used]) => [key, [...used].sort()]));
 }
 
-/** What the scripts of a build say of it. @throws Unreadable */
+/** The facts of a build that its scripts say. @throws Unreadable */
 export function readBuild({ name, entry, pages, slots, files }: BuildToRead): BuiltFacts {
   const isShell = name === 'shell';
   const code = Object.keys(files).filter((path) => isCode(path) && !isServerFile(path));

@@ -6,7 +6,7 @@ import { sharedUses } from './shared-uses.ts';
 import { shellPages } from './shell-pages.ts';
 import { keyOf, literalText, nodesOf, type AnyNode } from './syntax.ts';
 
-/** What is kept of one script: its syntax tree is a hundred times larger. */
+/** The facts that are kept of one script: its syntax tree is a hundred times larger. */
 export type Script = {
   path: string;
   /** Ids of the chunks that it hands in. */

@@ -2,7 +2,7 @@ import type { CodeFile } from './code-file.ts';
 import { answerOf, UNKNOWN } from './literals.ts';
 import { isFunction, keyOf, literalText, Unreadable, withoutComma, type AnyNode, type FunctionNode } from './syntax.ts';
 
-/** What the runtime in a script says: which files a chunk has, and which modules are shared ones. */
+/** The facts of the runtime in a script: which files a chunk has, and which modules are shared ones. */
 export type Runtime = {
   filesOf(chunk: string): string[];
   /** Functions that answer with names of files. */
@@ -13,7 +13,7 @@ export type Runtime = {
   consumedBy: ReadonlyMap<string, readonly string[]>;
 };
 
-/** What webpack, and the plugin that extracts CSS, call the functions that name a chunk's files. */
+/** The names that webpack, and the plugin that extracts CSS, have for the functions that name a chunk's files. */
 const NAMERS = ['u', 'k', 'miniCssF'];
 
 function namersOf(nodes: readonly AnyNode[]): FunctionNode[] {

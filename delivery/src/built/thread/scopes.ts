@@ -1,14 +1,14 @@
 import { analyze, type Variable } from 'eslint-scope';
 import { eachChild, type AnyNode, type Program } from './syntax.ts';
 
-/** Who stands around each node of a file, and what each name in it stands for. */
+/** The nodes around each node of a file, and the meaning of each name in it. */
 export type Scopes = {
   parentOf(node: AnyNode): AnyNode | undefined;
-  /** What a name that is used stands for. */
+  /** The meaning of a name that is used. */
   variableOf(name: AnyNode): Variable | undefined;
-  /** What a name declares where it stands. */
+  /** The variable that a name declares where it stands. */
   declaredBy(name: AnyNode): Variable | undefined;
-  /** What a name was declared with; undefined when it is given another value anywhere. */
+  /** The value that a name was declared with; undefined when it is given another value anywhere. */
   valueOf(name: AnyNode): AnyNode | undefined;
 };
 

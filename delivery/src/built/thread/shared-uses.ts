@@ -26,7 +26,7 @@ function createNames(scopes: Scopes, requireName: string | undefined) {
     return variable.references.filter((one) => one.isRead()).flatMap((one) => ofModule(one.identifier as AnyNode));
   }
 
-  /** What `.then` of a promise of the module, or `await`, takes of it; undefined when it is neither. */
+  /** The part that `.then` of a promise of the module, or `await`, takes of it; undefined when it is neither. */
   function ofPromise(node: AnyNode): string[] | undefined {
     const parent = scopes.parentOf(node);
     if (parent?.type === 'AwaitExpression') return ofModule(parent);
@@ -84,7 +84,7 @@ function createNames(scopes: Scopes, requireName: string | undefined) {
   return { ofModule, ofAnswer };
 }
 
-/** Whether a module names any of these ids in a call: the names in a library of a megabyte are looked at by nobody who needn't. */
+/** True when a module names any of these ids in a call: the names in a library of a megabyte are looked at by nobody who needn't. */
 function asksFor({ nodes }: BuiltModule, consumed: ReadonlyMap<string, string>): boolean {
   return nodes.some((node) => node.type === 'CallExpression' && node.arguments.some((one) => consumed.has(literalText(one) ?? '')));
 }

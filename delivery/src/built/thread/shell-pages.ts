@@ -2,7 +2,7 @@ import type { CodeFile } from './code-file.ts';
 import { codeBehind, loadsOf, type Loads } from './loads.ts';
 import { isFunction, keyOf } from './syntax.ts';
 
-/** What each of these pages of the shell itself is loaded by in a script: functions under their names. */
+/** The loads of each of these pages of the shell itself in a script: functions under their names. */
 export function shellPages(file: CodeFile, pages: readonly string[]): [page: string, loads: Loads][] {
   return file.modules.flatMap(({ nodes, require: requireName }) =>
     nodes.flatMap((node): [string, Loads][] => {
