@@ -16,11 +16,16 @@ function outcomesOf(expression) {
     case 'Identifier':
       return [expression.name === 'undefined' ? 'nothing' : 'unknown'];
     case 'ChainExpression':
+      // What it asks of may not be there.
+      return ['nothing', ...outcomesOf(expression.expression)];
     case 'TSNonNullExpression':
     case 'TSAsExpression':
       return outcomesOf(expression.expression);
     case 'LogicalExpression':
-      return [...(expression.operator === '&&' ? ['nothing'] : outcomesOf(expression.left)), ...outcomesOf(expression.right)];
+      return [
+        ...(expression.operator === '&&' ? ['nothing'] : outcomesOf(expression.left).filter((outcome) => outcome !== 'nothing')),
+        ...outcomesOf(expression.right),
+      ];
     case 'ConditionalExpression':
       return [...outcomesOf(expression.consequent), ...outcomesOf(expression.alternate)];
     case 'CallExpression': {

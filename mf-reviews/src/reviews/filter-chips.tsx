@@ -38,8 +38,7 @@ export function FilterChips({ filter, rubric, rate, onChoose, className }: Props
         <Strip role="group" aria-label="키워드">
           {praises.map(({ name, count }) => (
             <ToggleChip key={name} isSelected={filter.praise === name} onChange={(isOn) => onChoose({ praise: isOn ? name : null })}>
-              {rubric.find((rating) => rating.name === name)?.praise}
-              {counted(count)}
+              {`${rubric.find((rating) => rating.name === name)?.praise ?? ''}${counted(count)}`}
             </ToggleChip>
           ))}
         </Strip>

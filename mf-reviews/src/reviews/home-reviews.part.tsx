@@ -44,9 +44,7 @@ export function HomeReviewsPart() {
           <Words>{review}</Words>
           <Hospital>
             {business.name}
-            <small>
-              {business.sido} {business.sigungu}
-            </small>
+            <small>{[business.sido, business.sigungu].filter(Boolean).join(' ')}</small>
           </Hospital>
           <Writer>
             <Avatar name={reviewer.nickname} src={reviewer.userImage} size={28} />

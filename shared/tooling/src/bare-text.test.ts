@@ -18,6 +18,8 @@ tester.run('petcare/bare-text', bareText as never, {
     '<ul>{items.map((item) => <li>{item}</li>)}</ul>',
     '<p>{isShown && createPortal(<b />, place)}{text}</p>',
     "<p>{name ?? '탈퇴한 회원'} <b /></p>",
+    '<p>{place?.address}</p>',
+    "<p>{place?.address ?? '주소 없음'} <b /></p>",
   ],
   invalid: [
     ...[
@@ -27,6 +29,7 @@ tester.run('petcare/bare-text', bareText as never, {
       "<p><b />{isShown ? 'text' : <i />}</p>",
       '<p><b />{isShown && label}</p>',
       '<p><b />{isShown && formatNumber(count)}</p>',
+      '<p><b />{place?.address}</p>',
     ].map(refused('conditional')),
     ...[
       '<p>{icon && <Icon />}{children}</p>',
