@@ -4,7 +4,7 @@ import { useNow } from '@petcare/remote';
 import { formatRelative, LinkButton, RatingStars, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { POINTS_PROMISED } from '../points-promised.ts';
+import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const MyLatestReviewsPart_Reviews = graphql(`
   query MyLatestReviewsPart_Reviews {

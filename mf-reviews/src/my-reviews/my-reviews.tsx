@@ -18,7 +18,7 @@ import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
-import { POINTS_PROMISED } from '../points-promised.ts';
+import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const COUNT = 10;
 const ROOT = '/mypage/review';

@@ -22,7 +22,7 @@ import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
 import { readSeen, type SeenBusiness } from './seen-businesses.ts';
 import { writePath, type Asked } from './write-address.ts';
-import { POINTS_PROMISED } from '../points-promised.ts';
+import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const ChooseBusiness_Found = graphql(`
   query ChooseBusiness_Found($search: String!) {

@@ -5,7 +5,7 @@ import { Button, LinkButton, Notice, Stack } from '@petcare/ui';
 import type { Kind } from '../review/kinds.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useWriteAddress } from './write-address.ts';
-import { POINTS_PROMISED } from '../points-promised.ts';
+import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const NewReview = lazyPiece(() => import('./new-review.tsx').then((m) => m.NewReview));
 

@@ -19,7 +19,7 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewSearch } from './review-search.tsx';
 import { TotalLine } from './total-line.tsx';
 import { REVIEWS_A_PAGE, useReviewChoice } from './use-review-choice.ts';
-import { POINTS_PROMISED } from '../points-promised.ts';
+import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const BusinessReviews_Reviews = graphql(
   `
