@@ -8,6 +8,10 @@ const notice = {
   ...{ file: [{ id: '1', name: '수칙.pdf', url: '/api/client/notice/7/file/1', size: 1200 }], admin: { name: '펫케어 운영팀' } },
   createdAt: timestamp.createdAt,
 };
+const banner = {
+  ...{ id: '1', name: '겨울 산책', url: '/notice/7', isInternalLink: true, isAd: true },
+  ...{ PCImage: '/uploads/banner.webp', mobileImage: '/uploads/banner.webp' },
+};
 const faq = { id: '1', category: '회원', question: '비밀번호를 잊었어요.', answer: '<p>임시 <b>비밀번호</b></p>' };
 const post = aPost({ timestamp });
 const comment = aComment(1, '같이 걸어요', false, { timestamp });
@@ -91,6 +95,20 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'my-events': 'private',
   },
   parts: {
+    'home-banner': {
+      at: '/',
+      responses: {
+        BannerPart_Banners: { getBannersByType: [banner] },
+        BannerPart_CountView: { increaseBannerVisitorCount: true },
+      },
+      asksMore: ['BannerPart_CountView'],
+      shows: ['alt="겨울 산책"', 'href="/notice/7"', '>광고<'],
+    },
+    'list-banner': {
+      at: '/hostpital-list',
+      responses: { BannerPart_Banners: { getBannersByType: [] } },
+      shows: ['증상으로 먼저 찾아보기'],
+    },
     'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [post] } }, shows: ['안양천 산책', '5분 전'] },
   },
 });

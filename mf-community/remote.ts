@@ -7,7 +7,8 @@ import { defineRemote } from '@petcare/remote';
  * one; questions to vets with their columns, and where hospitals answer and
  * write; what a guardian has written; the contest and its entries; the
  * customer centre: notices, what is asked often, what anybody tells the house,
- * and a guardian's inquiries. Parts: the latest posts of the free board for the home page.
+ * and a guardian's inquiries. Parts: the latest posts of the free board for the
+ * home page, and the banners of home and lists.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -42,6 +43,8 @@ export const remote = defineRemote({
     'my-events': () => import('./src/mine/my-events.page.tsx').then((m) => m.MyEventsPage),
   },
   parts: {
+    'home-banner': () => import('./src/banner/home-banner.part.tsx').then((m) => m.HomeBannerPart),
+    'list-banner': () => import('./src/banner/list-banner.part.tsx').then((m) => m.ListBannerPart),
     'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
   },
   emits: ['page.described', 'post.written', 'toast.shown'],

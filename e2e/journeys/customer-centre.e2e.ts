@@ -152,7 +152,7 @@ for (const { form, at, fill, send, received, list } of [
     form: 'a word to the house',
     at: '/customer-voice',
     fill: async (page: Page, word: string) => {
-      await page.getByRole('radio', { name: '제안' }).click();
+      await page.getByText('제안', { exact: true }).click();
       await page.getByRole('textbox', { name: /^내용/ }).fill(`${word} 더 크게 보여 주세요.`);
       await page.getByRole('textbox', { name: /^이름/ }).fill('김손님');
       await page.getByRole('textbox', { name: /^연락처/ }).fill('010-1234-5678');
@@ -189,6 +189,24 @@ for (const { form, at, fill, send, received, list } of [
     await expect(page.getByText(received)).toBeVisible();
     await expectFit(page);
     expect(npmRun(['operator', list, 'list'], { DATABASE_URL: database })).toContain(word);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const { where, at } of [
+  { where: 'home', at: '/' },
+  { where: 'a list', at: '/hostpital-list' },
+]) {
+  test(`the banner of ${where} leads on, its place kept while the page moves nothing`, async ({ page, faults }) => {
+    await page.setViewportSize(phone);
+    await page.goto(at);
+    await untilTakenOver(page);
+    const slot = page.locator(`[data-slot="${at === '/' ? 'home' : 'list'}.banner"]`);
+    const pressed = page.waitForRequest((request) => request.postData()?.includes('BannerPart_CountClick') ?? false);
+    await slot.getByRole('link').click();
+    await pressed;
+    await expect(page).not.toHaveURL(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(faults).toEqual([]);
   });
 }

@@ -1,6 +1,7 @@
 import { usualPace } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createAlerts } from './modules/alerts/index.ts';
+import { createBanners } from './modules/banners/index.ts';
 import { createBoards } from './modules/boards/index.ts';
 import { createBooks } from './modules/books/index.ts';
 import { createContest } from './modules/contest/index.ts';
@@ -157,6 +158,7 @@ function createModules(platform: PlatformDeps) {
   );
   const notices = createNotices(platform);
   const faqs = createFaqs(platform);
+  const banners = createBanners(platform);
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
   const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices }));
@@ -186,6 +188,7 @@ function createModules(platform: PlatformDeps) {
     reviews,
     notices,
     faqs,
+    banners,
     contest,
     inquiries,
     voices,

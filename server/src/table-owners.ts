@@ -8,6 +8,7 @@ export const tables: Names = {
   'platform/uploads': ['waiting_uploads'],
   accounts: ['email_codes', 'joining_gifts', 'login_networks', 'refresh_tokens', 'temporary_passwords', 'users'],
   alerts: ['alerts'],
+  banners: ['banner_daily_counts', 'banner_visits', 'banners'],
   boards: [
     'board_bookmarks',
     'board_comments',

@@ -1,6 +1,18 @@
 import { messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { Badge, ErrorState, formatNumber, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Slot, usePageHead } from '@petcare/remote';
+import {
+  Badge,
+  ErrorState,
+  formatNumber,
+  LinkButton,
+  media,
+  PageContainer,
+  PageTitle,
+  Pagination,
+  Skeleton,
+  Stack,
+  tokens,
+} from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
@@ -93,6 +105,9 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
         {name} 찾기
       </PageTitle>
       <Stack gap={5}>
+        <BannerPlace>
+          <Slot name="list.banner" props={{}} />
+        </BannerPlace>
         <ListControls kind={kind} placeholder={placeholder} wish={wish} onChange={change} />
         {error && !isLoading ? (
           <ErrorState message={messageOfError(error)} onRetry={reload} />
@@ -141,6 +156,15 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
     </PageContainer>
   );
 }
+
+/** Kept before anything is there, so that nothing below it is pushed down. */
+const BannerPlace = styled.div`
+  aspect-ratio: 4;
+  overflow: hidden;
+  ${media.tablet} {
+    aspect-ratio: 8;
+  }
+`;
 
 const Bounded = styled.p`
   color: ${tokens.color.textMute};

@@ -1,4 +1,5 @@
 import type { Services } from '../app.ts';
+import { seedBanners } from './banners.ts';
 import { seedBoards } from './boards.ts';
 import { seedContest } from './contest.ts';
 import { seedGifts } from './gifts.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedReviews(services, people);
   await seedContest(services, await seedBoards(services, people));
   await seedNotices(services);
+  await seedBanners(services);
   await seedInquiries(services, people);
   return true;
 }

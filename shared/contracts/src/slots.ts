@@ -24,6 +24,10 @@ export const slots = {
     phone: v.nullable(v.string()),
     kakao: v.nullable(v.string()),
   }),
+  /** On the home page: a banner, as large as the place that is kept for it. */
+  'home.banner': v.object({}),
+  /** Above the lists of hospitals, pharmacies and companies: the same. */
+  'list.banner': v.object({}),
   /** On the home page: hospitals worth a look. */
   'home.hospitals': v.object({}),
   /** On the home page: the latest hospital reviews. */

@@ -10,6 +10,7 @@ import { incomingTexts } from '../../platform/text/incoming-text.ts';
 import { formatBusinessNumber } from '../registrations/index.ts';
 import { runAnswers } from './answers.commands.ts';
 import { runContests, type ContestValues } from './contests.commands.ts';
+import { runBanners, type BannerValues } from './banners.commands.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
@@ -69,6 +70,11 @@ const USAGE = `사용법:
   npm run operator -- contests list
   npm run operator -- contests open --title "제목" --from 2026-12-01 --to 2026-12-20 --prizes "1등 상품, 2등 상품" --file <소개 파일(.html, .txt)>
   npm run operator -- contests announce <콘테스트 번호> <1등 응모작 번호> [2등 응모작 번호 …]
+  npm run operator -- banners list
+  npm run operator -- banners add --type <home|list> --name "그림 설명" --url <주소> --file <PC 그림> --mobile <모바일 그림> --start <날> --end <날> [--ad]
+  npm run operator -- banners hide <번호>
+  npm run operator -- banners show <번호>
+  npm run operator -- banners remove <번호>
   npm run operator -- approve <업체 번호>
   npm run operator -- assign-listing --email hospital@petcare.test --licence <인허가 관리번호>`;
 
@@ -153,6 +159,8 @@ async function run(operator: OperatorService): Promise<number> {
   if (answered !== null) return answered;
   const posted = await runPosts(operator.posts, positionals, values, { say, refuse });
   if (posted !== null) return posted;
+  const hung = await runBanners(operator.banners, positionals, values, { say, refuse });
+  if (hung !== null) return hung;
   if (command === 'approve' && id) {
     const approved = await operator.approve(parseId(id));
     return approved.ok ? say(`업체 ${id}번을 승인했어요.`) : refuse(approved.error.message);
@@ -177,6 +185,7 @@ async function useGift(operator: OperatorService, what: 'check' | 'use', code: s
 type Values = GoodsValues &
   NoticeValues &
   ContestValues &
+  BannerValues &
   PostValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
 
 function readArguments(): { positionals: string[]; values: Values } {
@@ -184,7 +193,8 @@ function readArguments(): { positionals: string[]; values: Values } {
   const ofGoods = { name: text, price: text, stock: text, days: text, file: text };
   const ofNotices = { title: text, writer: text, category: text, question: text, place: text };
   const ofContests = { from: text, to: text, prizes: text };
-  const options = { email: text, text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests };
+  const ofBanners = { type: text, url: text, start: text, end: text, mobile: text, ad: { type: 'boolean' } } as const;
+  const options = { email: text, text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests, ...ofBanners };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     return { positionals, values: incomingTexts(values) as Values };

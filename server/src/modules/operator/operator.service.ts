@@ -11,6 +11,7 @@ import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
 import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
 import { createOperatorAnswers, type OperatorAnswers, type OperatorAnswersDeps } from './answers.service.ts';
 import { createOperatorContests, type OperatorContests, type OperatorContestsDeps } from './contests.service.ts';
+import { createOperatorBanners, type OperatorBanners, type OperatorBannersDeps } from './banners.service.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
 import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
@@ -62,6 +63,8 @@ export type OperatorService = {
   answers: OperatorAnswers;
   /** Rounds of the picture contest. */
   contests: OperatorContests;
+  /** Banners on home and lists. */
+  banners: OperatorBanners;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
@@ -74,6 +77,7 @@ export type OperatorDeps = OperatorGoodsDeps &
   OperatorNoticesDeps &
   OperatorAnswersDeps &
   OperatorContestsDeps &
+  OperatorBannersDeps &
   OperatorPostsDeps & {
     accounts: AccountsService;
     listings: ListingsVerbs;
@@ -197,6 +201,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
     news: createOperatorNotices(deps),
     answers: createOperatorAnswers(deps),
     posts: createOperatorPosts(deps),
+    banners: createOperatorBanners(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {

@@ -89,6 +89,25 @@ export type AreaLevel =
   | 'sido'
   | 'sigungu';
 
+export type Banner = {
+  __typename?: 'Banner';
+  PCImage: Scalars['String']['output'];
+  displayEnd: Scalars['DateTime']['output'];
+  displayStart: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Somebody pays for it: it is marked 광고. */
+  isAd: Scalars['Boolean']['output'];
+  isInternalLink: Scalars['Boolean']['output'];
+  mobileImage: Scalars['String']['output'];
+  /** What it shows, in words. */
+  name: Scalars['String']['output'];
+  timestamp: Timestamp;
+  type: Scalars['Int']['output'];
+  /** A path of this site where isInternalLink, else a whole address. */
+  url: Scalars['String']['output'];
+  visible: Scalars['Boolean']['output'];
+};
+
 export type BoughtGift = {
   __typename?: 'BoughtGift';
   message: Scalars['String']['output'];
@@ -957,6 +976,10 @@ export type Mutation = {
   /** Takes the earned points back as far as the balance goes. Answers the id that is gone. */
   deleteReview: Scalars['ID']['output'];
   deleteReviewReply: Review;
+  /** Once a day per visitor; false when it was counted already. */
+  increaseBannerClickCount: Scalars['Boolean']['output'];
+  /** Once a day per visitor; false when it was counted already. */
+  increaseBannerVisitorCount: Scalars['Boolean']['output'];
   /** type: 0 reservation, 1 call, 2 share, 3 kakao. */
   increaseHospitalClickCount: Scalars['Boolean']['output'];
   /** type: 0 search, 1 list, 2 map, 3 outside link. */
@@ -1263,6 +1286,16 @@ export type MutationDeleteReviewArgs = {
 
 export type MutationDeleteReviewReplyArgs = {
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreaseBannerClickCountArgs = {
+  bannerId: Scalars['ID']['input'];
+};
+
+
+export type MutationIncreaseBannerVisitorCountArgs = {
+  bannerId: Scalars['ID']['input'];
 };
 
 
@@ -2159,6 +2192,8 @@ export type Query = {
   findEmail: Array<FoundEmail>;
   /** What Apple said of the caller; null when no Apple account is linked. */
   getAppleAccount?: Maybe<AppleAccount>;
+  /** Those that are shown now, the latest first, at most ten. `type`: 0 home, 1 lists. */
+  getBannersByType: Array<Banner>;
   /** As getHospitalsByPage. */
   getCompaniesByPage: Array<Company>;
   getCompaniesCount: Scalars['Int']['output'];
@@ -2446,6 +2481,11 @@ export type QueryCheckDuplicateNicknameArgs = {
 export type QueryFindEmailArgs = {
   name: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+export type QueryGetBannersByTypeArgs = {
+  type: Scalars['Int']['input'];
 };
 
 
@@ -4274,6 +4314,7 @@ export type ResolversTypes = {
   AppleAccount: ResolverTypeWrapper<Partial<AppleAccount>>;
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
+  Banner: ResolverTypeWrapper<Partial<Banner>>;
   BoughtGift: ResolverTypeWrapper<Partial<BoughtGift>>;
   Bounds: ResolverTypeWrapper<Partial<Bounds>>;
   BoundsInput: ResolverTypeWrapper<Partial<BoundsInput>>;
@@ -4481,6 +4522,7 @@ export type ResolversParentTypes = {
   Int: Partial<Scalars['Int']['output']>;
   AppleAccount: Partial<AppleAccount>;
   AreaCount: Partial<AreaCount>;
+  Banner: Partial<Banner>;
   BoughtGift: Partial<BoughtGift>;
   Bounds: Partial<Bounds>;
   BoundsInput: Partial<BoundsInput>;
@@ -4684,6 +4726,21 @@ export type AreaCountResolvers<ContextType = GraphqlContext, ParentType extends 
   pharmacyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sido?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sigungu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  PCImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternalLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobileImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BoughtGiftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BoughtGift'] = ResolversParentTypes['BoughtGift']> = {
@@ -5183,6 +5240,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deletePostComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePostCommentArgs, 'commentId'>>;
   deleteReview?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReviewArgs, 'reviewId'>>;
   deleteReviewReply?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationDeleteReviewReplyArgs, 'reviewId'>>;
+  increaseBannerClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseBannerClickCountArgs, 'bannerId'>>;
+  increaseBannerVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseBannerVisitorCountArgs, 'bannerId'>>;
   increaseHospitalClickCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalClickCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalInflowCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalInflowCountArgs, 'hospitalId' | 'type'>>;
   increaseHospitalVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseHospitalVisitorCountArgs, 'hospitalId'>>;
@@ -5559,6 +5618,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   checkDuplicateNickname?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckDuplicateNicknameArgs, 'nickname'>>;
   findEmail?: Resolver<Array<ResolversTypes['FoundEmail']>, ParentType, ContextType, RequireFields<QueryFindEmailArgs, 'name' | 'phone'>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
+  getBannersByType?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryGetBannersByTypeArgs, 'type'>>;
   getCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetCompaniesByPageArgs>>;
   getCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetCompaniesCountArgs>>;
   getCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'id'>>;
@@ -6137,6 +6197,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AlertPage?: AlertPageResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
   BoughtGift?: BoughtGiftResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
   BusinessAddress?: BusinessAddressResolvers<ContextType>;

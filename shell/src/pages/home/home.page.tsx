@@ -1,5 +1,5 @@
 import { Slot, usePageHead } from '@petcare/remote';
-import { PageContainer, tokens } from '@petcare/ui';
+import { media, PageContainer, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { Categories } from './categories.tsx';
 import { Hero } from './hero.tsx';
@@ -23,6 +23,9 @@ export function HomePage() {
       <Hero />
       <Body>
         <Categories />
+        <BannerPlace>
+          <Slot name="home.banner" props={{}} />
+        </BannerPlace>
         <HomeSection title="눈여겨볼 동물병원" description="리뷰와 진료 정보가 잘 정리된 곳이에요." to="/hostpital-list">
           <Slot name="home.hospitals" props={{}} />
         </HomeSection>
@@ -38,6 +41,15 @@ export function HomePage() {
     </>
   );
 }
+
+/** Kept before anything is there, so that nothing below it is pushed down. */
+const BannerPlace = styled.div`
+  aspect-ratio: 4;
+  overflow: hidden;
+  ${media.tablet} {
+    aspect-ratio: 8;
+  }
+`;
 
 const Body = styled(PageContainer)`
   display: grid;

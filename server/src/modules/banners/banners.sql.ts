@@ -1,0 +1,107 @@
+import type { Sql } from '../../platform/database/database.ts';
+
+export type BannerRow = {
+  id: number;
+  type: number;
+  name: string;
+  pcImage: string;
+  mobileImage: string;
+  url: string;
+  isInternalLink: boolean;
+  isAd: boolean;
+  visible: boolean;
+  displayStart: string;
+  displayEnd: string;
+  createdAt: string;
+};
+export type CountedBanner = BannerRow & { views: number; clicks: number };
+export type BannerAct = 'view' | 'click';
+export type BannerVisit = { bannerId: number; day: string; act: BannerAct; visitor: string };
+
+const columns = (sql: Sql) => sql`
+  id, type, name, pc_image, mobile_image, url, is_internal_link, is_ad, visible, display_start, display_end, created_at`;
+
+const MOST_SHOWN = 10;
+
+/** Those of a place that are shown at this moment, the latest first. */
+export async function listShown(sql: Sql, type: number, now: Date): Promise<BannerRow[]> {
+  return sql<BannerRow[]>`
+    select ${columns(sql)} from banners
+    where type = ${type} and visible and display_end > ${now} and display_start <= ${now} order by id desc limit ${MOST_SHOWN}`;
+}
+
+/** Which of them are shown at this moment, and stay until the transaction ends. */
+export async function lockShown(sql: Sql, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from banners where id = any(${[...ids]}::bigint[]) and visible and display_end > ${now} and display_start <= ${now}
+    order by id for key share`;
+  return rows.map(({ id }) => id);
+}
+
+/** Those that were not there yet. Rows are written in one order everywhere, so that no two batches wait for each other. */
+export async function insertVisits(sql: Sql, visits: readonly BannerVisit[]): Promise<BannerVisit[]> {
+  const of = <Key extends keyof BannerVisit>(key: Key) => visits.map((visit) => visit[key]);
+  return sql<BannerVisit[]>`
+    insert into banner_visits (banner_id, day, act, visitor)
+    select distinct * from unnest(${of('bannerId')}::bigint[], ${of('day')}::date[], ${of('act')}::text[], ${of('visitor')}::text[])
+    order by 1, 2, 3, 4
+    on conflict do nothing returning banner_id, day, act, visitor`;
+}
+
+export async function addToDays(sql: Sql, visits: readonly BannerVisit[]): Promise<void> {
+  const of = <Key extends keyof BannerVisit>(key: Key) => visits.map((visit) => visit[key]);
+  await sql`
+    insert into banner_daily_counts (banner_id, day, views, clicks)
+    select banner_id, day, count(*) filter (where act = 'view'), count(*) filter (where act = 'click')
+    from unnest(${of('bannerId')}::bigint[], ${of('day')}::date[], ${of('act')}::text[]) as g (banner_id, day, act)
+    group by 1, 2 order by 1, 2
+    on conflict (banner_id, day) do update
+    set views = banner_daily_counts.views + excluded.views, clicks = banner_daily_counts.clicks + excluded.clicks`;
+}
+
+export async function forgetVisitsBefore(sql: Sql, day: string): Promise<void> {
+  await sql`delete from banner_visits where day < ${day}::date`;
+}
+
+/** The latest hundred with all that was counted of them. */
+export async function listCounted(sql: Sql): Promise<CountedBanner[]> {
+  return sql<CountedBanner[]>`
+    select ${columns(sql)}, coalesce(c.views, 0) as views, coalesce(c.clicks, 0) as clicks
+    from banners left join lateral (
+      select sum(views)::int as views, sum(clicks)::int as clicks from banner_daily_counts where banner_id = banners.id
+    ) c on true
+    order by id desc limit 100`;
+}
+
+export async function insertBanner(
+  sql: Sql,
+  banner: Omit<BannerRow, 'id' | 'createdAt' | 'visible'> & { createdAt: Date },
+): Promise<number> {
+  const inserted = [
+    'type',
+    'name',
+    'pcImage',
+    'mobileImage',
+    'url',
+    'isInternalLink',
+    'isAd',
+    'displayStart',
+    'displayEnd',
+    'createdAt',
+  ] as const;
+  const [row] = await sql<{ id: number }[]>`insert into banners ${sql(banner, ...inserted)} returning id`;
+  return row!.id;
+}
+
+export async function setVisible(sql: Sql, id: number, visible: boolean): Promise<boolean> {
+  const rows = await sql`update banners set visible = ${visible} where id = ${id} returning 1`;
+  return rows.length > 0;
+}
+
+/** Its pictures; undefined where there is none. */
+export async function deleteBanner(sql: Sql, id: number): Promise<string[] | undefined> {
+  const [row] = await sql<
+    { pcImage: string; mobileImage: string }[]
+  >`delete from banners where id = ${id} returning pc_image, mobile_image`;
+  return row && [row.pcImage, row.mobileImage];
+}

@@ -1,0 +1,126 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { gql } from '../../testing/calls.ts';
+import { aGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { runBanners, type BannerValues } from './banners.commands.ts';
+import { createOperatorService } from './index.ts';
+
+const server = withApp();
+const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+
+/** As it is typed: what is said, and whether it was done. */
+async function type(line: string, values: BannerValues = {}) {
+  const said: string[] = [];
+  const say = (done: number) => (text: string) => (said.push(text), done);
+  const code = await runBanners(operator().banners, line.split(' '), values, { say: say(0), refuse: say(1) });
+  return { code, said: said.join('\n') };
+}
+
+const path = (name: string) => join(server().config.uploadsDir, name);
+const usual = () => ({
+  ...{ type: 'home', name: '겨울 산책', url: '/notice/7', start: '2026-11-23', end: '2026-11-30' },
+  ...{ file: path('pc.png'), mobile: path('mobile.png') },
+});
+
+beforeAll(async () => {
+  for (const [name, width] of [
+    ['pc.png', 60],
+    ['mobile.png', 30],
+  ] as const)
+    await sharp({ create: { width, height: 10, channels: 3, background: 'teal' } })
+      .png()
+      .toFile(path(name));
+  await writeFile(path('text.png'), 'no picture');
+});
+
+async function put(values: Partial<BannerValues> = {}): Promise<string> {
+  const { code, said } = await type('banners add', { ...usual(), ...values });
+  expect([code, said]).toEqual([0, expect.stringContaining('걸었어요')]);
+  return /\d+/.exec(said)![0];
+}
+
+type Banner = { id: string; name: string; PCImage: string; mobileImage: string; url: string; isInternalLink: boolean; isAd: boolean };
+const SHOWN = `query($type: Int!) { getBannersByType(type: $type) {
+  id name type PCImage mobileImage url displayStart displayEnd visible isInternalLink isAd timestamp { createdAt } } }`;
+const shown = async (place = 0) =>
+  (await gql<{ getBannersByType: Banner[] }>(server(), undefined, SHOWN, { type: place })).data.getBannersByType;
+const namesOf = async (place = 0) => (await shown(place)).map(({ name }) => name);
+const isThere = async (url: string) => (await server().http.inject(url)).statusCode === 200;
+
+const VIEW = 'mutation($id: ID!) { increaseBannerVisitorCount(bannerId: $id) }';
+const CLICK = 'mutation($id: ID!) { increaseBannerClickCount(bannerId: $id) }';
+const act = async (query: string, id: string, token?: string) => {
+  const { data, errors } = await gql<Record<string, boolean>>(server(), token, query, { id });
+  return errors[0]?.extensions.code ?? Object.values(data)[0];
+};
+
+test('a banner is shown in its place from its first day to the end of its last, with its pictures', async () => {
+  const acts = (await operator().acts()).length;
+  const id = await put({ start: '2026-11-24', end: '2026-11-25', ad: true, url: 'https://brand.example/sale?a=1', name: ' 겨울\n세일 ' });
+  await put({ type: 'list', name: '목록 배너' });
+  expect([await namesOf(0), await namesOf(1), await namesOf(9)]).toEqual([[], ['목록 배너'], []]);
+  server().clock.advance({ minutes: 12 * 60 });
+  const [banner] = await shown();
+  expect(banner).toMatchObject({
+    ...{ id, name: '겨울 세일', type: 0, url: 'https://brand.example/sale?a=1', isInternalLink: false, isAd: true, visible: true },
+    ...{ displayStart: '2026-11-23T15:00:00.000Z', displayEnd: '2026-11-25T15:00:00.000Z' },
+  });
+  expect([await isThere(banner!.PCImage), await isThere(banner!.mobileImage)]).toEqual([true, true]);
+  expect((await type('banners list')).said).toContain(
+    `${id}번 · home · 겨울 세일 · https://brand.example/sale?a=1 · 2026-11-24–2026-11-25 · 본 사람 0 · 누른 사람 0 · 광고`,
+  );
+  server().clock.advance({ minutes: 48 * 60 - 1 });
+  expect(await namesOf()).toEqual(['겨울 세일']);
+  server().clock.advance({ minutes: 1 });
+  expect(await namesOf()).toEqual([]);
+  expect((await operator().acts()).slice(acts).map(({ act: done }) => done)).toEqual(['add-banner', 'add-banner']);
+});
+
+test('who sees and presses a banner is counted once a day, and nobody for one that is not shown', async () => {
+  const [id, who] = [await put({ end: '2027-11-30', name: '세는 배너' }), await aGuardian(server())];
+  const views = [await act(VIEW, id), await act(VIEW, id), await act(VIEW, id, who.token), await act(CLICK, id, who.token)];
+  expect(views).toEqual([true, false, true, true]);
+  expect((await Promise.all(Array.from({ length: 5 }, () => act(CLICK, id)))).filter((counted) => counted === true)).toHaveLength(1);
+  server().clock.advance({ minutes: 24 * 60 });
+  await server().runJob('forget-banner-visits');
+  expect([await act(VIEW, id), await act(VIEW, id)]).toEqual([true, false]);
+  expect((await type('banners list')).said).toContain('세는 배너 · /notice/7 · 2026-11-23–2027-11-30 · 본 사람 3 · 누른 사람 2');
+
+  expect((await type(`banners hide ${id}`)).code).toBe(0);
+  expect([await namesOf(), await act(VIEW, id), await act(CLICK, 'nothing')]).toEqual([[], 'NOT_FOUND', 'NOT_FOUND']);
+  expect((await type('banners list')).said).toContain('가림');
+  expect((await type(`banners show ${id}`)).code).toBe(0);
+  expect(await namesOf()).toEqual(['세는 배너']);
+});
+
+test('the pictures of a banner are gone with it', async () => {
+  const id = await put({ end: '2027-11-30', name: '지울 배너' });
+  const { PCImage, mobileImage } = (await shown()).find(({ name }) => name === '지울 배너')!;
+  expect((await type(`banners remove ${id}`)).code).toBe(0);
+  expect((await type(`banners remove ${id}`)).said).toBe('이 번호의 배너가 없어요.');
+  await server().runJob('sweep-uploads');
+  expect([await isThere(PCImage), await isThere(mobileImage)]).toEqual([false, false]);
+});
+
+test.each<[string, BannerValues, string]>([
+  ['an unknown place', { type: 'side' }, '자리는 home, list'],
+  ['no name', { name: ' ' }, '이름은 1자에서'],
+  ['an address that runs a script', { url: 'javascript:alert(1)' }, '주소는 /로 시작하는'],
+  ['an address of another site that looks like ours', { url: '//evil.example' }, '주소는 /로 시작하는'],
+  ['an address of another site with a backslash', { url: '/\\evil.example' }, '주소는 /로 시작하는'],
+  ['an address without encryption', { url: 'http://brand.example' }, '주소는 /로 시작하는'],
+  ['an address with a name in it', { url: 'https://petcare@evil.example' }, '주소는 /로 시작하는'],
+  ['a day that does not exist', { start: '2026-02-30' }, '보이는 날은'],
+  ['an end before the beginning', { end: '2026-11-01' }, '보이는 날은'],
+  ['no picture', { mobile: 'text.png' }, '이미지만'],
+  ['a file that is not there', { file: 'gone.png' }, '파일이 없어요'],
+])('a banner with %s is not put up, and leaves no picture', async (_what, given, sentence) => {
+  const acts = (await operator().acts()).length;
+  const pictures = async () => (await readdir(path('images'))).length;
+  const before = await pictures();
+  const files = { ...(given.file && { file: path(given.file) }), ...(given.mobile && { mobile: path(given.mobile) }) };
+  expect(await type('banners add', { ...usual(), ...given, ...files })).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+  expect([await pictures(), (await operator().acts()).length]).toEqual([before, acts]);
+});
