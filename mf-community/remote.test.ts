@@ -93,6 +93,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'my-free-posts': 'private',
     'my-tips': 'private',
     'my-events': 'private',
+    messages: 'private',
   },
   parts: {
     'home-banner': {

@@ -7,8 +7,8 @@ import { defineRemote } from '@petcare/remote';
  * one; questions to vets with their columns, and where hospitals answer and
  * write; what a guardian has written; the contest and its entries; the
  * customer centre: notices, what is asked often, what anybody tells the house,
- * and a guardian's inquiries. Parts: the latest posts of the free board for the
- * home page, and the banners of home and lists.
+ * and a guardian's inquiries; messages. Parts: the latest posts of the free board
+ * for the home page, and the banners of home and lists.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -41,6 +41,7 @@ export const remote = defineRemote({
     'my-free-posts': () => import('./src/mine/my-free.page.tsx').then((m) => m.MyFreePostsPage),
     'my-tips': () => import('./src/mine/my-tips.page.tsx').then((m) => m.MyTipsPage),
     'my-events': () => import('./src/mine/my-events.page.tsx').then((m) => m.MyEventsPage),
+    messages: () => import('./src/message/messages.page.tsx').then((m) => m.MessagesPage),
   },
   parts: {
     'home-banner': () => import('./src/banner/home-banner.part.tsx').then((m) => m.HomeBannerPart),

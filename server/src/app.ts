@@ -14,6 +14,7 @@ import { createLedger } from './modules/ledger/index.ts';
 import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
+import { createMessages } from './modules/messages/index.ts';
 import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
 import { createPasses } from './modules/passes/index.ts';
@@ -153,8 +154,9 @@ function createModules(platform: PlatformDeps) {
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const inquiries = createInquiries({ ...platform, alerts: alerts.verbs });
   const voices = createVoices(platform);
+  const messages = createMessages({ ...platform, accounts: accounts.verbs, alerts: alerts.verbs });
   const withdrawal = createWithdrawal(
-    verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices }),
+    verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages }),
   );
   const notices = createNotices(platform);
   const faqs = createFaqs(platform);
@@ -192,6 +194,7 @@ function createModules(platform: PlatformDeps) {
     contest,
     inquiries,
     voices,
+    messages,
     counts,
     statistics,
     sitemap,

@@ -28,6 +28,7 @@ export const tables: Names = {
   ledger: ['ledger_entries'],
   listings: ['business_pictures', 'businesses', 'companies', 'listing_corrections', 'listing_counts', 'register_editions'],
   medical: ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'],
+  messages: ['message_blocks', 'messages'],
   notices: ['notice_files', 'notice_views', 'notices'],
   operator: ['operator_acts'],
   passes: ['pass_items', 'passes', 'receipt_openings', 'receipt_purchases'],

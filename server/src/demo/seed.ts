@@ -5,6 +5,7 @@ import { seedContest } from './contest.ts';
 import { seedGifts } from './gifts.ts';
 import { seedInquiries } from './inquiries.ts';
 import { seedKnowledge } from './knowledge.ts';
+import { seedMessages } from './messages.ts';
 import { seedNotices } from './notices.ts';
 import { seedPeople } from './people.ts';
 import { seedListings } from './listings.ts';
@@ -31,5 +32,6 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedNotices(services);
   await seedBanners(services);
   await seedInquiries(services, people);
+  await seedMessages(services, people);
   return true;
 }

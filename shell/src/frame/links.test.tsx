@@ -13,8 +13,8 @@ const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리
 const accounts = Object.values(AccountType);
 /** Pages of the route table that a link may lead to before they are there. */
 const awaited = [
-  ...['/ask', '/community/marketplace', '/mypage/post', '/mypage/message'],
-  ...['counseling', 'pet-doctor', 'marketing', 'message', 'pharmacy', 'company'].map((page) => `/bizpage/${page}`),
+  ...['/ask', '/community/marketplace', '/mypage/post'],
+  ...['counseling', 'pet-doctor', 'marketing', 'pharmacy', 'company'].map((page) => `/bizpage/${page}`),
 ];
 const isThere = (address: string) => {
   const { pathname } = new URL(address, location.origin);

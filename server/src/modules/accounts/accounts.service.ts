@@ -45,6 +45,12 @@ export type AccountsService = {
   findAccountByEmail(email: string): Promise<PublicUser | undefined>;
   /** For loaders: in the order of `ids`; undefined where nobody is (withdrawn). Nobody is shown as a business that no operator has approved. */
   publicUsersByIds(ids: number[]): Promise<(PublicUser | undefined)[]>;
+  /** Whoever goes by this nickname, regardless of case. */
+  findByNickname(nickname: string): Promise<PublicUser | undefined>;
+  /** Five nicknames at most that begin with what is typed, without that of `exceptId`. */
+  listNicknames(typed: string, exceptId: number): Promise<string[]>;
+  /** Whose nicknames begin with it: a hundred at most. */
+  listIdsByNickname(typed: string): Promise<number[]>;
   hasAccounts(): Promise<boolean>;
 };
 
@@ -130,6 +136,21 @@ export function createAccountsService({ db, clock, passwords, uploads }: Account
     async publicUsersByIds(ids) {
       const users = new Map((await store.listUsers(db, ids)).map((user) => [user.id, asOthersSee(user)]));
       return ids.map((id) => users.get(id));
+    },
+    async findByNickname(nickname) {
+      const id = await store.findUserIdByNickname(db, nickname.trim().normalize('NFC'));
+      const [user] = id === undefined ? [] : await store.listUsers(db, [id]);
+      return user && asOthersSee(user);
+    },
+    async listNicknames(typed, exceptId) {
+      const found = await store.listByNickname(db, typed, 6);
+      return found
+        .filter(({ id }) => id !== exceptId)
+        .map(({ nickname }) => nickname)
+        .slice(0, 5);
+    },
+    async listIdsByNickname(typed) {
+      return (await store.listByNickname(db, typed, 100)).map(({ id }) => id);
     },
     hasAccounts: () => store.hasUsers(db),
   };

@@ -96,6 +96,13 @@ export async function findUserIdByNickname(sql: Sql, nickname: string): Promise<
   return row?.id;
 }
 
+/** Whose nicknames begin with a text, by the index of beginnings. */
+export async function listByNickname(sql: Sql, beginning: string, most: number): Promise<{ id: number; nickname: string }[]> {
+  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<{ id: number; nickname: string }[]>`
+    select id, nickname from users where lower(nickname) like lower(${pattern}) order by lower(nickname) limit ${most}`;
+}
+
 export async function listUsers(sql: Sql, ids: number[]): Promise<UserRow[]> {
   return sql<UserRow[]>`
     select ${columns(sql)} from users u left join users r on r.id = u.recommender_id where u.id = any(${ids})`;

@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
 import type { InquiriesService } from '../inquiries/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
+import type { MessagesService } from '../messages/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import type { ProductsService } from '../products/index.ts';
@@ -31,10 +32,11 @@ export type WithdrawalDeps = {
   reviews: Pick<ReviewsVerbs, 'receipts'>;
   inquiries: Pick<InquiriesService, 'forgetInquiries'>;
   voices: Pick<VoicesService, 'forgetSender'>;
+  messages: Pick<MessagesService, 'forgetMessages'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices } = deps;
+  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -47,6 +49,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         removeReceipts = await reviews.receipts.forgetReceipts(tx, viewer.id);
         removeInquiries = await inquiries.forgetInquiries(tx, viewer.id);
         await voices.forgetSender(tx, viewer.id);
+        await messages.forgetMessages(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);

@@ -912,6 +912,28 @@ export type MedicalProduct = {
   timestamp: Timestamp;
 };
 
+export type Message = {
+  __typename?: 'Message';
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** Whether the caller has received it, and not sent. */
+  isReceived: Scalars['Boolean']['output'];
+  /** Null when they have left. */
+  receiver?: Maybe<MessagePerson>;
+  /** Null when they have left, and where the house has written. */
+  sender?: Maybe<MessagePerson>;
+  timestamp: Timestamp;
+  /** 0 person to person, 1 about a booking, 2 from the house. */
+  type: Scalars['Int']['output'];
+};
+
+export type MessagePerson = {
+  __typename?: 'MessagePerson';
+  id: Scalars['ID']['output'];
+  nickname: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Registers the caller's own open order for its own amount; the page then posts `fields` to `payUrl`. */
@@ -920,6 +942,8 @@ export type Mutation = {
   acceptAnswer: Post;
   /** The pet has died. Its page stays, and nothing reminds of it. */
   archivePet: Pet;
+  /** No more messages of the sender of this one. */
+  blockMessageSender: Scalars['Boolean']['output'];
   /** `price` is what is left to pay in won; with `point` it makes the list price. SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS. */
   buyGiftCard: BoughtGift;
   /** Asks for the old password; this login goes on, every other one ends. */
@@ -964,6 +988,8 @@ export type Mutation = {
   deleteHospitalProduct: Scalars['Boolean']['output'];
   /** ALREADY_ANSWERED once there is an answer. */
   deleteInquiry: Scalars['Boolean']['output'];
+  /** The caller's copy of it. */
+  deleteMessage: Scalars['Boolean']['output'];
   /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
   deleteMyHospitalMedicalProductInfo: MedicalProduct;
   deleteMyProduct: Scalars['Boolean']['output'];
@@ -1016,6 +1042,8 @@ export type Mutation = {
   orderMyProducts: Scalars['Boolean']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
+  /** Of a received one; false when it was read before. */
+  readMessage: Scalars['Boolean']['output'];
   /** Marks one as read, or without `id` all up to one, or all. Every device of the caller hears of it. */
   readMyAlerts: AlertPage;
   /** Marks these as read, or all; somebody else's stay as they are. How many are unread then. */
@@ -1053,6 +1081,8 @@ export type Mutation = {
   sendEmailCode: Scalars['Boolean']['output'];
   /** Says what is wrong about a public listing, in 5 to 500 characters; an operator looks at it. */
   sendListingCorrection: Scalars['Boolean']['output'];
+  /** Plain text of up to 1,000 characters. NOT_FOUND for an unknown nickname, BLOCKED by who wants none. */
+  sendMessage: Message;
   /** Mails a temporary password, good for 30 minutes; answers alike for an address that nobody has joined with. */
   sendTemporaryPassword: Scalars['Boolean']['output'];
   /** Fills bookings and reviews from now on; PET_ARCHIVED for one that has died. */
@@ -1066,6 +1096,7 @@ export type Mutation = {
   togglePostLike: Post;
   /** A like, or taken back; one a person. */
   toggleReviewLike: Review;
+  unblockMessageSender: Scalars['Boolean']['output'];
   /** Takes the link off; refused when nothing is left to log in with. */
   unlinkSocialAccount: Array<SocialAccount>;
   /** As updateHospitalProduct. */
@@ -1121,6 +1152,11 @@ export type MutationAcceptAnswerArgs = {
 export type MutationArchivePetArgs = {
   diedOn?: InputMaybe<Scalars['Date']['input']>;
   petId: Scalars['ID']['input'];
+};
+
+
+export type MutationBlockMessageSenderArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -1245,6 +1281,11 @@ export type MutationDeleteHospitalProductArgs = {
 
 export type MutationDeleteInquiryArgs = {
   inquiryId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMessageArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -1388,6 +1429,11 @@ export type MutationOrderMyProductsArgs = {
 };
 
 
+export type MutationReadMessageArgs = {
+  messageId: Scalars['ID']['input'];
+};
+
+
 export type MutationReadMyAlertsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   upTo?: InputMaybe<Scalars['ID']['input']>;
@@ -1482,6 +1528,12 @@ export type MutationSendListingCorrectionArgs = {
 };
 
 
+export type MutationSendMessageArgs = {
+  content: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+};
+
+
 export type MutationSendTemporaryPasswordArgs = {
   email: Scalars['String']['input'];
 };
@@ -1516,6 +1568,11 @@ export type MutationTogglePostLikeArgs = {
 
 export type MutationToggleReviewLikeArgs = {
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnblockMessageSenderArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2266,6 +2323,8 @@ export type Query = {
   getMedicalOffersCount: Scalars['Int']['output'];
   /** Three levels: kind of treatment, treatment, and for some of them the animal's weight. */
   getMedicals: Array<Medical>;
+  /** NOT_FOUND for one that is not the caller's. */
+  getMessage: Message;
   /** As getMostVisitedHospitalsByPage. */
   getMostVisitedCompaniesByPage: Array<Company>;
   getMostVisitedCompaniesCount: Scalars['Int']['output'];
@@ -2304,6 +2363,8 @@ export type Query = {
   /** NOT_FOUND for another's. */
   getMyInquiry: Inquiry;
   getMyInquiryCount: Scalars['Int']['output'];
+  /** People whose messages the caller does not get. */
+  getMyMessageBlocks: Array<MessagePerson>;
   /** The caller's own order; its state says what became of the payment. */
   getMyOrder: Order;
   getMyPetCount: Scalars['Int']['output'];
@@ -2336,6 +2397,8 @@ export type Query = {
   getMyReviewedDays: Array<Scalars['Date']['output']>;
   /** The caller's own, newest first; of one kind of business, or of all. */
   getMyReviewsByPage: Array<Review>;
+  /** At most five nicknames that begin with what is typed, of two letters or more. */
+  getNicknameSuggestions: Array<Scalars['String']['output']>;
   getNotice: Notice;
   getNoticeCount: Scalars['Int']['output'];
   /** The notices before and after one. */
@@ -2392,6 +2455,9 @@ export type Query = {
   getQuestionCount: Scalars['Int']['output'];
   /** Questions as hospitals look for them, newest first. */
   getQuestionsByPage: Array<Post>;
+  getReceivedMessageCount: Scalars['Int']['output'];
+  /** Newest first. `search`: a part of the text or of the other's nickname. */
+  getReceivedMessagesByPage: Array<Message>;
   /** All areas, for pickers: sido in official order, each with its sigungu. */
   getRegions: Array<Sido>;
   /** NOT_FOUND unless it is the caller's own, as guest or as business. */
@@ -2418,6 +2484,8 @@ export type Query = {
   getSearchSuggestions: Array<SearchSuggestion>;
   /** What a page of a search says above its list; asked together with the list it is one search. */
   getSearchSummary: SearchSummary;
+  getSentMessageCount: Scalars['Int']['output'];
+  getSentMessagesByPage: Array<Message>;
   /** What is public on the site, and today's page views. */
   getSiteCounts: SiteCounts;
   /** Which providers one can log in with; signed in, also which of them are linked. */
@@ -2431,6 +2499,7 @@ export type Query = {
   getSymptomsByPage: Array<Symptom>;
   getSymptomsCount: Scalars['Int']['output'];
   getTotalGiftCount: Scalars['Int']['output'];
+  getUnreadMessageCount: Scalars['Int']['output'];
   /** The server answers. */
   ping: Scalars['Boolean']['output'];
   /** The next two weeks as this setting would make them, and reservations that would lie outside. Changes nothing. */
@@ -2744,6 +2813,11 @@ export type QueryGetMedicalOffersCountArgs = {
 };
 
 
+export type QueryGetMessageArgs = {
+  messageId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetMostVisitedCompaniesByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2934,6 +3008,11 @@ export type QueryGetMyReviewsByPageArgs = {
 };
 
 
+export type QueryGetNicknameSuggestionsArgs = {
+  typed: Scalars['String']['input'];
+};
+
+
 export type QueryGetNoticeArgs = {
   noticeId: Scalars['ID']['input'];
 };
@@ -3115,6 +3194,18 @@ export type QueryGetQuestionsByPageArgs = {
 };
 
 
+export type QueryGetReceivedMessageCountArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetReceivedMessagesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetReservationArgs = {
   reservationId: Scalars['ID']['input'];
 };
@@ -3182,6 +3273,18 @@ export type QueryGetSearchSummaryArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSentMessageCountArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSentMessagesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4383,6 +4486,8 @@ export type ResolversTypes = {
   MedicalPriceRegion: ResolverTypeWrapper<Partial<MedicalPriceRegion>>;
   MedicalPriceSummary: ResolverTypeWrapper<Partial<MedicalPriceSummary>>;
   MedicalProduct: ResolverTypeWrapper<Partial<MedicalProduct>>;
+  Message: ResolverTypeWrapper<Partial<Message>>;
+  MessagePerson: ResolverTypeWrapper<Partial<MessagePerson>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyProduct: ResolverTypeWrapper<Partial<MyProduct>>;
   MyProductInput: ResolverTypeWrapper<Partial<MyProductInput>>;
@@ -4580,6 +4685,8 @@ export type ResolversParentTypes = {
   MedicalPriceRegion: Partial<MedicalPriceRegion>;
   MedicalPriceSummary: Partial<MedicalPriceSummary>;
   MedicalProduct: Partial<MedicalProduct>;
+  Message: Partial<Message>;
+  MessagePerson: Partial<MessagePerson>;
   Mutation: Record<PropertyKey, never>;
   MyProduct: Partial<MyProduct>;
   MyProductInput: Partial<MyProductInput>;
@@ -5209,10 +5316,27 @@ export type MedicalProductResolvers<ContextType = GraphqlContext, ParentType ext
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['MessagePerson']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['MessagePerson']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessagePersonResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MessagePerson'] = ResolversParentTypes['MessagePerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   KCPMobileRegisterTraction?: Resolver<ResolversTypes['KCPRegistration'], ParentType, ContextType, RequireFields<MutationKcpMobileRegisterTractionArgs, 'ordrIdx'>>;
   acceptAnswer?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationAcceptAnswerArgs, 'commentId' | 'postId'>>;
   archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
+  blockMessageSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBlockMessageSenderArgs, 'messageId'>>;
   buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
@@ -5232,6 +5356,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
   deleteInquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteInquiryArgs, 'inquiryId'>>;
+  deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'messageId'>>;
   deleteMyHospitalMedicalProductInfo?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationDeleteMyHospitalMedicalProductInfoArgs, 'productId'>>;
   deleteMyProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMyProductArgs, 'productId'>>;
   deletePet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeletePetArgs, 'petId'>>;
@@ -5261,6 +5386,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   makeMyReservationFeed?: Resolver<ResolversTypes['ReservationFeed'], ParentType, ContextType>;
   orderMyProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationOrderMyProductsArgs, 'kind' | 'productIds'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReadMessageArgs, 'messageId'>>;
   readMyAlerts?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, Partial<MutationReadMyAlertsArgs>>;
   readMyReservationNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMyReservationNoticesArgs>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'path'>>;
@@ -5278,6 +5404,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   saveMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationSaveMyProductArgs, 'input'>>;
   sendEmailCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'email'>>;
   sendListingCorrection?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendListingCorrectionArgs, 'content' | 'listingId' | 'subject'>>;
+  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'content' | 'nickname'>>;
   sendTemporaryPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendTemporaryPasswordArgs, 'email'>>;
   setMainPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationSetMainPetArgs, 'petId'>>;
   showMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationShowMyProductArgs, 'isShown' | 'productId'>>;
@@ -5285,6 +5412,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   togglePostBookmark?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostBookmarkArgs, 'postId'>>;
   togglePostLike?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationTogglePostLikeArgs, 'postId'>>;
   toggleReviewLike?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationToggleReviewLikeArgs, 'reviewId'>>;
+  unblockMessageSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnblockMessageSenderArgs, 'userId'>>;
   unlinkSocialAccount?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType, RequireFields<MutationUnlinkSocialAccountArgs, 'provider'>>;
   updateHospitalMedicalProduct?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductArgs, 'input' | 'productId'>>;
   updateHospitalMedicalProductOption?: Resolver<ResolversTypes['MedicalProduct'], ParentType, ContextType, RequireFields<MutationUpdateHospitalMedicalProductOptionArgs, 'input' | 'optionId' | 'productId'>>;
@@ -5658,6 +5786,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMedicalOffersByPage?: Resolver<Array<ResolversTypes['MedicalOffer']>, ParentType, ContextType, RequireFields<QueryGetMedicalOffersByPageArgs, 'count' | 'medicalId' | 'page'>>;
   getMedicalOffersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetMedicalOffersCountArgs, 'medicalId'>>;
   getMedicals?: Resolver<Array<ResolversTypes['Medical']>, ParentType, ContextType>;
+  getMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryGetMessageArgs, 'messageId'>>;
   getMostVisitedCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetMostVisitedCompaniesByPageArgs>>;
   getMostVisitedCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMostVisitedHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetMostVisitedHospitalsByPageArgs>>;
@@ -5683,6 +5812,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyInquiriesByPage?: Resolver<Array<ResolversTypes['Inquiry']>, ParentType, ContextType, Partial<QueryGetMyInquiriesByPageArgs>>;
   getMyInquiry?: Resolver<ResolversTypes['Inquiry'], ParentType, ContextType, RequireFields<QueryGetMyInquiryArgs, 'inquiryId'>>;
   getMyInquiryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getMyMessageBlocks?: Resolver<Array<ResolversTypes['MessagePerson']>, ParentType, ContextType>;
   getMyOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryGetMyOrderArgs, 'ordrIdx'>>;
   getMyPetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyPetCountArgs>>;
   getMyPetsByPage?: Resolver<Array<ResolversTypes['Pet']>, ParentType, ContextType, Partial<QueryGetMyPetsByPageArgs>>;
@@ -5703,6 +5833,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
   getMyReviewedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryGetMyReviewedDaysArgs, 'businessId'>>;
   getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
+  getNicknameSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetNicknameSuggestionsArgs, 'typed'>>;
   getNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryGetNoticeArgs, 'noticeId'>>;
   getNoticeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getNoticeNeighbours?: Resolver<ResolversTypes['NoticeNeighbours'], ParentType, ContextType, RequireFields<QueryGetNoticeNeighboursArgs, 'noticeId'>>;
@@ -5732,6 +5863,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getPremiumPharmaciesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetPremiumPharmaciesCountArgs>>;
   getQuestionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetQuestionCountArgs, 'state'>>;
   getQuestionsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryGetQuestionsByPageArgs, 'state'>>;
+  getReceivedMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetReceivedMessageCountArgs>>;
+  getReceivedMessagesByPage?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<QueryGetReceivedMessagesByPageArgs>>;
   getRegions?: Resolver<Array<ResolversTypes['Sido']>, ParentType, ContextType>;
   getReservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<QueryGetReservationArgs, 'reservationId'>>;
   getReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryGetReviewArgs, 'reviewId'>>;
@@ -5745,6 +5878,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSearchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getSearchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetSearchSuggestionsArgs, 'search'>>;
   getSearchSummary?: Resolver<ResolversTypes['SearchSummary'], ParentType, ContextType, RequireFields<QueryGetSearchSummaryArgs, 'kind'>>;
+  getSentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSentMessageCountArgs>>;
+  getSentMessagesByPage?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<QueryGetSentMessagesByPageArgs>>;
   getSiteCounts?: Resolver<ResolversTypes['SiteCounts'], ParentType, ContextType>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
@@ -5753,6 +5888,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSymptomsByPage?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType, RequireFields<QueryGetSymptomsByPageArgs, 'count' | 'page'>>;
   getSymptomsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSymptomsCountArgs>>;
   getTotalGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  getUnreadMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previewReservationTime?: Resolver<ResolversTypes['ReservationTimePreview'], ParentType, ContextType, RequireFields<QueryPreviewReservationTimeArgs, 'time'>>;
   readOpeningHours?: Resolver<ResolversTypes['OpeningReading'], ParentType, ContextType, RequireFields<QueryReadOpeningHoursArgs, 'businessHoursText'>>;
@@ -6246,6 +6382,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MedicalPriceRegion?: MedicalPriceRegionResolvers<ContextType>;
   MedicalPriceSummary?: MedicalPriceSummaryResolvers<ContextType>;
   MedicalProduct?: MedicalProductResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessagePerson?: MessagePersonResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyProduct?: MyProductResolvers<ContextType>;
   NextVaccination?: NextVaccinationResolvers<ContextType>;

@@ -1,0 +1,76 @@
+import { graphql } from '@petcare/api';
+import { focusRing, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import type { Box } from './message-box.ts';
+
+const MessagesPage_Unread = graphql(`
+  query MessagesPage_Unread {
+    getUnreadMessageCount
+  }
+`);
+
+const boxes = [
+  { name: 'received', label: '받은 쪽지' },
+  { name: 'sent', label: '보낸 쪽지' },
+] as const;
+
+/** The two boxes, with how many are unread. */
+export function BoxNav({ box }: { box: Box }) {
+  const [{ data }] = useQuery({ query: MessagesPage_Unread });
+  const unread = data?.getUnreadMessageCount ?? 0;
+  return (
+    <nav aria-label="쪽지함">
+      <List>
+        {boxes.map(({ name, label }) => (
+          <li key={name}>
+            <Entry to={`${box.base}/${name}`} aria-current={name === box.name ? 'page' : undefined}>
+              <span>{label}</span>
+              {name === 'received' && unread > 0 && <Unread aria-label={`안 읽은 쪽지 ${unread}통`}>{unread > 99 ? '99+' : unread}</Unread>}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  gap: ${tokens.space[1]};
+  box-shadow: inset 0 -1px ${tokens.color.border};
+`;
+
+const Entry = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-height: 3rem;
+  padding: 0 ${tokens.space[4]};
+  color: ${tokens.color.textMute};
+  font-weight: ${tokens.font.weight.medium};
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -4px;
+  }
+
+  &[aria-current] {
+    box-shadow: inset 0 -3px ${tokens.color.primary};
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.bold};
+  }
+`;
+
+const Unread = styled.span`
+  min-width: 1.375rem;
+  padding: 0 0.375rem;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color.primary};
+  color: ${tokens.color.onPrimary};
+  font-size: ${tokens.font.size.xs};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: 1.375rem;
+  text-align: center;
+`;

@@ -1,0 +1,123 @@
+import { graphql } from '@petcare/api';
+import { useNow } from '@petcare/remote';
+import { Badge, focusRing, formatRelative, media, tokens } from '@petcare/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useMutation } from 'urql';
+import { MessageActions } from './message-actions.tsx';
+import type { BoxName } from './message-box.ts';
+
+const MessagesPage_Read = graphql(`
+  mutation MessagesPage_Read($messageId: ID!) {
+    readMessage(messageId: $messageId)
+  }
+`);
+
+type Person = { id: string; nickname: string } | null;
+export type ListedMessage = {
+  id: string;
+  content: string;
+  type: number;
+  isRead: boolean;
+  sender: Person;
+  receiver: Person;
+  timestamp: { createdAt: string };
+};
+type Props = { box: BoxName; message: ListedMessage; onReply: (nickname: string) => void; onChanged: () => void };
+
+const HOUSE = 2;
+
+/** One message: its beginning, and all of it when it is opened, which marks it as read. */
+export function MessageItem({ box, message, onReply, onChanged }: Props) {
+  const { id, content, type, sender, receiver, timestamp } = message;
+  const [isRead, setRead] = useState(message.isRead);
+  const [, read] = useMutation(MessagesPage_Read);
+  const now = useNow();
+  const other = box === 'received' ? sender : receiver;
+  const name = type === HOUSE ? '펫케어' : (other?.nickname ?? '탈퇴한 회원');
+  const isNew = box === 'received' && !isRead;
+
+  function open() {
+    if (!isNew) return;
+    setRead(true);
+    void read({ messageId: id });
+  }
+
+  return (
+    <li>
+      <details onToggle={(event) => event.currentTarget.open && open()}>
+        <Summary data-new={isNew || undefined}>
+          <Name>{name}</Name>
+          {isNew && <Badge tone="primary">안 읽음</Badge>}
+          {box === 'sent' && <Badge>{message.isRead ? '읽음' : '안 읽음'}</Badge>}
+          <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
+          <Beginning>{content}</Beginning>
+        </Summary>
+        <Whole>{content}</Whole>
+        <MessageActions box={box} id={id} other={other} onReply={onReply} onChanged={onChanged} />
+      </details>
+    </li>
+  );
+}
+
+const Summary = styled.summary`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  padding: ${tokens.space[4]} ${tokens.space[1]};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &[data-new] {
+    font-weight: ${tokens.font.weight.semibold};
+  }
+
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -3px;
+  }
+
+  time {
+    margin-inline-start: auto;
+    color: ${tokens.color.textMute};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.regular};
+  }
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[4]};
+  }
+`;
+
+const Name = styled.span`
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Beginning = styled.span`
+  flex: 1 0 100%;
+  min-width: 0;
+  overflow: hidden;
+  color: ${tokens.color.textSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [open] > summary > & {
+    display: none;
+  }
+`;
+
+const Whole = styled.p`
+  padding: 0 ${tokens.space[1]} ${tokens.space[4]};
+  line-height: 1.75;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    padding-inline: ${tokens.space[4]};
+  }
+`;

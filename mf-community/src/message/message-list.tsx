@@ -1,0 +1,84 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import type { Box } from './message-box.ts';
+import { MessageItem } from './message-item.tsx';
+
+const COUNT = 15;
+
+const MessagesPage_Received = graphql(`
+  query MessagesPage_Received($search: String, $page: Int, $count: Int) {
+    messages: getReceivedMessagesByPage(search: $search, page: $page, count: $count) {
+      id
+      content
+      type
+      isRead
+      sender {
+        id
+        nickname
+      }
+      receiver {
+        id
+        nickname
+      }
+      timestamp {
+        createdAt
+      }
+    }
+    total: getReceivedMessageCount(search: $search)
+  }
+`);
+
+const MessagesPage_Sent = graphql(`
+  query MessagesPage_Sent($search: String, $page: Int, $count: Int) {
+    messages: getSentMessagesByPage(search: $search, page: $page, count: $count) {
+      id
+      content
+      type
+      isRead
+      sender {
+        id
+        nickname
+      }
+      receiver {
+        id
+        nickname
+      }
+      timestamp {
+        createdAt
+      }
+    }
+    total: getSentMessageCount(search: $search)
+  }
+`);
+
+type Props = { box: Box; search: string | null; onReply: (nickname: string) => void; onChanged: () => void };
+
+export function MessageList({ box, search, onReply, onChanged }: Props) {
+  const { page, hrefOf } = usePageParam('page');
+  const query = box.name === 'received' ? MessagesPage_Received : MessagesPage_Sent;
+  const [{ data, error, fetching }, reload] = useQuery({ query, variables: { search, page, count: COUNT } });
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="list" count={4} />;
+  if (data.messages.length === 0 && !fetching)
+    return <EmptyState icon="message" title={search ? `‘${search}’ 쪽지를 찾지 못했어요.` : '아직 쪽지가 없어요.'} />;
+  return (
+    <Stack gap={6}>
+      <List>
+        {data.messages.map((message) => (
+          <MessageItem key={message.id} box={box.name} message={message} onReply={onReply} onChanged={onChanged} />
+        ))}
+      </List>
+      <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  border-block: 1px solid ${tokens.color.border};
+
+  li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;

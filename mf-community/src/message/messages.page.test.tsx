@@ -1,0 +1,87 @@
+import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { MessagesPage } from './messages.page.tsx';
+
+const message = {
+  ...{ id: '7', content: '사료 나눔해요.\n필요하시면 답장 주세요.', type: 0, isRead: false },
+  ...{ sender: { id: '2', nickname: '고양이네' }, receiver: { id: '1', nickname: '나' } },
+  timestamp: { createdAt: '2026-11-21T02:55:00.000Z' },
+};
+const responses: Responses = {
+  MessagesPage_Unread: { getUnreadMessageCount: 1 },
+  MessagesPage_Received: { messages: [message, { ...message, id: '6', isRead: true, sender: null, content: '예전 쪽지' }], total: 2 },
+  MessagesPage_Sent: { messages: [{ ...message, id: '5', sender: message.receiver, receiver: message.sender, isRead: true }], total: 1 },
+  MessagesPage_Read: { readMessage: true },
+  MessagesPage_Send: { sendMessage: { id: '9' } },
+  MessagesPage_Delete: { deleteMessage: true },
+  MessagesPage_Block: { blockMessageSender: true },
+  MessagesPage_Nicknames: { getNicknameSuggestions: ['고양이네', '고양이집'] },
+};
+const open = (at = '/mypage/message', more: Responses = {}) =>
+  renderPage(<MessagesPage />, { at, session: {}, responses: { ...responses, ...more } });
+const named = (sent: { name: string; variables: object }[], name: string) =>
+  sent.filter((one) => one.name === name).map(({ variables }) => variables);
+
+test('a received message is marked as read once it is opened', async () => {
+  const { user, sent } = open();
+  expect(await screen.findByText('탈퇴한 회원')).toBeInTheDocument();
+  expect(screen.getByLabelText('안 읽은 쪽지 1통')).toBeInTheDocument();
+  await user.click(screen.getByText('고양이네'));
+  await waitFor(() => expect(named(sent, 'MessagesPage_Read')).toEqual([{ messageId: '7' }]));
+  expect(screen.queryByText('안 읽음')).toBeNull();
+});
+
+test.each([
+  ['/mypage/message/sent', '/mypage/message'],
+  ['/bizpage/message/sent', '/bizpage/message'],
+])('at %s the sent ones are shown, with the way to the received', async (at, base) => {
+  open(at);
+  expect(await screen.findByText('읽음')).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: '쪽지함' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    [`${base}/received`, null],
+    [`${base}/sent`, 'page'],
+  ]);
+});
+
+test('a reply goes to the sender', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByText('고양이네'));
+  await user.click(screen.getAllByRole('button', { name: '답장' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: '쪽지 쓰기' }));
+  await user.type(dialog.getByRole('textbox', { name: /^내용/ }), '저 필요해요!');
+  await user.click(dialog.getByRole('button', { name: '보내기' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(named(sent, 'MessagesPage_Send')).toEqual([{ nickname: '고양이네', content: '저 필요해요!' }]);
+});
+
+test('nicknames are suggested, and what was typed stays where the message is refused', async () => {
+  const { user } = open('/mypage/message?to=', { MessagesPage_Send: refusal('BLOCKED', '이 회원에게는 쪽지를 보낼 수 없어요.') });
+  const dialog = within(await screen.findByRole('dialog', { name: '쪽지 쓰기' }));
+  await user.type(dialog.getByRole('combobox', { name: '받는 사람' }), '고양');
+  await user.click(await screen.findByRole('option', { name: /고양이집/ }));
+  expect(dialog.getByRole('combobox', { name: '받는 사람' })).toHaveValue('고양이집');
+  await user.type(dialog.getByRole('textbox', { name: /^내용/ }), '안녕하세요');
+  await user.click(dialog.getByRole('button', { name: '보내기' }));
+  expect(await dialog.findByText('이 회원에게는 쪽지를 보낼 수 없어요.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /^내용/ })).toHaveValue('안녕하세요');
+});
+
+test.each([
+  ['지우기', '쪽지를 지울까요?', '지우기', 'MessagesPage_Delete'],
+  ['막기', '이 회원의 쪽지를 막을까요?', '막기', 'MessagesPage_Block'],
+])('%s is asked about before it is done', async (button, question, confirm, mutation) => {
+  const { user, sent } = open();
+  await user.click(await screen.findByText('고양이네'));
+  await user.click(screen.getAllByRole('button', { name: button })[0]!);
+  expect(named(sent, mutation)).toEqual([]);
+  await user.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name: confirm }));
+  await waitFor(() => expect(named(sent, mutation)).toEqual([{ messageId: '7' }]));
+});
+
+test('a search is kept in the address', async () => {
+  const { user, sent, address } = open();
+  await user.type(await screen.findByRole('searchbox', { name: '쪽지 찾기' }), '사료{Enter}');
+  await waitFor(() => expect(decodeURIComponent(address())).toBe('/mypage/message?q=사료'));
+  await waitFor(() => expect(named(sent, 'MessagesPage_Received').at(-1)).toMatchObject({ search: '사료' }));
+});

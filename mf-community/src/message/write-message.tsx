@@ -1,0 +1,73 @@
+import { graphql, refusalOf, useSentOnce } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+import { Button, FormError, Stack, SuggestField } from '@petcare/ui';
+import { TextArea, useCheckedForm } from '@petcare/ui/form';
+import { Dialog } from '@petcare/ui/overlay';
+import { useDeferredValue } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { lengthOf, said } from '../voice/text-checks.ts';
+
+const MessagesPage_Send = graphql(`
+  mutation MessagesPage_Send($nickname: String!, $content: String!) {
+    sendMessage(nickname: $nickname, content: $content) {
+      id
+    }
+  }
+`);
+
+const MessagesPage_Nicknames = graphql(`
+  query MessagesPage_Nicknames($typed: String!) {
+    getNicknameSuggestions(typed: $typed)
+  }
+`);
+
+const MOST = 1_000;
+type Props = { to: string; onClose: () => void; onSent: () => void };
+
+/** A new message, to whoever has the nickname. */
+export function WriteMessage({ to, onClose, onSent }: Props) {
+  const [, write] = useMutation(MessagesPage_Send);
+  const send = useSentOnce(write);
+  const form = useCheckedForm({
+    initial: { nickname: to, content: '' },
+    check: ({ nickname, content }) =>
+      said({
+        nickname: lengthOf(nickname) >= 2 ? undefined : '받는 사람의 닉네임을 적어 주세요.',
+        content: lengthOf(content) >= 1 && lengthOf(content) <= MOST ? undefined : '쪽지는 1자에서 1,000자까지 적어 주세요.',
+      }),
+    send: async (message) => {
+      const { data, error } = await send(message);
+      if (!data) return refusalOf(error);
+      toast('success', '쪽지를 보냈어요.');
+      onSent();
+      return undefined;
+    },
+  });
+  const { values, change } = form;
+  const typed = useDeferredValue(values.nickname.trim());
+  const [{ data }] = useQuery({ query: MessagesPage_Nicknames, variables: { typed }, pause: [...typed].length < 2 || typed === to });
+  const suggestions = (data?.getNicknameSuggestions ?? []).map((nickname) => ({ id: nickname, text: nickname, icon: 'user' as const }));
+
+  return (
+    <Dialog isOpen onClose={onClose} title="쪽지 쓰기" isDismissable={values.content === ''}>
+      <form onSubmit={form.onSubmit} noValidate>
+        <Stack gap={5}>
+          <SuggestField
+            label="받는 사람"
+            placeholder="받는 사람의 닉네임"
+            value={values.nickname}
+            onChange={(nickname) => change({ nickname })}
+            suggestions={suggestions}
+            onChoose={({ id }) => change({ nickname: id })}
+          />
+          <FormError>{form.errorOf('nickname')}</FormError>
+          <TextArea {...form.textField('content')} label="내용" rows={7} maxLength={MOST} isRequired />
+          <FormError>{form.refusal}</FormError>
+          <Button type="submit" isPending={form.isPending} fullWidth>
+            보내기
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

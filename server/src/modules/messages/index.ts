@@ -1,0 +1,30 @@
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { AccountsService } from '../accounts/index.ts';
+import { messagesResolvers } from './messages.resolvers.ts';
+import { createMessagesService, type MessagesDeps, type MessagesService } from './messages.service.ts';
+
+export type { MessagesService } from './messages.service.ts';
+
+/** Messages between people, by their nicknames. */
+export function createMessages(
+  deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & Pick<MessagesDeps, 'alerts'> & { accounts: AccountsService },
+): ServerModule<MessagesService> {
+  const { accounts } = deps;
+  const messages = createMessagesService(deps);
+  const people = async (ids: (number | null)[]) => {
+    const found = await accounts.publicUsersByIds(ids.map((id) => id ?? 0));
+    return found.map((person) => (person ? { id: String(person.id), nickname: person.nickname } : null));
+  };
+  return {
+    verbs: messages,
+    registration: {
+      resolvers: messagesResolvers(messages, accounts),
+      loaders: {
+        Message: {
+          sender: (queries: { obj: { senderId: number | null } }[]) => people(queries.map(({ obj }) => obj.senderId)),
+          receiver: (queries: { obj: { receiverId: number | null } }[]) => people(queries.map(({ obj }) => obj.receiverId)),
+        },
+      },
+    },
+  };
+}
