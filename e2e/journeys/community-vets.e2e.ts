@@ -121,7 +121,7 @@ test('a hospital writes a column, which a visitor reads in the second tab, and a
   await reader.getByRole('article').getByRole('button', { name: '신고' }).click();
   await reader.getByRole('alertdialog', { name: '이 글을 신고할까요?' }).getByRole('button', { name: '신고하기' }).click();
   await expect(reader.getByRole('article').getByRole('button', { name: '신고함' })).toBeDisabled();
-  await reader.goto('/mypage/post');
+  await reader.goto('/mypage/post?tab=kept');
   await reader.getByRole('link', { name: new RegExp(title) }).click();
   await expect(reader.getByRole('button', { name: '스크랩' })).toHaveAttribute('aria-pressed', 'true');
   await reader.context().close();

@@ -5,13 +5,14 @@ import { styled } from 'styled-components';
 
 const ROOT = '/mypage/post';
 
-export type Place = 'all' | 'mypet' | 'petcafe' | 'marketplace';
+export type Place = 'questions' | 'mypet' | 'petcafe' | 'marketplace' | 'kept';
 
 const places: readonly { place: Place; label: string; to: string }[] = [
-  { place: 'all', label: '질문·스크랩', to: ROOT },
+  { place: 'questions', label: '질문', to: ROOT },
   { place: 'mypet', label: '자유게시판', to: `${ROOT}/mypet` },
   { place: 'petcafe', label: '펫 꿀팁', to: `${ROOT}/petcafe` },
   { place: 'marketplace', label: '이벤트', to: `${ROOT}/marketplace` },
+  { place: 'kept', label: '스크랩', to: `${ROOT}?tab=kept` },
 ];
 
 /** The frame around what a guardian has written: one screen for each board. */

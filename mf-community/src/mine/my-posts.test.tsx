@@ -25,8 +25,8 @@ test.each([
   expect(screen.getByRole('link', { name: /글쓰기|첫 칼럼 쓰기/ })).toHaveAttribute('href', `${path}/input`);
 });
 
-test("shows one's questions, and the posts of all boards that one keeps", async () => {
-  renderPage(<MyPostsPage />, {
+test("shows one's questions, and in the next tab the posts of all boards that one keeps", async () => {
+  const { user } = renderPage(<MyPostsPage />, {
     at: '/mypage/post',
     session,
     responses: {
@@ -34,13 +34,14 @@ test("shows one's questions, and the posts of all boards that one keeps", async 
       KeptPosts_Posts: {
         getMyBookmarkedPostCount: 2,
         getMyBookmarkedPostsByPage: [
-          aPost({ id: '1', title: '저장한 칼럼', boardId: 'pet-doctor' }),
-          aPost({ id: '2', title: '저장한 꿀팁', boardId: 'petcafe' }),
+          aPost({ id: '1', title: '스크랩한 칼럼', boardId: 'pet-doctor' }),
+          aPost({ id: '2', title: '스크랩한 꿀팁', boardId: 'petcafe' }),
         ],
       },
     },
   });
   expect(await screen.findByRole('link', { name: /내 질문/ })).toHaveAttribute('href', '/ask/12');
-  expect(await screen.findByRole('link', { name: /저장한 칼럼/ })).toHaveAttribute('href', '/ask/12?board=pet-doctor');
-  expect(screen.getByRole('link', { name: /저장한 꿀팁/ })).toHaveAttribute('href', '/community/petcafe/12');
+  await user.click(screen.getByRole('link', { name: '스크랩' }));
+  expect(await screen.findByRole('link', { name: /스크랩한 칼럼/ })).toHaveAttribute('href', '/ask/12?board=pet-doctor');
+  expect(screen.getByRole('link', { name: /스크랩한 꿀팁/ })).toHaveAttribute('href', '/community/petcafe/12');
 });

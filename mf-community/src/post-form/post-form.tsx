@@ -11,7 +11,7 @@ import { checkDraft, isSameDraft, TITLE_MAX, type PostDraft } from './post-draft
 import { postDrafts } from './post-drafts.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
+const Editor = lazyPiece(() => import('./told-editor.tsx').then((m) => m.ToldEditor), <Skeleton variant="text" />);
 
 const statuses = [
   { value: '0', label: '진행 중' },
@@ -36,6 +36,8 @@ export function PostForm({ board, draftName, initial, submitLabel, cancel, keeps
   const [kept] = useState(() => postDrafts.read(draftName));
   const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
   const [isDone, setDone] = useState(false);
+  // What stands below the editor comes with it: it would be pushed down.
+  const [isReady, setReady] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<PostDraft>({
     initial: kept ?? initial,
@@ -113,26 +115,31 @@ export function PostForm({ board, draftName, initial, submitLabel, cancel, keeps
             value={draft.content}
             onChange={(content) => change({ content })}
             onUnfinished={setUnfinished}
+            onReady={() => setReady(true)}
             kept={initial.content}
             errorMessage={form.errorOf('content')}
           />
-          <Hint>사진은 끌어다 놓거나 붙여 넣어도 돼요. 한 장에 10MB까지 올릴 수 있어요.</Hint>
+          {isReady && <Hint>사진은 끌어다 놓거나 붙여 넣어도 돼요. 한 장에 10MB까지 올릴 수 있어요.</Hint>}
         </div>
-        <FormError>{form.refusal}</FormError>
-        <Inline justify="flex-end">
-          {typeof cancel === 'string' ? (
-            <LinkButton to={cancel} variant="secondary">
-              취소
-            </LinkButton>
-          ) : (
-            <Button variant="secondary" onPress={cancel}>
-              취소
-            </Button>
-          )}
-          <Button type="submit" isPending={form.isPending}>
-            {submitLabel}
-          </Button>
-        </Inline>
+        {isReady && (
+          <>
+            <FormError>{form.refusal}</FormError>
+            <Inline justify="flex-end">
+              {typeof cancel === 'string' ? (
+                <LinkButton to={cancel} variant="secondary">
+                  취소
+                </LinkButton>
+              ) : (
+                <Button variant="secondary" onPress={cancel}>
+                  취소
+                </Button>
+              )}
+              <Button type="submit" isPending={form.isPending}>
+                {submitLabel}
+              </Button>
+            </Inline>
+          </>
+        )}
       </Stack>
     </form>
   );
