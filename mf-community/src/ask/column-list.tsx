@@ -68,6 +68,7 @@ const Card = styled(Link)`
 `;
 
 const Place = styled.div`
+  position: relative;
   display: grid;
   flex: none;
   place-items: center;
@@ -78,6 +79,12 @@ const Place = styled.div`
 
   ${media.tablet} {
     width: 11rem;
+  }
+
+  /* As high as the words beside it, whatever form it has. */
+  img {
+    position: absolute;
+    inset: 0;
   }
 `;
 
