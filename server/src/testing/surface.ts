@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   getNamedType,
   isCompositeType,
@@ -133,9 +134,17 @@ export async function makeCall(
     url: path,
     ...(payload !== undefined && { payload }),
     headers: { ...(isUrlencoded && { 'content-type': contentType }), ...form?.headers, ...headers },
+    // A stream of events has no end to wait for.
+    payloadAsStream: true,
   });
-  const isJson = String(answer.headers['content-type']).startsWith('application/json');
-  return { status: answer.statusCode, code: isJson ? (answer.json<{ error?: { code: string } }>().error?.code ?? null) : null };
+  const type = String(answer.headers['content-type']);
+  if (type.startsWith('text/event-stream')) {
+    answer.stream().destroy();
+    return { status: answer.statusCode, code: null };
+  }
+  const said = await text(answer.stream());
+  const isJson = type.startsWith('application/json');
+  return { status: answer.statusCode, code: isJson ? ((JSON.parse(said) as { error?: { code: string } }).error?.code ?? null) : null };
 }
 
 function lengthsIn({ properties = {} }: JsonSchema): Record<string, number> {
