@@ -2,9 +2,9 @@ import { request, type ClientRequest } from 'node:http';
 
 /** A browser that holds a stream, as the shell does: it comes back a second after its end, and says how far it has come. */
 export type Listener = {
-  /** When each alert came, by its text, on the clock of `performance`. */
+  /** The moment at which each alert came, by its text, on the clock of `performance`. */
   heard: Map<string, number>;
-  /** How many streams it has had. */
+  /** The number of streams that it has had. */
   opened: number;
   isOpen: boolean;
   leave(): void;

@@ -9,9 +9,9 @@ import { aKey } from './outside.ts';
 const root = join(import.meta.dirname, '..', '..');
 const NAME = 'mf-walk-log';
 const PAGE = 'src/walk-log/walk-log.page.tsx';
-/** What the remote takes of the page. Where they lie, one of ours knows. */
+/** The packages that the remote takes of the page; one of ours knows where they lie. */
 const OF_THE_PAGE = ['@petcare/remote', '@petcare/ui', 'react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components', 'urql'];
-/** What it brings: of this package's own, so that nothing is fetched. */
+/** The libraries that it brings: of this package's own, so that nothing is fetched. */
 const BROUGHT = ['@fullcalendar/react', 'observable-hooks', 'react-data-table-component', 'rxjs-own', 'temporal-polyfill'];
 
 // A release is built and opened in a browser.

@@ -69,7 +69,7 @@ function valueIn(object: ts.ObjectLiteralExpression, key: string, source: ts.Sou
   return value && ts.isIdentifier(value) ? constantOf(source, value) : value;
 }
 
-/** What a remote.ts imports for each of its pages, or parts, when it is shown. */
+/** The imports of a remote.ts for each of its pages, or parts, when it is shown. */
 export function screenImports(path: string, role: 'pages' | 'parts'): Map<string, string[]> {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
   const definition = findDefinition(source);

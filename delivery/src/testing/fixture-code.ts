@@ -7,7 +7,7 @@ const chunkOf = (file: string) => file.replace(/\.(js|css)$/, '');
 /** The ids of the modules that take shared ones. */
 const SHARED = 100;
 
-/** What loads a screen of these files, as webpack has `() => import('./x.page.tsx').then((m) => m.X)`; each file is of the chunk of its name. */
+/** The loader of a screen of these files, as webpack has `() => import('./x.page.tsx').then((m) => m.X)`; each file is of the chunk of its name. */
 const loader = (files: readonly string[]) =>
   `()=>Promise.all([${[...new Set(files.map(chunkOf))].map((chunk) => `t.e(${text(chunk)})`).join()}]).then(()=>t(9)).then(e=>e.X)`;
 

@@ -88,7 +88,7 @@ async function hashFaults({ files }: BuildManifest, folder: string): Promise<str
   return faults;
 }
 
-/** What its manifest says otherwise than its code, which is read without being run. */
+/** The differences between its manifest and its code, which is read without being run. */
 async function codeFaults(manifest: BuildManifest, folder: string): Promise<string[]> {
   const { name, entry } = manifest;
   const files = Object.fromEntries(manifest.files.map(({ path }) => [path, join(folder, path)]));

@@ -14,7 +14,7 @@ const places: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'star', title: '프리미엄 목록', text: '우리 동네에서 찾을 때 먼저 보여요. 광고라고 늘 표시해요.' },
 ];
 
-/** What advertising there is, and asking for it. */
+/** The kinds of advertising, and a form that asks for one. */
 export function AdvertisingPage() {
   const [isSent, setSent] = useState(false);
   usePageHead({ title: '광고 문의', description: DESCRIPTION, canonical: '/target' });

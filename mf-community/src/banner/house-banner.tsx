@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 export type HouseWords = { to: string; icon: IconName; title: string; text: string };
 
-/** What the house says of itself where nobody has put up a banner. */
+/** The house's own words where nobody has put up a banner. */
 export function HouseBanner({ to, icon, title, text }: HouseWords) {
   return (
     <Frame to={to}>

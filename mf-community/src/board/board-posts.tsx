@@ -43,7 +43,7 @@ const BoardPage_Posts = graphql(`
 
 type Props = {
   board: Board;
-  /** What else the address says. */
+  /** The rest of the address. */
   besides?: Record<string, string>;
   pathOf: (idx: number) => string;
   draw: (posts: readonly ListedPost[]) => ReactNode;

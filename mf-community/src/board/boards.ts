@@ -6,7 +6,7 @@ export type Board = {
   name: string;
   path: string;
   description: string;
-  /** What its posts are sorted by, in the words of the API. */
+  /** The order of its posts, in the words of the API. */
   categories: readonly string[];
   /** Its posts are going on, or over. */
   hasStatus?: boolean;

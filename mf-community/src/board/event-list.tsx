@@ -6,7 +6,7 @@ import { AuthorName } from './author-name.tsx';
 import { CommentCount } from './comment-count.tsx';
 import { ENDED, type ListedPost } from './listed-post.ts';
 
-/** What is going on, as cards with a picture; what is over is paler, and the server puts it last. */
+/** Events as cards with a picture; one that is over is paler, and the server puts it last. */
 export function EventList({ posts, pathOf }: { posts: readonly ListedPost[]; pathOf: (idx: number) => string }) {
   const now = useNow();
   return (

@@ -1,4 +1,4 @@
-/** What the address says about a board's list; null and '': all. */
+/** The filters of a board's list in the address; null and '': all. */
 export type ListChoice = {
   category: string | null;
   search: string;

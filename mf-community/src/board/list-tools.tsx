@@ -11,7 +11,7 @@ type Props = {
   choice: ListChoice;
   /** Null while it is not known. */
   total: number | null;
-  /** What else the address says. */
+  /** The rest of the address. */
   besides?: Record<string, string>;
 };
 

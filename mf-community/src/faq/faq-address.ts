@@ -1,4 +1,4 @@
-/** What is looked for, as the address says it. */
+/** The search, as the address says it. */
 export type Chosen = { category: string | null; search: string | null };
 
 export const MOST_LETTERS = 100;

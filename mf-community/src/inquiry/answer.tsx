@@ -1,7 +1,7 @@
 import { formatDateTime, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** What an operator has answered. */
+/** The answer of an operator. */
 export function Answer({ answer: { content, createdAt } }: { answer: { content: string; createdAt: string } }) {
   return (
     <Frame aria-label="답변">

@@ -1,4 +1,4 @@
-/** What an inquiry can be about; the server has the same words. */
+/** The subjects of an inquiry; the server has the same words. */
 export const inquiryCategories = [
   '회원·계정',
   '예약',

@@ -23,7 +23,7 @@ export const inquiryDrafts = createStoredValue<InquiryDraft>({
   }),
 });
 
-/** What is wrong with it, before it is sent. */
+/** The faults of a draft, before it is sent. */
 export function checkInquiry({ category, title, content }: InquiryDraft) {
   return said({
     category: category === null ? '문의 유형을 골라 주세요.' : undefined,

@@ -13,7 +13,7 @@ const InquiryPage_Delete = graphql(`
   }
 `);
 
-/** What can be done with an inquiry that nobody has answered. */
+/** The acts on an inquiry that nobody has answered. */
 export function OwnInquiryActions({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false);
   const [, remove] = useMutation(InquiryPage_Delete);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 export type BoxName = 'received' | 'sent';
 export type Box = { name: BoxName; base: string };
 
-/** Which box of whose area the address means; an area's bare address is the received ones. */
+/** The box and the area that the address means; an area's bare address is the received ones. */
 export function useBox(): Box {
   const { pathname } = useLocation();
   return {

@@ -6,7 +6,7 @@ import { useBox } from './message-box.ts';
 import { MessageList } from './message-list.tsx';
 import { WriteMessage } from './write-message.tsx';
 
-/** What somebody has received or sent; `?to=` writes to whoever has the nickname. */
+/** Messages that somebody has received or sent; `?to=` writes to whoever has the nickname. */
 export function MessagesPage() {
   const box = useBox();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ const COUNT = 10;
 
 type Props = { board: Board; writeTo: string; writeLabel: string; draw: (posts: readonly ListedPost[]) => ReactNode };
 
-/** What the person has written on a board. */
+/** The posts of the person on a board. */
 export function OwnPosts({ board, writeTo, writeLabel, draw }: Props) {
   const { page, hrefOf } = usePageParam('page');
   const [{ data, error, fetching }, reload] = useQuery({ query: MyPosts_Posts, variables: { boardId: board.id, page, count: COUNT } });

@@ -1,6 +1,6 @@
 import type { Board } from '../board/boards.ts';
 
-/** What somebody writes; `content` is HTML, and what is not chosen is ''. */
+/** A post as somebody writes it; `content` is HTML, and a choice that was not made is ''. */
 export type PostDraft = {
   title: string;
   content: string;
@@ -47,7 +47,7 @@ export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.s
 /** True where no word is written and no picture shown. */
 const isEmpty = (html: string) => !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** What is wrong with it, before it is sent. A post that was stored without a category may stay so. */
+/** The faults of a draft, before it is sent. A post that was stored without a category may stay so. */
 export function checkDraft(
   board: Board,
   { title, content, category }: PostDraft,

@@ -24,9 +24,9 @@ type Props = {
   draftName: string;
   initial: PostDraft;
   submitLabel: string;
-  /** Where one goes who gives up, or what is done then. */
+  /** The page for who gives up, or an act of that moment. */
   cancel: string | (() => void);
-  /** Where what is stored has a pet that the draft does not name. */
+  /** The pet of the stored post, which the draft does not name. */
   keepsPet?: boolean;
   /** Answers why it was refused, or null when it was not. */
   onSubmit: (post: PostDraft) => Promise<unknown>;

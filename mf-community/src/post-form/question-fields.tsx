@@ -16,7 +16,7 @@ const QuestionFields_Pets = graphql(`
 
 const GUARDIAN = 0;
 
-/** What a question is about, if whoever asks wants to say. */
+/** The subject of a question, if whoever asks wants to say. */
 export function QuestionFields({ form, keepsPet }: { form: CheckedForm<PostDraft>; keepsPet: boolean }) {
   const session = useSession();
   const hasPets = session.status === 'signed-in' && session.identity.accountType === GUARDIAN;

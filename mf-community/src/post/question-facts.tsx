@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 type Props = { post: { petKind: string | null; petMonths: number | null; symptom: string | null } };
 
-/** How old an animal is, as people say it. */
+/** The age of an animal, as people say it. */
 export function ageOf(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
   if (years === 0) return `${rest}개월`;
   return rest === 0 || years >= 3 ? `${years}살` : `${years}살 ${rest}개월`;
 }
 
-/** What a question is about: the animal, and what is seen. */
+/** The subject of a question: the animal, and its symptoms. */
 export function QuestionFacts({ post: { petKind, petMonths, symptom } }: Props) {
   if (petKind === null && symptom === null) return null;
   return (

@@ -7,7 +7,7 @@ type Props = {
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
   errorMessage: string | undefined;
-  /** What is kept, what for and how long. */
+  /** The data that is kept, its purpose and its time. */
   kept: string;
   purpose: string;
   until: string;

@@ -6,7 +6,7 @@ import { VoiceForm } from './voice-form.tsx';
 
 const DESCRIPTION = '칭찬도 쓴소리도 좋아요. 하나하나 읽고 고쳐 갈게요.';
 
-/** What anybody tells the house. */
+/** A form in which anybody tells the house something. */
 export function VoicePage() {
   const [isSent, setSent] = useState(false);
   usePageHead({ title: '고객의 소리', description: DESCRIPTION, canonical: '/customer-voice' });

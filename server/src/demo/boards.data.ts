@@ -3,7 +3,7 @@ import type { Scene } from './drawn-pictures.ts';
 
 export type Nickname = keyof typeof members | '초코보호자' | '든든병원' | '다정약국' | '포근미용' | '멍냥지기';
 
-/** What is said below a post; with `to`, the place of another one, in the thread of that one. */
+/** A comment below a post; with `to`, the place of another one, in the thread of that one. */
 export type DemoComment = readonly [by: Nickname, comment: string, to?: number];
 
 /** An invented post: its board, who wrote it, how many days ago, how often it was seen, title, paragraphs, and what others said below it. */

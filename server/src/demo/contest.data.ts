@@ -5,7 +5,7 @@ export type DemoEntry = {
   title: string;
   story: string;
   portraits: readonly DemoPortrait[];
-  /** How many like it. */
+  /** The number of likes. */
   likes: number;
   comments?: readonly string[];
 };

@@ -1,6 +1,6 @@
 type Faq = readonly [question: string, ...paragraphs: string[]];
 
-/** What is asked often, by category, in the order in which it is shown. Paragraphs are HTML. */
+/** Frequent questions by category, in the order in which it is shown. Paragraphs are HTML. */
 export const demoFaqs: Readonly<Record<string, readonly Faq[]>> = {
   회원: [
     [

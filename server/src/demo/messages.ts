@@ -18,7 +18,7 @@ const said: readonly { hoursAgo: number; from: keyof DemoPeople; to: keyof DemoP
   },
 ];
 
-/** What the guardian and the businesses have written to each other; the last is unread. */
+/** Messages between the guardian and the businesses; the last is unread. */
 export async function seedMessages(services: Services, people: DemoPeople): Promise<void> {
   const now = services.clock.now().getTime();
   for (const { hoursAgo, from, to, text, isRead } of said) {

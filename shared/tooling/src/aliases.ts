@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a library imports, and the dependency of the remote that it gets instead; by library. */
+/** The import of a library, and the dependency of the remote that it gets instead; by library. */
 export type Aliases = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type Package = { aliases?: unknown; dependencies?: Record<string, string> };

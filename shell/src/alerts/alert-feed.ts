@@ -4,7 +4,7 @@ import { bus } from '@petcare/event-bus';
 import type { Client } from 'urql';
 import { eventsOf } from './event-stream.ts';
 
-/** How many alerts nobody has read, and the id of the newest. */
+/** The number of alerts that nobody has read, and the id of the newest. */
 export type AlertNews = { unread: number; newest: string | null };
 /** One that has just come; every tab hears of it. */
 type Arrival = { id: string; kind: string; text: string; path: string };
@@ -73,7 +73,7 @@ export function followAlerts(client: Client, userId: string, hear: (news: AlertN
   };
 }
 
-/** What a stream goes on from: the id of the last event, and the alerts that came, some of which it may bring again. */
+/** The place from which a stream goes on: the id of the last event, and the alerts that came, some of which it may bring again. */
 type Reading = { lastId: string | null; known: Set<string> };
 
 async function holdStream(ask: () => Promise<AlertNews | null>, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {

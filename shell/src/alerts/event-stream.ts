@@ -1,7 +1,7 @@
 /** One event of a stream; `id` stands for all that came before it. */
 export type StreamEvent = { id: string; event: string; data: string };
 
-/** What one event may take; a server that never ends one is no source of events. */
+/** Characters that one event may take; a server that never ends one is no source of events. */
 const MOST_CHARACTERS = 100_000;
 
 function eventOf(block: string): StreamEvent {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { followAlerts, type AlertNews } from './alert-feed.ts';
 
-/** How it stands with the alerts of whoever is signed in, kept up while the page is shown. */
+/** The state of the alerts of whoever is signed in, kept up while the page is shown. */
 export function useAlertNews(): AlertNews {
   const client = useClient();
   const session = useSession();

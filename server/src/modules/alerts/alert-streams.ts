@@ -32,7 +32,7 @@ const HEARTBEAT_MS = 20_000;
 const MOST_AGE_MS = 15 * 60_000;
 /** Many customers of a telephone company have one address. */
 const MOST = { all: 10_000, ofNetwork: 2_000, ofPerson: 6 };
-/** Who has missed more asks for the list. */
+/** Alerts that are told again at most; who has missed more asks for the list. */
 const MOST_MISSED = 50;
 /** People of whom the database is asked in one statement. */
 const PEOPLE_AT_ONCE = 500;

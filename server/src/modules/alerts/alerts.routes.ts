@@ -6,7 +6,7 @@ import { ExpectedError } from '../../platform/errors/result.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { AlertStreams } from './alert-streams.ts';
 
-/** What may wait for a browser that reads slowly; it comes back and says which number it has. */
+/** Bytes that may wait for a browser that reads slowly; it comes back and says how far it has come. */
 const MOST_WAITING_BYTES = 64_000;
 /** A browser that lost its stream comes back after so many milliseconds. */
 const RETRY = 2_000;

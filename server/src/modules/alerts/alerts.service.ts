@@ -19,7 +19,7 @@ export type AlertFacts = {
   subject: string;
   /** One sentence; `times`: how many have become this one. Cut at 200 characters. */
   text: string | ((times: number) => string);
-  /** Where it leads on this site. */
+  /** The path on this site that it leads to. */
   path: string;
 };
 

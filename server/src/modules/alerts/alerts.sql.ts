@@ -6,7 +6,7 @@ export type NewAlert = { userId: number; kind: string; subject: string; text: st
 /** Above that nobody reads the figure. */
 const MOST_COUNTED = 100;
 
-/** How often it was told already what is told again now; 0 when it was read or is new. Those that the new one replaces go. */
+/** The times that an alert was told already and not read; 0 for one that is read or new. Those that the new one replaces go. */
 export async function takeUnread(sql: Sql, { userId, kind, subject }: Pick<NewAlert, 'userId' | 'kind' | 'subject'>): Promise<number> {
   const rows = await sql<{ times: number }[]>`
     delete from alerts where user_id = ${userId} and kind = ${kind} and subject = ${subject} and read_at is null returning times`;

@@ -7,10 +7,10 @@ import { createAlertsService, type AlertsService } from './alerts.service.ts';
 
 export type { AlertFacts, AlertsService } from './alerts.service.ts';
 
-/** What is new for a person (`tell`, `listMyAlerts`…), and the open `streams` by which their browsers hear of it. */
+/** Alerts of persons (`tell`, `listMyAlerts`…), and the open `streams` by which their browsers hear of it. */
 export type AlertsVerbs = AlertsService & { streams: AlertStreams };
 
-/** What is new for each person: one list, one way in, told at once. */
+/** The alerts of each person: one list, one way in, told at once. */
 export function createAlerts({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<AlertsVerbs> {
   const alerts = createAlertsService({ db, clock });
   const streams = createAlertStreams({

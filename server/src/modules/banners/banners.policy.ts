@@ -2,11 +2,11 @@ import { isCalendarDay } from '@petcare/time';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 
-/** Where a banner stands, by the number that goes over the wire. */
+/** The place of a banner, by the number that goes over the wire. */
 export const bannerTypes = ['home', 'list'] as const;
 export type BannerPlace = (typeof bannerTypes)[number];
 
-/** What an operator says of a banner. Days of Seoul, the last one included. */
+/** A banner as an operator describes it. Days of Seoul, the last one included. */
 export type BannerDraft = { place: string; name: string; url: string; start: string; end: string; isAd: boolean };
 
 const NAME_MAX = 100;

@@ -25,7 +25,7 @@ export type BannersService = {
   countBannerVisit(id: number, act: store.BannerAct, visitor: Visitor): Promise<Result<boolean, Missing>>;
   /** Yesterday's visitors are nobody's business. */
   forgetPastVisits(): Promise<void>;
-  /** Where operators put them up; not reachable over the wire. */
+  /** The desk where operators put them up; not reachable over the wire. */
   desk: {
     /** The latest hundred with what was counted of them. */
     listAll(): Promise<CountedBanner[]>;
@@ -50,7 +50,7 @@ const COUNTED_A_NETWORK = { max: 240, windowSeconds: 60, store: 'process' } as c
 const noBanner = notFound('이 번호의 배너가 없어요.');
 
 export function createBannersService({ db, clock, rateLimits, uploads }: BannersDeps): BannersService {
-  /** What is answered is written, as with visits of businesses (docs/decisions/035). */
+  /** A count that is answered is written, as with visits of businesses (docs/decisions/035). */
   const count = batched<store.BannerVisit, Result<boolean, Missing>>(db, async (tx, batch) => {
     const ids = [...new Set(batch.map(({ bannerId }) => bannerId))];
     const shown = new Set(await store.lockShown(tx, ids, clock.now()));

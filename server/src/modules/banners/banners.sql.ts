@@ -30,7 +30,7 @@ export async function listShown(sql: Sql, type: number, now: Date): Promise<Bann
     where type = ${type} and visible and display_end > ${now} and display_start <= ${now} order by id desc limit ${MOST_SHOWN}`;
 }
 
-/** Which of them are shown at this moment, and stay until the transaction ends. */
+/** Those of them that are shown at this moment, and stay until the transaction ends. */
 export async function lockShown(sql: Sql, ids: readonly number[], now: Date): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id from banners where id = any(${[...ids]}::bigint[]) and visible and display_end > ${now} and display_start <= ${now}

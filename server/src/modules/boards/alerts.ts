@@ -1,7 +1,7 @@
 import type { AlertFacts } from '../alerts/index.ts';
 import type { PostRow } from './boards.sql.ts';
 
-/** Where a post is read. */
+/** The path of a post. */
 export function addressOf({ boardId, idx }: Pick<PostRow, 'boardId' | 'idx'>): string {
   if (boardId === 'pet-doctor') return `/ask/${idx}?board=pet-doctor`;
   return boardId === 'ask' ? `/ask/${idx}` : `/community/${boardId}/${idx}`;
@@ -9,7 +9,7 @@ export function addressOf({ boardId, idx }: Pick<PostRow, 'boardId' | 'idx'>): s
 
 type Written = { post: PostRow; writerId: number; parent: { userId: number | null } | null };
 
-/** Who hears of a comment: whoever wrote the post, and whoever began its thread. Nobody hears of their own. */
+/** The hearers of a comment: whoever wrote the post, and whoever began its thread. Nobody hears of their own. */
 export function alertsOfComment({ post, writerId, parent }: Written): AlertFacts[] {
   const isAnswer = post.boardId === 'ask' && parent === null;
   const facts = { subject: String(post.id), path: addressOf(post) };

@@ -12,7 +12,7 @@ export const COMMENT_MAX = 1_000;
 const SYMPTOM_MAX = 100;
 const DETAIL_MAX = 500;
 
-/** What is going on, and what is over. */
+/** The states of an event: running and ended. */
 export const RUNNING = 0;
 export const ENDED = 1;
 
@@ -48,7 +48,7 @@ export function isAuthor(viewerId: number | undefined, authorId: number | null):
 
 export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.');
 
-/** What of a post is not its text: left out of a change, it stays as it is. */
+/** The fields of a post beside its text: left out of a change, it stays as it is. */
 export type PostFacts = { category?: string | null; status?: number | null; symptom?: string | null };
 
 /** `text` is what the content says without its markup, `pictures` how many it shows. */

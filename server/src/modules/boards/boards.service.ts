@@ -28,9 +28,9 @@ import { addToCount } from './lists.sql.ts';
 import { listPostEntries, listPostParts } from './sitemap.sql.ts';
 
 export type Post = store.PostRow;
-/** Who looks: an account, or an address. */
+/** A visitor: an account, or an address. */
 export type Visitor = { viewerId?: number; ip: string };
-/** What is left out stays as it is. `petId` is one of the writer's own pets: a question keeps what it was then. */
+/** Fields that are left out stay as they are. `petId` is one of the writer's own pets: a question keeps what it was then. */
 export type Draft = { title: string; content: string; petId?: number | null } & PostFacts;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
@@ -86,7 +86,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
     });
   }
 
-  /** What the chosen pet is now; undefined where it is none of the viewer's. */
+  /** The chosen pet as it is now; undefined where it is none of the viewer's. */
   async function petFacts(viewer: Viewer, petId: number): Promise<PetFacts | undefined> {
     const pet = await pets.getPet(viewer, petId);
     if (!pet.ok) return undefined;

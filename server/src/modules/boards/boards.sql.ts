@@ -12,7 +12,7 @@ export type PostRow = {
   content: string;
   category: string | null;
   status: number;
-  /** What a question is about: the animal, how old it was then, and what is seen. */
+  /** The subject of a question: the animal, its age then, and its symptoms. */
   petKind: string | null;
   petMonths: number | null;
   symptom: string | null;
@@ -93,7 +93,7 @@ export async function findNeighbours(sql: Sql, board: BoardId, idx: number): Pro
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** What of a post can be changed. */
+/** The fields of a post that can be changed. */
 export type PostValues = {
   title: string;
   content: string;

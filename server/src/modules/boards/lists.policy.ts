@@ -1,6 +1,6 @@
 import type { BoardId } from './boards.policy.ts';
 
-/** Which posts of a board; all where the rest is left out. */
+/** A choice of posts of a board; all where the rest is left out. */
 export type PostScope = {
   board: BoardId;
   category?: string | undefined;

@@ -42,7 +42,7 @@ export type ListsService = {
 
 const noBoard = notFound('없는 게시판이에요.');
 const noCategory = validationFailed([invalid('category', 'isIn', '분류를 다시 골라 주세요.')]);
-/** What is longer is no word that somebody looks for. */
+/** The length of a searched word at most; a longer one is none that somebody looks for. */
 const SEARCH_MAX = 100;
 
 export function createListsService(db: Database): ListsService {

@@ -56,7 +56,7 @@ export async function findByWords(sql: Sql, scope: PostScope, sort: PostSort, mo
   );
 }
 
-/** How many posts a board has, or a category of it. */
+/** The number of posts of a board, or of a category of it. */
 export async function countPosts(sql: Sql, { board, category }: PostScope): Promise<number> {
   const [row] = await sql<[{ total: number }]>`
     select coalesce(sum(posts), 0)::int as total from board_counts
@@ -64,7 +64,7 @@ export async function countPosts(sql: Sql, { board, category }: PostScope): Prom
   return row.total;
 }
 
-/** How many there are below a number, counted as far as `most`. */
+/** The number of those below a number, counted as far as `most`. */
 export async function countBefore(sql: Sql, scope: PostScope, most: number): Promise<number> {
   const [row] = await sql<[{ total: number }]>`
     select count(*)::int as total from (select from board_posts where ${chosen(sql, scope)} ${ordered(sql, 'recent')} limit ${most}) counted`;

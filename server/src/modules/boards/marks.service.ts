@@ -18,7 +18,7 @@ type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 type NotReported = AppError<'VALIDATION_FAILED' | 'OWN_POST' | 'POST_REPORTED'>;
 export type Report = { reason: ReportReason; detail: string | null };
 
-/** What readers do with a post or a comment that is there. */
+/** Marks of readers on a post or a comment that is there. */
 export type MarksService = {
   /** Gives a thumbs-up, or takes it back. OWN_LIKE for the author. */
   toggleLike(viewer: Viewer, id: number): Promise<Result<PostRow, Missing | TooMany | AppError<'OWN_LIKE'>>>;

@@ -47,7 +47,7 @@ export type Reported = {
   reports: { reason: ReportReason; detail: string | null; createdAt: string }[];
 };
 
-/** What has reports that nobody has looked at, that with the most of them first. */
+/** Posts and comments with reports that nobody has looked at, those with the most of them first. */
 export async function listReported(sql: Sql, count: number): Promise<Reported[]> {
   return sql<Reported[]>`
     select p.board_id, p.idx, p.title, r.comment_id, c.content as comment,

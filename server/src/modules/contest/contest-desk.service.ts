@@ -12,7 +12,7 @@ import * as store from './contest.sql.ts';
 /** Description is HTML; instants in ISO 8601; the first prize first. */
 export type RoundDraft = { title: string; description: string; prizes: readonly string[]; startsAt: string; endsAt: string };
 
-/** What an operator does. Not reachable over the wire; in the caller's transaction. */
+/** The acts of an operator. Not reachable over the wire; in the caller's transaction. */
 export type ContestDesk = {
   /** The new round's id. VALIDATION_FAILED, ROUND_OVERLAPS. */
   openRound(tx: Transaction, draft: RoundDraft): Promise<Result<number>>;

@@ -17,7 +17,7 @@ const image = () => Type.Optional(Type.Union([file(), Type.String({ maxLength: 2
 const images = Object.fromEntries(Array.from({ length: MOST_IMAGES }, (_none, index) => [`image${index + 1}`, image()]));
 const text = { title: Type.String({ maxLength: 1_000 }), content: Type.String({ maxLength: 200_000 }) };
 const NewEntry = multipartBody({ ...text, ...images });
-/** What is left out stays; where any picture is named, those that are named are all. */
+/** Fields that are left out stay; where any picture is named, those that are named are all. */
 const EntryChange = multipartBody({ title: Type.Optional(text.title), content: Type.Optional(text.content), ...images });
 const id = () => Type.String({ maxLength: 40 });
 const OfEntry = Type.Object({ post_id: id() });

@@ -34,7 +34,7 @@ export type ContestService = {
   getEntry(id: number, viewerId?: number): Promise<Result<Entry, Missing>>;
   /** CONTEST_CLOSED before and after a round, TOO_MANY_ENTRIES for a fourth one. */
   enter(viewer: Viewer, draft: EntryDraft): Promise<Result<Entry>>;
-  /** What is left out stays. */
+  /** Fields that are left out stay. */
   change(viewer: Viewer, id: number, draft: Partial<EntryDraft>): Promise<Result<Entry>>;
   remove(viewer: Viewer, id: number): Promise<Result<null>>;
   toggleLike(viewer: Viewer, id: number): Promise<Result<Entry, Missing | ContestClosed | AppError<'OWN_LIKE'>>>;

@@ -53,7 +53,7 @@ export const Likers = Type.Object({ items: Type.Array(Author), total: Type.Integ
 type Author = Static<typeof Author>;
 type Deps = { accounts: Pick<AccountsService, 'publicUsersByIds'>; contest: ContestService; clock: Clock };
 
-/** What the routes answer of rounds, entries, comments and people. */
+/** The answers of the routes: rounds, entries, comments and people. */
 export type ContestWire = ReturnType<typeof createContestWire>;
 
 export function createContestWire({ accounts, contest, clock }: Deps) {

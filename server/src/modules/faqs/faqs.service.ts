@@ -20,11 +20,11 @@ export type FaqsService = {
   countFaqs(search: FaqSearch): Promise<Result<number, Invalid>>;
   /** Those that have any, in their order. */
   listCategories(): Promise<string[]>;
-  /** Where operators write; not reachable over the wire, and in the caller's transaction. */
+  /** The desk where operators write; not reachable over the wire, and in the caller's transaction. */
   desk: {
     /** The new one's id. VALIDATION_FAILED. */
     write(tx: Transaction, draft: FaqDraft): Promise<Result<number>>;
-    /** What is left out stays. VALIDATION_FAILED, NOT_FOUND. */
+    /** Fields that are left out stay. VALIDATION_FAILED, NOT_FOUND. */
     change(tx: Transaction, id: number, draft: Partial<FaqDraft>): Promise<Result<null>>;
     remove(tx: Transaction, id: number): Promise<Result<null>>;
   };

@@ -4,7 +4,7 @@ import { createFaqsService, type FaqsService } from './faqs.service.ts';
 
 export type { Faq, FaqDraft, FaqsService } from './faqs.service.ts';
 
-/** What the house is asked often, with its answers. */
+/** Frequent questions to the house, with its answers. */
 export function createFaqs(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<FaqsService> {
   const faqs = createFaqsService(deps);
   return { verbs: faqs, registration: { resolvers: faqsResolvers(faqs) } };

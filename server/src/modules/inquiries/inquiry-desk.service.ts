@@ -10,13 +10,13 @@ import { checkAnswer } from './inquiries.policy.ts';
 import type { Inquiry } from './inquiries.service.ts';
 import * as store from './inquiries.sql.ts';
 
-/** Where operators answer. Not reachable over the wire; what changes something is in the caller's transaction. */
+/** The desk where operators answer. Not reachable over the wire; what changes something is in the caller's transaction. */
 export type InquiryDesk = {
   /** Those that nobody has answered, oldest first. */
   listWaiting(): Promise<Inquiry[]>;
   read(id: number): Promise<Result<Inquiry, AppError<'NOT_FOUND'>>>;
   openPicture(key: string): Promise<Buffer | undefined>;
-  /** Whether the asker is told by mail. VALIDATION_FAILED, NOT_FOUND, ALREADY_ANSWERED. */
+  /** True when the asker is told by mail. VALIDATION_FAILED, NOT_FOUND, ALREADY_ANSWERED. */
   answer(tx: Transaction, id: number, answer: string): Promise<Result<{ isTold: boolean }>>;
   /** Puts other words in place of an answer that was given; nobody is told again. NOT_ANSWERED. */
   correct(tx: Transaction, id: number, answer: string): Promise<Result<null>>;

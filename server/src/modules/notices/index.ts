@@ -11,7 +11,7 @@ export type { Notice } from './notices.service.ts';
 /** Reading notices, and the `desk` where operators write them. */
 export type NoticesVerbs = NoticesService & { desk: NoticeDesk };
 
-/** What the house tells everybody, with files to take along. */
+/** Notices of the house to everybody, with files to take along. */
 export function createNotices(deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'>): ServerModule<NoticesVerbs> {
   const notices = createNoticesService(deps);
   return {

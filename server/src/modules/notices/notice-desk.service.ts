@@ -11,13 +11,13 @@ import * as store from './notices.sql.ts';
 /** Content is HTML. */
 export type NoticeDraft = { title: string; content: string; writer: string };
 
-/** What an operator writes. Not reachable over the wire; all but the list in the caller's transaction. */
+/** The writing of an operator. Not reachable over the wire; all but the list in the caller's transaction. */
 export type NoticeDesk = {
   /** The latest hundred. */
   listAll(): Promise<store.NoticeRow[]>;
   /** The new one's id. VALIDATION_FAILED. */
   write(tx: Transaction, draft: NoticeDraft): Promise<Result<number>>;
-  /** What is left out stays. VALIDATION_FAILED, NOT_FOUND. */
+  /** Fields that are left out stay. VALIDATION_FAILED, NOT_FOUND. */
   change(tx: Transaction, id: number, draft: Partial<NoticeDraft>): Promise<Result<null>>;
   remove(tx: Transaction, id: number): Promise<Result<null>>;
   /**

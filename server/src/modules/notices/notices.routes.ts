@@ -24,7 +24,7 @@ export function noticesRoutes(http: Http, notices: NoticesService): void {
   );
 }
 
-/** Where a file of a notice is taken from. */
+/** The address of a file of a notice. */
 export function fileUrl({ noticeId, id }: { noticeId: number; id: number }): string {
   return `${base}/${noticeId}/file/${id}`;
 }

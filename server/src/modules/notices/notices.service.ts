@@ -16,7 +16,7 @@ export type Notice = store.NoticeRow;
 export type NoticeFile = store.NoticeFileRow;
 type Missing = AppError<'NOT_FOUND'>;
 
-/** What the house tells everybody. */
+/** Notices of the house to everybody. */
 export type NoticesService = {
   /** Newest first. */
   listNotices(asked: { page?: number | null; count?: number | null }): Promise<Result<Notice[], AppError<'VALIDATION_FAILED'>>>;

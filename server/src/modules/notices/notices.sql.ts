@@ -77,7 +77,7 @@ export async function insertNotice(sql: Sql, notice: { title: string; content: s
   return row!.id;
 }
 
-/** What is null stays. False without such a notice. */
+/** A field that is null stays. False without such a notice. */
 export async function updateNotice(
   sql: Sql,
   id: number,

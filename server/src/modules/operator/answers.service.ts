@@ -5,10 +5,10 @@ import type { InquiryDesk } from '../inquiries/index.ts';
 import type { VoicesService } from '../voices/index.ts';
 import { recordedActs } from './recorded-acts.ts';
 
-/** What people ask and tell the house. */
+/** Inquiries and words of people to the house. */
 export type OperatorAnswers = {
   inquiries: Pick<InquiryDesk, 'listWaiting' | 'read' | 'openPicture'> & {
-    /** Whether the asker is told by mail. */
+    /** True when the asker is told by mail. */
     answer(id: number, answer: string): Promise<Result<{ isTold: boolean }>>;
     /** Other words in place of an answer that was given. */
     correct(id: number, answer: string): Promise<Result<null>>;

@@ -5,7 +5,7 @@ import type { Faq, FaqDraft, FaqsService } from '../faqs/index.ts';
 import type { Notice, NoticeDesk, NoticeDraft } from '../notices/index.ts';
 import { recordedActs } from './recorded-acts.ts';
 
-/** What the house tells everybody. Ids name it; the new one's is answered. */
+/** Notices of the house to everybody. Ids name it; the new one's is answered. */
 export type OperatorNotices = {
   notices: {
     /** The latest hundred. */

@@ -55,7 +55,7 @@ export type OperatorService = {
   closeRefund(order: string, how: string): Promise<Result<number>>;
   /** Gift cards and passes on sale. */
   goods: OperatorGoods;
-  /** What the house says on boards. */
+  /** The words of the house on boards. */
   posts: OperatorPosts;
   /** Notices, and what is asked often. */
   news: OperatorNotices;

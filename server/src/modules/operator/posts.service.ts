@@ -4,7 +4,7 @@ import { ok, type Result } from '../../platform/errors/result.ts';
 import type { BoardsVerbs, MarksService } from '../boards/index.ts';
 import { recordedActs } from './recorded-acts.ts';
 
-/** What the house says on boards. */
+/** The words of the house on boards. */
 export type OperatorPosts = {
   /** Posts and comments that people have reported, those with the most reports first. */
   reported: MarksService['listReported'];

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 const MOST_BYTES = 1_000_000;
 const PAGE = /\.html?$/i;
 
-/** What an operator has written into a file. Undefined where there is no such file, or one that is far too large for a text. */
+/** The text that an operator has written into a file. Undefined where there is no such file, or one that is far too large for a text. */
 export async function textIn(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile() || found.size > MOST_BYTES) return undefined;

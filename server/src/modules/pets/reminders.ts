@@ -1,6 +1,6 @@
 type Said = { name: string; kind: string; dueOn: string };
 
-/** What is said of it in one sentence. */
+/** One sentence of a vaccination that is due. */
 export const vaccinationSentence = ({ name, kind, dueOn }: Said): string => `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요.`;
 
 /** A mail of a vaccination that is due; `page` says where the pet's page is. */

@@ -6,7 +6,7 @@ import { createVoicesService, type VoicesService } from './voices.service.ts';
 export { businessTypes } from './voices.policy.ts';
 export type { VoicesService } from './voices.service.ts';
 
-/** What anybody tells the house: customer voices, and those who want to advertise. */
+/** Words of anybody to the house: customer voices, and those who want to advertise. */
 export function createVoices(deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'>): ServerModule<VoicesService> {
   const voices = createVoicesService(deps);
   return {

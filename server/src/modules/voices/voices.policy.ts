@@ -8,7 +8,7 @@ const SUBJECT_MAX = 100;
 const TEXT_MAX = 2_000;
 const TEXT_MIN = 5;
 
-/** What kind of business somebody has, by the number that goes over the wire. */
+/** The kind of somebody's business, by the number that goes over the wire. */
 export const businessTypes = ['그 밖의 곳', '동물병원', '동물약국', '펫 서비스', '용품·사료', '광고 대행사'] as const;
 
 /** Without blanks at its ends; what was not given is null. */

@@ -15,7 +15,7 @@ export type OpenAd = store.AdIntroductionRow;
 type Optional<T> = { [Key in keyof T]: null extends T[Key] ? T[Key] | undefined : T[Key] };
 type Sender = { viewerId?: number | undefined; ip: string };
 
-/** What anybody tells the house, and its way to an operator. */
+/** Words of anybody to the house, and their way to an operator. */
 export type VoicesService = {
   /** VALIDATION_FAILED; TOO_MANY_REQUESTS after so many of one network in a day. */
   sendVoice(voice: Partial<Optional<Voice>> & Pick<Voice, 'name' | 'inquiry' | 'content'>, sender: Sender): Promise<Result<null>>;

@@ -43,7 +43,7 @@ export async function forgetAdsBefore(sql: Sql, instant: Date): Promise<void> {
   await sql`delete from ad_introductions where created_at < ${instant}`;
 }
 
-/** What a person who leaves has told stays for as long as it must, and names nobody. */
+/** The words of a person who leaves: they stay for as long as it must, and names nobody. */
 export async function forgetSender(sql: Sql, userId: number): Promise<void> {
   await sql`update customer_voices set name = '탈퇴한 회원', email = null, contact = null, user_id = null where user_id = ${userId}`;
 }

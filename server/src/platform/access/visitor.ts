@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who looks: an account, or an address. */
+/** A visitor: an account, or an address. */
 export type Visitor = { viewerId?: number | undefined; ip: string };
 
 /** A visitor as counts of a day know them. An address is kept only as a hash that means something for one day. */

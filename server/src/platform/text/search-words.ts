@@ -10,5 +10,5 @@ export function wordsOf(search: string): string[] {
 /** The index of letters is of runs of three. */
 export const isIndexed = (words: readonly string[]) => words.some((word) => [...word.normalize('NFD')].length >= 3);
 
-/** What `like` looks for in a column that is spelled out in letters (NFD). */
+/** The pattern that `like` looks for in a column that is spelled out in letters (NFD). */
 export const spellingPattern = (word: string) => `%${word.normalize('NFD').replace(/[\\%_]/g, '\\$&')}%`;

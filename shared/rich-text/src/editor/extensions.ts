@@ -5,7 +5,7 @@ import { isLink } from './link-address.ts';
 /** A picture of another site would be dropped by the server: it is not taken in the first place. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/uploads/images/"]' }] });
 
-/** What the server lets through (server/src/platform/text/rich-text.ts), and nothing else. */
+/** The markup that the server lets through (server/src/platform/text/rich-text.ts), and nothing else. */
 export const extensions = [
   StarterKit.configure({
     code: false,

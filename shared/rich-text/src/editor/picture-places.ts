@@ -1,7 +1,7 @@
 import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Where each picture that is on its way goes, in the order in which they were chosen, however the text changes meanwhile. */
+/** The places of pictures that are on their way, in the order in which they were chosen, however the text changes meanwhile. */
 export type PicturePlaces = {
   /** Keeps `at` for these pictures. */
   keep(files: readonly File[], at: number): void;
@@ -15,7 +15,7 @@ export function createPicturePlaces(editor: Editor): PicturePlaces {
   const places = new Map<File, number>();
   let placing: File | null = null;
 
-  /** What is written at a place comes behind it; of pictures with one place the first chosen stands first. */
+  /** Order at one place: text that is written there comes behind it; of pictures with one place the first chosen stands first. */
   const follow = ({ transaction }: { transaction: Transaction }) => {
     if (!transaction.docChanged) return;
     let isBehind = false;

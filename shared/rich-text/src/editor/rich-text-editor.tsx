@@ -20,7 +20,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   /** Told whether some of the chosen pictures are not in the text yet, so that the form can wait: see `unfinishedSentence` of `@petcare/photos`. */
   onUnfinished?: (unfinished: 'none' | 'sending' | 'failed') => void;
-  /** Where `value` is a draft: the text that is stored. Pictures of the draft that it has not may have been swept, and are asked for once. */
+  /** The stored text, where `value` is a draft. Pictures of the draft that it has not may have been swept, and are asked for once. */
   kept?: string;
   /** What is wrong with it, as a sentence. */
   errorMessage?: string | undefined;
@@ -102,7 +102,7 @@ export function RichTextEditor({ label, value, onChange, onUnfinished, kept, err
     return true;
   }
 
-  /** Where the cursor is, unless they were dropped elsewhere. */
+  /** The place of the cursor, unless they were dropped elsewhere. */
   function insert(files: readonly File[], at = editor?.state.selection.to) {
     if (at === undefined) return;
     const problems = files.flatMap((file) => {

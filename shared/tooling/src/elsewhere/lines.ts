@@ -86,7 +86,7 @@ export function lineOfRelease(
   return `${name} ${release}: live${canary ? ` for ${canary.share} % of the visitors` : ''}`;
 }
 
-/** What would become of a release that was only asked about. */
+/** The words for what would become of a release that was only asked about. */
 export const lineOfPassing = (name: string, { release }: Pick<ReleaseOutcome, 'release'>): string =>
   `${name} ${release}: passes all checks; nothing was moved.`;
 

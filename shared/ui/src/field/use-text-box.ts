@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useComposedText } from './use-composed-text.ts';
 import { useEarlyText } from './use-early-text.ts';
 
-/** What every box for text needs of its script. @returns the box's ref */
+/** The script of every box for text. @returns the box's ref */
 export function useTextBox<Box extends HTMLInputElement | HTMLTextAreaElement>(
   text: string | undefined,
   change: ((typed: string) => void) | undefined,
