@@ -9,8 +9,9 @@ import { aVerifiedReceipt } from './testing/a-receipt.ts';
 import { aForm } from './testing/an-applicant.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import type { Http } from './platform/http/http.ts';
+import { communityActs, communityIds, type CommunityIds } from './testing/community-acts.ts';
+import { form, mutation, post, requestOf, type Make } from './testing/keyed-calls.ts';
 import { fieldCalls } from './testing/surface.ts';
-import { multipart } from './testing/calls.ts';
 import { aGuardian, aVerifiedGuardian, logIn, newcomer, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 
@@ -20,18 +21,7 @@ let hospital: BookableHospital;
 let parlor: BookableCompany & { bath: string };
 let passPrice = 0;
 let ids: Record<'gift' | 'pass' | 'receipt' | 'review' | 'post' | 'pet' | 'product', string>;
-
-type Asked = { token?: string | undefined; url: string; payload: object | Buffer; headers?: Record<string, string> };
-type Make = () => Asked | Promise<Asked>;
-const mutation =
-  (who: () => Person | undefined, text: string, variables: () => object = () => ({})): Make =>
-  () => ({ token: who()?.token, url: '/graphql', payload: { query: `mutation ${text}`, variables: variables() } });
-const post =
-  (who: () => Person | undefined, path: () => string, body: () => object): Make =>
-  () => ({ token: who()?.token, url: `/api/client${path()}`, payload: body() });
-const form =
-  (who: () => Person | undefined, path: () => string, parts: () => Parameters<typeof multipart>[0]): Make =>
-  async () => ({ token: who()?.token, url: `/api/client${path()}`, ...(await multipart(parts())) });
+let community: CommunityIds;
 
 const asGuest = () => guest;
 const asHospital = () => hospital.owner;
@@ -168,11 +158,17 @@ const verbs: Record<string, Make> = {
     () => '/user/register-pharmacy',
     () => aForm('pharmacy'),
   ),
+  ...communityActs(
+    server,
+    asGuest,
+    () => hospital.owner,
+    () => community,
+  ),
 };
 
 /** Calls that leave the same behind when they run twice, that keep no answer, or that another row of the table stands for. */
 const others = [
-  /^(update|delete|set|show|order|archive|restore|revoke|unlink|read|change)[A-Z]/,
+  /^(update|delete|set|show|order|archive|restore|revoke|unlink|read|change|block|unblock)[A-Z]/,
   /^(increase[A-Z]\w*Count|recordPageView|ping|logout|withdraw|login\w*|createAccessToken|confirmIdentity|registerSocialUser)$/,
   /^(KCPMobileRegisterTraction|startPaymentInWindow)$/,
   // Their letters go out at once, and the last one is the one that counts.
@@ -212,13 +208,7 @@ beforeAll(async () => {
     pet,
     product,
   };
-});
-
-const requestOf = ({ token, url, payload, headers }: Asked, key?: string) => ({
-  method: 'POST' as const,
-  url,
-  payload,
-  headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) },
+  community = await communityIds(app, guest, hospital.owner, post);
 });
 
 /** The rows of each table but the one of the keys. */
