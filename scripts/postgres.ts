@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import postgres from 'postgres';
 import { putAsideIfFull } from './lib/logs.ts';
 import { postgresAccount, type AccountKind, type PostgresAccount } from './lib/postgres-account.ts';
-import { isPostmasterOf, readPostmaster } from './lib/postmaster.ts';
+import { hasGone, isPostmasterOf, readPostmaster } from './lib/postmaster.ts';
 import { freePort, isAlive, signal, until } from './lib/process.ts';
 
 const USER = 'petcare';
@@ -197,7 +197,7 @@ async function ensureDatabase(url: string, database: string): Promise<void> {
 }
 
 async function stop(cluster: string, pid: number): Promise<void> {
-  const gone = async () => !(await isPostmasterOf(cluster, pid));
+  const gone = () => hasGone(cluster, pid);
   for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (await gone()) return;
     signal(pid, name);

@@ -29,6 +29,12 @@ export async function isPostmasterOf(cluster: string, pid: number): Promise<bool
   return cwd === null ? command.includes(cluster) : cwd === (await realpath(cluster));
 }
 
+/** True when the process has gone, or its number is another's. One that is ending has no command any more, and is still there. */
+export async function hasGone(cluster: string, pid: number): Promise<boolean> {
+  if (!(await isAlive(pid))) return true;
+  return (await commandOf(pid)) !== '' && !(await isPostmasterOf(cluster, pid));
+}
+
 async function commandOf(pid: number): Promise<string> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
   if (fromProc !== null) return fromProc.replaceAll('\0', ' ');
