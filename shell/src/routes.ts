@@ -67,8 +67,8 @@ export const rows = [
   { path: '/community/mypet/:id/edit', owner: 'mf-community', page: 'post-edit', access: 'member', title: '자유게시판 글 고치기', example: '/community/mypet/4/edit' },
   { path: '/community/contest', owner: 'mf-community', page: 'contest', access: 'public', title: '콘테스트' },
   { path: '/community/contest/input', owner: 'mf-community', page: 'contest-input', access: 'member', title: '콘테스트 참가' },
-  { path: '/community/contest/:id', owner: 'mf-community', page: 'contest-entry', access: 'public', title: '콘테스트' },
-  { path: '/community/contest/:id/edit', owner: 'mf-community', page: 'contest-edit', access: 'member', title: '콘테스트 글 고치기' },
+  { path: '/community/contest/:id', owner: 'mf-community', page: 'contest-entry', access: 'public', title: '콘테스트', example: '/community/contest/1' },
+  { path: '/community/contest/:id/edit', owner: 'mf-community', page: 'contest-edit', access: 'member', title: '콘테스트 글 고치기', example: '/community/contest/10/edit' },
 
   { path: '/mypage', owner: 'mf-mypage', page: 'home', access: 'guardian', title: '마이페이지', area: 'mypage' },
   { path: '/mypage/myinfo', owner: 'mf-mypage', page: 'myinfo', access: 'member', title: '내 정보', area: 'mypage', menu: { label: '내 정보', icon: 'user', order: 1 } },

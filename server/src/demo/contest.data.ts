@@ -67,6 +67,15 @@ export const runningEntries: readonly DemoEntry[] = [
   { title: '발 시려요', story: '네 발을 번갈아 들면서도 집에는 안 간대요.', portraits: [dog('#e5e7eb', '#9ca3af', '#ccfbf1')], likes: 1 },
 ];
 
+/** Of the guardian that everybody may sign in as. */
+export const guardiansEntry: DemoEntry = {
+  title: '눈 오는 날의 초코',
+  story: '산책 나가자는 말에 먼저 신발장 앞에 앉아 있었어요.',
+  portraits: [dog('#8b5e3c', '#5c3b22', '#e0e7ff')],
+  likes: 5,
+  comments: ['초코 눈빛이 반짝여요.'],
+};
+
 export const pastEntries: readonly DemoEntry[] = [
   {
     title: '낙엽 폭탄',

@@ -8,12 +8,13 @@ import { unwrap } from '../platform/errors/result.ts';
 import { incomingFolder } from '../platform/http/multipart-body.ts';
 import { receiveFile } from '../platform/http/uploaded-file.ts';
 import type { Viewer } from '../platform/session/viewer.ts';
-import { demoRounds, pastEntries, runningEntries, type DemoEntry, type DemoPortrait } from './contest.data.ts';
+import type { DemoPeople } from './people.ts';
+import { demoRounds, guardiansEntry, pastEntries, runningEntries, type DemoEntry, type DemoPortrait } from './contest.data.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A round that is over, with its winners, and one that runs, with entries of the members. */
-export async function seedContest(services: Services, members: readonly Viewer[]): Promise<void> {
+/** A round that is over, with its winners, and one that runs, with entries of the members and the guardian's, which is the tenth. */
+export async function seedContest(services: Services, { guardian }: DemoPeople, members: readonly Viewer[]): Promise<void> {
   const now = services.clock.now().getTime();
   const at = (instant: number) => createContest({ ...services, clock: { now: () => new Date(instant) } }).verbs;
   const { over, running } = demoRounds;
@@ -24,6 +25,7 @@ export async function seedContest(services: Services, members: readonly Viewer[]
   const from = now - running.startsDaysAgo * DAY_MS;
   await openRound(services, at(from), running, from, now + running.endsInDays * DAY_MS);
   await enterAll(services, at(now - 2 * DAY_MS), members, runningEntries);
+  await enterAll(services, at(now - DAY_MS), [guardian, ...members], [guardiansEntry]);
 }
 
 type RoundText = Pick<RoundDraft, 'title' | 'description' | 'prizes'>;

@@ -28,7 +28,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedProducts(services, people);
   await seedReservations(services, people);
   await seedReviews(services, people);
-  await seedContest(services, await seedBoards(services, people));
+  await seedContest(services, people, await seedBoards(services, people));
   await seedNotices(services);
   await seedBanners(services);
   await seedInquiries(services, people);

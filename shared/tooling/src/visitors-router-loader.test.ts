@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
+const ofShell = createRequire(join(import.meta.dirname, '../../../shell/package.json'));
 const lighten = require('./visitors-router-loader.cjs') as (source: string) => string;
 
 /** The file of the router that has its components, as its authors build it for developers or for a site. */
 function routerFile(build: 'development' | 'production'): string {
-  const folder = join(dirname(createRequire(require.resolve('react-router-dom')).resolve('react-router')), '..', build);
+  const folder = join(dirname(createRequire(ofShell.resolve('react-router-dom')).resolve('react-router')), '..', build);
   const files = readdirSync(folder)
     .filter((name) => /^chunk.*\.mjs$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
