@@ -116,7 +116,7 @@ test('the panel lists the packages with their state, the events with their sende
   await expect(row('mf-payments')).toContainText(new RegExp(`바꾼 것화면에 있음${payments}.*불러오기 [\\d,]+ ms · 띄우기 [\\d,]+ ms`));
   await expect(row('mf-search')).toContainText('배포본아직 안 불러옴');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: '광고 문의' }).click();
+  await page.getByRole('navigation', { name: '바로가기' }).getByText('1:1 문의').click();
   await panel(page)
     .getByRole('tab', { name: /이벤트/ })
     .click();
@@ -126,7 +126,7 @@ test('the panel lists the packages with their state, the events with their sende
   await expect(events.filter({ hasText: 'route.changed' })).toContainText('shell');
   await expect(events.filter({ hasText: 'session.changed' })).toContainText('shell');
   await toast.locator('summary').click();
-  await expect(toast).toContainText('준비중입니다.');
+  await expect(toast).toContainText('로그인 후 이용바랍니다.');
   await panel(page).getByRole('tab', { name: '연결' }).click();
   const listed = (name: string) => panel(page).getByRole('list', { name }).getByRole('listitem');
   await expect(listed('패키지')).toHaveCount(8);
@@ -146,11 +146,11 @@ test('outlines name the owner of every visible part, and change with the page', 
   await panel(page).getByText('화면의 주인 보기').click();
   const labels = page.locator('[data-outlines] span > span');
   await expect(labels.filter({ hasText: 'shell' }).first()).toBeAttached();
-  await expect(labels.getByText('mf-search · home.hospitals')).toBeAttached();
+  await expect(labels.getByText('mf-community · home.banner')).toBeAttached();
   await page.keyboard.press('Escape');
   await go(page, '/point');
   await expect(labels.getByText('mf-payments', { exact: true })).toBeAttached();
-  await expect(labels.getByText('mf-search · home.hospitals')).toHaveCount(0);
+  await expect(labels.getByText('mf-community · home.banner')).toHaveCount(0);
 });
 
 test('the link to the current mix opens it for a visitor without a key', async ({ page }) => {

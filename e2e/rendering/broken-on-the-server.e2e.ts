@@ -65,7 +65,7 @@ for (const [how, code] of Object.entries(breakages)) {
 
     for (const [path, owners] of Object.entries({
       '/about': [],
-      '/hostpital-list': ['mf-search'],
+      '/hostpital-list': ['mf-search', 'mf-community'],
       '/community/mypet': ['mf-community'],
       '/point': ['mf-payments'],
     })) {

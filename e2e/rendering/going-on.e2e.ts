@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('goes to a second remote and back; each page queries anew, appears once and sets its title', async ({ page, request }) => {
-  await untilRendered(request, '/hostpital-list', ['mf-search']);
+  await untilRendered(request, '/hostpital-list', ['mf-search', 'mf-community']);
   const asked = queriesAsked(page);
   await page.goto(`${visitorsUrl}/hostpital-list`);
   await untilTakenOver(page);
@@ -28,9 +28,9 @@ test('goes to a second remote and back; each page queries anew, appears once and
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('main [data-owner]')).toHaveCount(1);
+  await expect(page.locator('main [data-owner="mf-search"]')).toHaveCount(1);
   // The data that came with the first document may be old: the page queries again.
-  await expect.poll(() => asked.slice(1).sort()).toEqual(['HospitalListPage_Hospitals', 'RegionPicker_Regions']);
+  await expect.poll(() => asked.slice(1).sort()).toEqual(['BannerPart_Banners', 'HospitalListPage_Hospitals', 'RegionPicker_Regions']);
   await expectSameDocument(page);
 });
 
@@ -51,8 +51,8 @@ test('goes from the home page to a hospital and back without showing any part tw
     await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
   await page.goBack();
   await expect(heading(page, '우리 아이 병원, 걱정 없이 찾아요')).toBeVisible();
-  for (const owner of ['mf-search', 'mf-reviews', 'mf-community'])
-    await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
+  for (const slot of ['home.banner', 'home.hospitals', 'home.reviews', 'home.posts'])
+    await expect(page.locator(`main [data-slot="${slot}"] [data-owner]`)).toHaveCount(1);
   await expect
     .poll(() => asked.filter((name) => name.startsWith('Home')).sort())
     .toEqual(['HomeHospitalsPart_Hospitals', 'HomePostsPart_Posts', 'HomeReviewsPart_Reviews']);

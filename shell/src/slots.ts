@@ -12,7 +12,7 @@ export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; rem
   'company.reviews': { host: 'mf-search', remote: 'mf-reviews', part: 'company-reviews', loading: 'lazy' },
   'company.reserve': { host: 'mf-search', remote: 'mf-reservation', part: 'company-reserve' },
   'home.banner': { host: 'shell', remote: 'mf-community', part: 'home-banner', loading: 'lazy' },
-  'list.banner': { host: 'mf-search', remote: 'mf-community', part: 'list-banner', loading: 'lazy' },
+  'list.banner': { host: 'mf-search', remote: 'mf-community', part: 'list-banner' },
   'home.hospitals': { host: 'shell', remote: 'mf-search', part: 'home-hospitals', loading: 'lazy' },
   'home.reviews': { host: 'shell', remote: 'mf-reviews', part: 'home-reviews', loading: 'lazy' },
   'home.posts': { host: 'shell', remote: 'mf-community', part: 'home-posts', loading: 'lazy' },

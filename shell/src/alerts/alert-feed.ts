@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { accessToken } from '@petcare/auth';
+import { accessToken, isExpired } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
 import type { Client } from 'urql';
 import { eventsOf } from './event-stream.ts';
@@ -93,6 +93,8 @@ async function holdStream(ask: () => Promise<AlertNews | null>, tell: (word: Wor
 
 /** Reads until the stream ends for whatever reason; true when anything came. */
 async function readStream(reading: Reading, { newest }: AlertNews, tell: (word: Word) => void, signal: AbortSignal): Promise<boolean> {
+  const token = accessToken();
+  if (token === null || isExpired(token)) return false;
   const ending = new AbortController();
   const end = () => ending.abort();
   signal.addEventListener('abort', end);
@@ -105,7 +107,7 @@ async function readStream(reading: Reading, { newest }: AlertNews, tell: (word: 
   let arrivals: Arrival[] = [];
   let last = newest;
   try {
-    const headers = { authorization: `Bearer ${accessToken() ?? ''}`, ...(reading.lastId && { 'last-event-id': reading.lastId }) };
+    const headers = { authorization: `Bearer ${token}`, ...(reading.lastId && { 'last-event-id': reading.lastId }) };
     const answer = await fetch(STREAM, { headers, signal: ending.signal, cache: 'no-store' });
     if (!answer.ok || !answer.body) return false;
     for await (const { id, event, data } of eventsOf(answer.body, onSign)) {
