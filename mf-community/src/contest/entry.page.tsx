@@ -19,7 +19,7 @@ export function ContestEntryPage() {
       </Back>
       {code === 'NOT_FOUND' && <Missing />}
       {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
-      {!error && !data && <Loading />}
+      {!error && !data && <Loading id={id} />}
       {data && <Shown key={data.id} entry={data} onChanged={refetch} />}
     </PageContainer>
   );
@@ -35,7 +35,12 @@ function Shown({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
   );
 }
 
-function Loading() {
+function Loading({ id }: { id: string }) {
+  usePageHead({
+    title: '콘테스트 응모작',
+    description: '반려동물 사진 콘테스트에 올라온 응모작과 댓글을 볼 수 있어요.',
+    canonical: entryPath(id),
+  });
   return (
     <>
       <VisuallyHidden>

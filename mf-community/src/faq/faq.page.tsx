@@ -11,7 +11,7 @@ import { faqStructured } from './faq-structured.ts';
 import { addressOf, chosenIn, MOST_LETTERS, type Chosen } from './faq-address.ts';
 
 const COUNT = 30;
-const DESCRIPTION = '많이 물어보신 것부터 답을 모았어요.';
+const DESCRIPTION = '예약, 결제, 포인트까지 많이 물어보신 것부터 답을 모았어요.';
 
 const FaqPage_Faqs = graphql(`
   query FaqPage_Faqs($category: String, $search: String, $page: Int, $count: Int) {

@@ -7,7 +7,7 @@ import { NoticeList } from './notice-list.tsx';
 import { noticePath } from './notice-path.ts';
 
 const COUNT = 10;
-const DESCRIPTION = '펫케어의 새 소식과 안내를 모았어요.';
+const DESCRIPTION = '펫케어의 새 소식과 점검, 이벤트 안내를 한곳에 모았어요.';
 
 const NoticesPage_Notices = graphql(`
   query NoticesPage_Notices($page: Int, $count: Int) {
