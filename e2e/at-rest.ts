@@ -15,7 +15,8 @@ function trafficOf(page: Page): Traffic {
 /** Keeps account of what the pages of a context ask for. A stream of events counts until its answer begins. */
 export function watchTraffic(context: BrowserContext): void {
   const note = (request: Request, isOpen: boolean) => {
-    if (request.serviceWorker()) return;
+    // A document's own request may be there before its frame is; `load` waits for it.
+    if (request.serviceWorker() || request.isNavigationRequest()) return;
     const known = trafficOf(request.frame().page());
     known.changedAt = Date.now();
     if (isOpen) known.open.add(request);

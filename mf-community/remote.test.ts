@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { testRenderings } from '@petcare/testing';
+import { aComment as anEntryComment, anEntry, aRound } from './src/testing/an-entry.ts';
 import { aComment, aPost, nobodyBeside } from './src/testing/a-post.ts';
 
 const timestamp = { createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null };
@@ -39,8 +40,23 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'post-input': 'private',
     'post-edit': 'private',
-    contest: { at: '/community/contest', shows: ['콘테스트', '가장 빛나는 순간'] },
-    'contest-entry': { at: '/community/contest/1', path: '/community/contest/:id', shows: ['콘테스트 응모작'] },
+    contest: {
+      at: '/community/contest',
+      responses: {
+        ContestPage_Round: { getContest: aRound(), getBestContestEntries: [] },
+        ContestPage_Entries: { getContestEntries: [anEntry()] },
+      },
+      shows: ['우리 아이 겨울 사진', '사료 1년분', '눈밭의 초코'],
+    },
+    'contest-entry': {
+      at: '/community/contest/7',
+      path: '/community/contest/:id',
+      responses: {
+        ContestEntryPage_Entry: { getContestEntry: anEntry() },
+        ContestEntryPage_Comments: { getContestComments: [anEntryComment()], getContestCommentCount: 1 },
+      },
+      shows: ['눈밭의 초코', '첫눈을 보고 신났어요.', '귀여워요!'],
+    },
     'contest-input': 'private',
     'contest-edit': 'private',
     notices: {

@@ -7,9 +7,9 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const unread = (page: Page) => page.getByRole('banner').getByRole('button', { name: /안 읽은 알림 \d+개/ });
 const isStream = (request: Request) => request.url().endsWith('/api/client/alerts/stream');
 
-/** A booking of the signed-in guest at the demo hospital, by its number. */
+/** A booking of the signed-in guest at the salon of the demo data. */
 async function book(page: Page): Promise<{ id: string; name: string }> {
-  const found = await page.request.get('/api/client/reservation/search?type=company');
+  const found = await page.request.get(`/api/client/reservation/search?type=company&search=${encodeURIComponent('포근미용실')}`);
   const { data } = (await found.json()) as { data: { items: { id: string; name: string; takesStays: boolean }[] } };
   const { id: companyID, name } = data.items.find(({ takesStays }) => !takesStays)!;
   const days = Array.from({ length: 30 }, (_none, day) => new Date(Date.now() + (day + 4) * 86_400_000).toISOString().slice(0, 10));

@@ -1,10 +1,13 @@
-import type { RestData } from '@petcare/api';
+import type { ResultOf } from '@petcare/api';
+import type { ContestEntryPage_Comments, ContestEntryPage_Entry, ContestPage_Entries, ContestPage_Round } from './contest-queries.ts';
 
-export type Round = NonNullable<RestData<'get', '/api/client/contest'>>;
-export type Entry = RestData<'get', '/api/client/contest/posts/{post_id}'>;
-export type Comment = RestData<'get', '/api/client/contest/posts/{post_id}/comments'>['items'][number];
+export type Round = NonNullable<ResultOf<typeof ContestPage_Round>['getContest']>;
+export type Entry = ResultOf<typeof ContestEntryPage_Entry>['getContestEntry'];
+/** An entry as a list has it. */
+export type ListedEntry = ResultOf<typeof ContestPage_Entries>['getContestEntries'][number];
+export type Comment = ResultOf<typeof ContestEntryPage_Comments>['getContestComments'][number];
 export type Answer = Comment['answers'][number];
-export type Author = Entry['user'];
+export type Author = Pick<NonNullable<Entry['user']>, 'nickname'> | null;
 /** An entry or a comment that can be liked. */
 export type Liked = { kind: 'entry' | 'comment'; id: string };
 

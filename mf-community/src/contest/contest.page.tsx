@@ -1,4 +1,4 @@
-import { useRest } from '@petcare/api';
+import { messageOfError, useRest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { usePageHead } from '@petcare/remote';
 import {
@@ -15,8 +15,10 @@ import {
   usePageParam,
 } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useQuery } from 'urql';
 import { BoardNav } from '../board/board-nav.tsx';
-import { contestPath, type Round } from './contest-api.ts';
+import { contestPath, type ListedEntry, type Round } from './contest-api.ts';
+import { ContestPage_Entries, ContestPage_Round } from './contest-queries.ts';
 import { EntryWall } from './entry-card.tsx';
 import { RoundCard } from './round-card.tsx';
 
@@ -26,15 +28,17 @@ const description = '우리 아이의 가장 빛나는 순간을 사진으로 �
 /** The contest that runs, or the next or last one, with its entries. */
 export function ContestPage() {
   usePageHead({ title: '반려동물 사진 콘테스트', description, canonical: contestPath });
-  const round = useRest('/api/client/contest', {});
+  const [{ data, error, fetching }, reload] = useQuery({ query: ContestPage_Round });
+  const round = data?.getContest;
   return (
     <PageContainer>
       <PageTitle description={description}>콘테스트</PageTitle>
       <Stack gap={6}>
         <BoardNav current={{ path: contestPath }} />
-        {round.error && <ErrorState message={round.error} onRetry={round.refetch} isRetrying={round.isLoading} />}
-        {!round.error && round.isLoading && !round.data && <Skeleton variant="card" count={2} />}
-        {round.data ? <Contest round={round.data} /> : !round.isLoading && !round.error && <NoContest />}
+        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+        {!error && !data && <Skeleton variant="card" count={2} />}
+        {round && <Contest round={round} best={data.getBestContestEntries} />}
+        {data && !round && <NoContest />}
       </Stack>
     </PageContainer>
   );
@@ -44,8 +48,7 @@ function NoContest() {
   return <EmptyState icon="camera" title="아직 열린 콘테스트가 없어요." description="새 콘테스트가 열리면 이곳에서 알려 드릴게요." />;
 }
 
-function Contest({ round }: { round: Round }) {
-  const best = useRest('/api/client/contest/best', {});
+function Contest({ round, best }: { round: Round; best: ListedEntry[] }) {
   return (
     <>
       <RoundCard round={round} />
@@ -54,9 +57,9 @@ function Contest({ round }: { round: Round }) {
           <EntryWall entries={round.winners} label="수상작" />
         </Section>
       )}
-      {round.state !== 'ended' && best.data && best.data.length > 0 && (
+      {round.state !== 'ended' && best.length > 0 && (
         <Section title="지금 사랑받는 응모작">
-          <EntryWall entries={best.data.slice(0, 4)} label="지금 사랑받는 응모작" />
+          <EntryWall entries={best.slice(0, 4)} label="지금 사랑받는 응모작" />
         </Section>
       )}
       <Entries round={round} />
@@ -70,9 +73,13 @@ function Entries({ round }: { round: Round }) {
   const { page, hrefOf } = usePageParam('page');
   const isMine = isSignedIn && params.get('mine') === '1';
   const sort = params.get('sort') === 'popular' ? 'popular' : 'recent';
-  const all = useRest('/api/client/contest/posts', { query: { page, count: COUNT, sort, round: round.id }, pause: isMine });
+  const variables = { roundId: round.id, sort, page, count: COUNT } as const;
+  const [all, reload] = useQuery({ query: ContestPage_Entries, variables, pause: isMine });
   const own = useRest('/api/client/contest/my-posts', { query: { page, count: COUNT }, pause: !isMine });
-  const { data, error, isLoading, refetch } = isMine ? own : all;
+  const entries: ListedEntry[] | undefined = isMine ? own.data?.items : all.data?.getContestEntries;
+  const total = isMine ? (own.data?.total ?? 0) : round.entryCount;
+  const error = isMine ? own.error : all.error && messageOfError(all.error);
+  const refetch = isMine ? own.refetch : reload;
   const show = (wanted: Record<string, string>) => setParams(wanted, { preventScrollReset: true });
 
   return (
@@ -91,19 +98,19 @@ function Entries({ round }: { round: Round }) {
             </ToggleChip>
           )}
         </Inline>
-        {error && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
-        {!error && !data && <Skeleton variant="card" count={4} />}
-        {data && data.items.length === 0 && (
+        {error && <ErrorState message={error} onRetry={refetch} isRetrying={isMine ? own.isLoading : all.fetching} />}
+        {!error && !entries && <Skeleton variant="card" count={4} />}
+        {entries?.length === 0 && (
           <EmptyState
             icon="camera"
             title={isMine ? '아직 응모한 사진이 없어요.' : '아직 응모작이 없어요.'}
             description={round.state === 'running' ? '첫 번째 사진을 올려 보세요.' : undefined}
           />
         )}
-        {data && data.items.length > 0 && (
+        {entries && entries.length > 0 && (
           <>
-            <EntryWall entries={data.items} label={isMine ? '내 응모작' : '응모작'} />
-            <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />
+            <EntryWall entries={entries} label={isMine ? '내 응모작' : '응모작'} />
+            <Pagination page={page} count={COUNT} total={total} hrefOf={hrefOf} />
           </>
         )}
       </Stack>

@@ -1,10 +1,10 @@
 import { Badge, focusRing, formatNumber, Icon, media, Picture, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { entryPath, nameOf, type Entry } from './contest-api.ts';
+import { entryPath, nameOf, type ListedEntry } from './contest-api.ts';
 
 /** Entries as a wall of their first pictures. */
-export function EntryWall({ entries, label }: { entries: readonly Entry[]; label: string }) {
+export function EntryWall({ entries, label }: { entries: readonly ListedEntry[]; label: string }) {
   return (
     <Wall aria-label={label}>
       {entries.map((entry) => (
@@ -16,7 +16,7 @@ export function EntryWall({ entries, label }: { entries: readonly Entry[]; label
   );
 }
 
-function EntryCard({ entry: { id, title, images, user, likeCount, commentCount, place } }: { entry: Entry }) {
+function EntryCard({ entry: { id, title, images, user, likeCount, commentCount, place } }: { entry: ListedEntry }) {
   return (
     <Card to={entryPath(id)}>
       <Frame>

@@ -1,4 +1,4 @@
-import { useRest } from '@petcare/api';
+import { messageOfError } from '@petcare/api';
 import { loginPath, useSession } from '@petcare/auth';
 import {
   EmptyState,
@@ -14,7 +14,9 @@ import {
   usePageParam,
 } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { useQuery } from 'urql';
 import { entryPath, type Entry } from './contest-api.ts';
+import { ContestEntryPage_Comments } from './contest-queries.ts';
 import { EntryComment } from './entry-comment.tsx';
 import { NewEntryComment } from './new-entry-comment.tsx';
 
@@ -23,30 +25,29 @@ const COUNT = 20;
 export function EntryComments({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
   const isSignedIn = useSession().status === 'signed-in';
   const { page, hrefOf } = usePageParam('comments');
-  const { data, error, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}/comments', {
-    path: { post_id: entry.id },
-    query: { page, count: COUNT },
-  });
+  const variables = { entryId: entry.id, page, count: COUNT };
+  const [{ data, error, fetching }, reload] = useQuery({ query: ContestEntryPage_Comments, variables });
+  const comments = data?.getContestComments;
 
   function changed() {
-    refetch();
+    reload();
     onChanged();
   }
 
   return (
     <Section title={`댓글 ${formatNumber(entry.commentCount)}`}>
       <Stack gap={5}>
-        {error && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
+        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="list" count={3} />}
-        {data?.items.length === 0 && <EmptyState icon="message" title="아직 댓글이 없어요." description="첫 댓글을 남겨 보세요." />}
-        {data && data.items.length > 0 && (
+        {comments?.length === 0 && <EmptyState icon="message" title="아직 댓글이 없어요." description="첫 댓글을 남겨 보세요." />}
+        {comments && comments.length > 0 && (
           <>
             <List>
-              {data.items.map((comment) => (
+              {comments.map((comment) => (
                 <EntryComment key={comment.id} entryId={entry.id} comment={comment} onChanged={changed} />
               ))}
             </List>
-            <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />
+            <Pagination label="댓글 페이지 이동" page={page} count={COUNT} total={data.getContestCommentCount} hrefOf={hrefOf} />
           </>
         )}
         {isSignedIn ? (

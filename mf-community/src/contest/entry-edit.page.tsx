@@ -3,7 +3,7 @@ import { toast } from '@petcare/event-bus';
 import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { contestPath, entryPath, type Entry } from './contest-api.ts';
+import { contestPath, entryPath } from './contest-api.ts';
 import { EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 
 /** Changing one's own entry. */
@@ -21,7 +21,9 @@ export function ContestEditPage() {
   );
 }
 
-function OwnEntry({ entry }: { entry: Entry }) {
+type Own = { id: string; title: string; content: string; images: string[] };
+
+function OwnEntry({ entry }: { entry: Own }) {
   const navigate = useNavigate();
   const initial = useMemo(() => ({ title: entry.title, content: entry.content, images: entry.images }), [entry]);
 

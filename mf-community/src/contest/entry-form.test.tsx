@@ -14,7 +14,7 @@ function open(answers: Parameters<typeof answerRest>[0]): { sent: SentCall[]; pa
 
 test('an entry without a picture, a title and a story is not sent, and says what is missing', async () => {
   const { sent, page } = open({});
-  await page.user.click(screen.getByRole('button', { name: '참가하기' }));
+  await page.user.click(await screen.findByRole('button', { name: '참가하기' }));
   expect(await screen.findByText('제목을 적어 주세요.')).toBeTruthy();
   expect(screen.getByText('사진에 담긴 이야기를 적어 주세요.')).toBeTruthy();
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -24,7 +24,7 @@ test('a draft comes back, is sent with its pictures in order, and is gone then',
   entryDrafts.write({ title: '눈밭의 초코', content: '<p>신났어요.</p>', images: [picture] }, '1');
   const { sent, page } = open({ 'POST /contest/posts': ok(anEntry({ id: '9' })) });
   expect(await screen.findByText('쓰던 응모작을 불러왔어요.')).toBeTruthy();
-  await page.user.click(screen.getByRole('button', { name: '참가하기' }));
+  await page.user.click(await screen.findByRole('button', { name: '참가하기' }));
   await waitFor(() => expect(page.address()).toBe('/community/contest/9'));
   expect(sent.find(({ call }) => call === 'POST /contest/posts')).toMatchObject({
     body: { title: '눈밭의 초코', content: '<p>신났어요.</p>', image1: picture },

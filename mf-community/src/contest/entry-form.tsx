@@ -10,7 +10,7 @@ import { MOST_PICTURES } from './contest-api.ts';
 
 export type EntryDraft = { title: string; content: string; images: string[] };
 
-const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
+const Editor = lazyPiece(() => import('../post-form/told-editor.tsx').then((m) => m.ToldEditor), <Skeleton variant="text" />);
 const TITLE_MAX = 100;
 export const emptyEntry: EntryDraft = { title: '', content: '', images: [] };
 
@@ -58,6 +58,8 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
   const [kept] = useState(() => entryDrafts.read(draftName));
   const [isRestored, setRestored] = useState(kept !== null && !isSame(kept, initial));
   const [isDone, setDone] = useState(false);
+  // What stands below the editor comes with it: nothing jumps.
+  const [isReady, setReady] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const form = useCheckedForm<EntryDraft>({
     initial: kept ?? initial,
@@ -97,9 +99,9 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
             </Inline>
           </Notice>
         )}
+        <p>{`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}</p>
         <PhotoField
           label="사진"
-          description={`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}
           value={draft.images}
           onChange={(images) => change({ images })}
           onUnfinished={setUnfinished}
@@ -112,20 +114,25 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
         <TextField label="제목" {...form.textField('title')} maxLength={TITLE_MAX} placeholder="사진의 제목을 지어 주세요." isRequired />
         <Editor
           label="사진 이야기"
+          onReady={() => setReady(true)}
           value={draft.content}
           onChange={(content) => change({ content })}
           kept={initial.content}
           errorMessage={form.errorOf('content')}
         />
-        <FormError>{form.refusal}</FormError>
-        <Inline justify="flex-end">
-          <LinkButton to={cancelTo} variant="secondary">
-            취소
-          </LinkButton>
-          <Button type="submit" isPending={form.isPending}>
-            {submitLabel}
-          </Button>
-        </Inline>
+        {isReady && (
+          <>
+            <FormError>{form.refusal}</FormError>
+            <Inline justify="flex-end">
+              <LinkButton to={cancelTo} variant="secondary">
+                취소
+              </LinkButton>
+              <Button type="submit" isPending={form.isPending}>
+                {submitLabel}
+              </Button>
+            </Inline>
+          </>
+        )}
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, refused, renderPage, type SentCall } from '@petcare/testing';
+import { answerRest, ok, refusal, refused, renderPage, type Refusal } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aComment, anEntry } from '../testing/an-entry.ts';
 import { ContestEntryPage } from './entry.page.tsx';
@@ -7,12 +7,18 @@ import { ContestEntryPage } from './entry.page.tsx';
 const list = <Item,>(...items: Item[]) => ok({ items, total: items.length, page: 1, count: 20 });
 type Answers = Parameters<typeof answerRest>[0];
 
-function open(answers: Answers, session: object | null = {}): SentCall[] & { page: ReturnType<typeof renderPage> } {
-  const sent = answerRest({ 'GET /contest/posts/7': ok(anEntry()), 'GET /contest/posts/7/comments': list(aComment()), ...answers });
+type Given = { entry?: ReturnType<typeof anEntry> | { refusal: Refusal }; comments?: ReturnType<typeof aComment>[] };
+
+function open(answers: Answers, session: object | null = {}, { entry = anEntry(), comments = [aComment()] }: Given = {}) {
+  const sent = answerRest(answers);
   const page = renderPage(<ContestEntryPage />, {
     at: '/community/contest/7',
     path: '/community/contest/:id',
     ...(session && { session }),
+    responses: {
+      ContestEntryPage_Entry: 'refusal' in entry ? entry : { getContestEntry: entry },
+      ContestEntryPage_Comments: { getContestComments: comments, getContestCommentCount: comments.length },
+    },
   });
   return Object.assign(sent, { page });
 }
@@ -60,20 +66,20 @@ test('a comment is answered in its place', async () => {
 });
 
 test('a deleted comment that has answers says so', async () => {
-  const answer = { ...aComment({ id: '12', parent_id: '11', comment: '저도요' }) };
-  open({ 'GET /contest/posts/7/comments': list(aComment({ comment: null, user: null, answers: [answer] })) });
+  const answer = { ...aComment({ id: '12', comment: '저도요' }) };
+  open({}, {}, { comments: [aComment({ comment: null, user: null, answers: [answer] })] });
   expect(await screen.findByText('지워진 댓글이에요.')).toBeTruthy();
   expect(screen.getByText('저도요')).toBeTruthy();
 });
 
 test('its author deletes it after a question', async () => {
-  const { page } = open({ 'GET /contest/posts/7': ok(anEntry({ isMine: true })), 'DELETE /contest/posts/7': ok(null) });
+  const { page } = open({ 'DELETE /contest/posts/7': ok(null) }, {}, { entry: anEntry({ isMine: true }) });
   await page.user.click(await screen.findByRole('button', { name: '지우기' }));
   await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));
   await waitFor(() => expect(page.address()).toBe('/community/contest'));
 });
 
 test('one that is gone says so', async () => {
-  open({ 'GET /contest/posts/7': refused('NOT_FOUND', '없는 응모작이에요.') });
+  open({}, {}, { entry: refusal('NOT_FOUND', '없는 응모작이에요.') });
   expect(await screen.findByText('응모작을 찾을 수 없어요.')).toBeTruthy();
 });

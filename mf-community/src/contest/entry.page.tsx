@@ -1,26 +1,29 @@
-import { useRest } from '@petcare/api';
+import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useQuery } from 'urql';
 import { contestPath, entryPath, type Entry } from './contest-api.ts';
+import { ContestEntryPage_Entry } from './contest-queries.ts';
 import { EntryArticle } from './entry-article.tsx';
 import { EntryComments } from './entry-comments.tsx';
 
 /** One entry of a contest with what is said of it. */
 export function ContestEntryPage() {
   const id = useParams()['id'] ?? '';
-  const { data, error, code, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
+  const [{ data, error, fetching }, reload] = useQuery({ query: ContestEntryPage_Entry, variables: { entryId: id } });
+  const isGone = isNotFound(error);
   return (
     <PageContainer width="narrow">
       <Back to={contestPath}>
         <Icon name="chevron-left" size={18} />
         콘테스트
       </Back>
-      {code === 'NOT_FOUND' && <Missing />}
-      {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
+      {isGone && <Missing />}
+      {error && !isGone && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
       {!error && !data && <Loading id={id} />}
-      {data && <Shown key={data.id} entry={data} onChanged={refetch} />}
+      {data && <Shown key={data.getContestEntry.id} entry={data.getContestEntry} onChanged={reload} />}
     </PageContainer>
   );
 }

@@ -3,6 +3,7 @@ import type { AccountsService } from '../accounts/index.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { createCommentsService, type CommentsService } from './comments.service.ts';
 import { createContestDesk, type ContestDesk } from './contest-desk.service.ts';
+import { contestResolvers } from './contest.resolvers.ts';
 import { contestRoutes } from './contest.routes.ts';
 import { createContestService, type ContestService } from './contest.service.ts';
 import { createContestWire } from './contest.wire.ts';
@@ -23,6 +24,9 @@ export function createContest({ accounts, ...deps }: Deps): ServerModule<Contest
   const wire = createContestWire({ accounts, contest, clock });
   return {
     verbs: { ...contest, comments, desk: createContestDesk(deps) },
-    registration: { routes: (http) => contestRoutes(http, { contest, comments, wire }) },
+    registration: {
+      resolvers: contestResolvers({ contest, comments, wire }),
+      routes: (http) => contestRoutes(http, { contest, comments, wire }),
+    },
   };
 }

@@ -281,6 +281,81 @@ export type CompanyType =
   | 'kindergarten'
   | 'store';
 
+/** A comment on a comment. */
+export type ContestAnswer = {
+  __typename?: 'ContestAnswer';
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isLiked: Scalars['Boolean']['output'];
+  isMine: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+  user?: Maybe<ContestAuthor>;
+};
+
+export type ContestAuthor = {
+  __typename?: 'ContestAuthor';
+  id: Scalars['ID']['output'];
+  nickname: Scalars['String']['output'];
+  userImage?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContestComment = {
+  __typename?: 'ContestComment';
+  answers: Array<ContestAnswer>;
+  /** Null: deleted, and kept for its answers. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isLiked: Scalars['Boolean']['output'];
+  isMine: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+  user?: Maybe<ContestAuthor>;
+};
+
+export type ContestEntry = {
+  __typename?: 'ContestEntry';
+  commentCount: Scalars['Int']['output'];
+  /** Cleaned HTML; in lists how it begins. */
+  content: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<Scalars['String']['output']>;
+  isLiked: Scalars['Boolean']['output'];
+  isMine: Scalars['Boolean']['output'];
+  likeCount: Scalars['Int']['output'];
+  /** 1 has won the first prize. */
+  place?: Maybe<Scalars['Int']['output']>;
+  title: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  user?: Maybe<ContestAuthor>;
+};
+
+export type ContestRound = {
+  __typename?: 'ContestRound';
+  announcedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Cleaned HTML. */
+  description: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  entryCount: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The first prize first. */
+  prizes: Array<Scalars['String']['output']>;
+  startsAt: Scalars['DateTime']['output'];
+  state: ContestState;
+  title: Scalars['String']['output'];
+  winners: Array<ContestEntry>;
+};
+
+export type ContestSort =
+  | 'popular'
+  | 'recent';
+
+export type ContestState =
+  | 'before'
+  | 'ended'
+  | 'running';
+
 export type CorrectionSubject =
   | 'address'
   | 'closed'
@@ -2251,6 +2326,7 @@ export type Query = {
   getAppleAccount?: Maybe<AppleAccount>;
   /** Those that are shown now, the latest first, at most ten. `type`: 0 home, 1 lists. */
   getBannersByType: Array<Banner>;
+  getBestContestEntries: Array<ContestEntry>;
   /** As getHospitalsByPage. */
   getCompaniesByPage: Array<Company>;
   getCompaniesCount: Scalars['Int']['output'];
@@ -2262,6 +2338,14 @@ export type Query = {
   getCompanyProductCount: Scalars['Int']['output'];
   /** As getHospitalProductsByPage. */
   getCompanyProductsByPage: Array<Product>;
+  /** The round that runs, else the next, else the last; null before the first was made. */
+  getContest?: Maybe<ContestRound>;
+  getContestCommentCount: Scalars['Int']['output'];
+  /** Those on the entry itself, the oldest first, each with the first hundred answers to it. */
+  getContestComments: Array<ContestComment>;
+  /** Of the current round unless another is named, as over REST. */
+  getContestEntries: Array<ContestEntry>;
+  getContestEntry: ContestEntry;
   getDisease: Disease;
   /**
    * Hospitals that say they treat it: those whose own text on their expertise holds the disease's name or a word of
@@ -2608,6 +2692,31 @@ export type QueryGetCompanyProductsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   type?: InputMaybe<ProductType>;
+};
+
+
+export type QueryGetContestCommentCountArgs = {
+  entryId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContestCommentsArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  entryId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetContestEntriesArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  roundId?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<ContestSort>;
+};
+
+
+export type QueryGetContestEntryArgs = {
+  entryId: Scalars['ID']['input'];
 };
 
 
@@ -4432,6 +4541,13 @@ export type ResolversTypes = {
   ClosedPeriodInput: ResolverTypeWrapper<Partial<ClosedPeriodInput>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
   CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
+  ContestAnswer: ResolverTypeWrapper<Partial<ContestAnswer>>;
+  ContestAuthor: ResolverTypeWrapper<Partial<ContestAuthor>>;
+  ContestComment: ResolverTypeWrapper<Partial<ContestComment>>;
+  ContestEntry: ResolverTypeWrapper<Partial<ContestEntry>>;
+  ContestRound: ResolverTypeWrapper<Partial<ContestRound>>;
+  ContestSort: ResolverTypeWrapper<Partial<ContestSort>>;
+  ContestState: ResolverTypeWrapper<Partial<ContestState>>;
   CorrectionSubject: ResolverTypeWrapper<Partial<CorrectionSubject>>;
   CreateMedicalProductInput: ResolverTypeWrapper<Partial<CreateMedicalProductInput>>;
   CreateProductInput: ResolverTypeWrapper<Partial<CreateProductInput>>;
@@ -4641,6 +4757,11 @@ export type ResolversParentTypes = {
   ClosedPeriod: Partial<ClosedPeriod>;
   ClosedPeriodInput: Partial<ClosedPeriodInput>;
   Company: Partial<Company>;
+  ContestAnswer: Partial<ContestAnswer>;
+  ContestAuthor: Partial<ContestAuthor>;
+  ContestComment: Partial<ContestComment>;
+  ContestEntry: Partial<ContestEntry>;
+  ContestRound: Partial<ContestRound>;
   CreateMedicalProductInput: Partial<CreateMedicalProductInput>;
   CreateProductInput: Partial<CreateProductInput>;
   Date: Partial<Scalars['Date']['output']>;
@@ -4954,6 +5075,61 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContestAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestAnswer'] = ResolversParentTypes['ContestAnswer']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ContestAuthor']>, ParentType, ContextType>;
+};
+
+export type ContestAuthorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestAuthor'] = ResolversParentTypes['ContestAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContestCommentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestComment'] = ResolversParentTypes['ContestComment']> = {
+  answers?: Resolver<Array<ResolversTypes['ContestAnswer']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ContestAuthor']>, ParentType, ContextType>;
+};
+
+export type ContestEntryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestEntry'] = ResolversParentTypes['ContestEntry']> = {
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['ContestAuthor']>, ParentType, ContextType>;
+};
+
+export type ContestRoundResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestRound'] = ResolversParentTypes['ContestRound']> = {
+  announcedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContestState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winners?: Resolver<Array<ResolversTypes['ContestEntry']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5747,6 +5923,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   findEmail?: Resolver<Array<ResolversTypes['FoundEmail']>, ParentType, ContextType, RequireFields<QueryFindEmailArgs, 'name' | 'phone'>>;
   getAppleAccount?: Resolver<Maybe<ResolversTypes['AppleAccount']>, ParentType, ContextType>;
   getBannersByType?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryGetBannersByTypeArgs, 'type'>>;
+  getBestContestEntries?: Resolver<Array<ResolversTypes['ContestEntry']>, ParentType, ContextType>;
   getCompaniesByPage?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType, Partial<QueryGetCompaniesByPageArgs>>;
   getCompaniesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetCompaniesCountArgs>>;
   getCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'id'>>;
@@ -5754,6 +5931,11 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getCompanyProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<QueryGetCompanyProductArgs, 'id'>>;
   getCompanyProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetCompanyProductCountArgs, 'companyId'>>;
   getCompanyProductsByPage?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGetCompanyProductsByPageArgs, 'companyId'>>;
+  getContest?: Resolver<Maybe<ResolversTypes['ContestRound']>, ParentType, ContextType>;
+  getContestCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetContestCommentCountArgs, 'entryId'>>;
+  getContestComments?: Resolver<Array<ResolversTypes['ContestComment']>, ParentType, ContextType, RequireFields<QueryGetContestCommentsArgs, 'entryId'>>;
+  getContestEntries?: Resolver<Array<ResolversTypes['ContestEntry']>, ParentType, ContextType, Partial<QueryGetContestEntriesArgs>>;
+  getContestEntry?: Resolver<ResolversTypes['ContestEntry'], ParentType, ContextType, RequireFields<QueryGetContestEntryArgs, 'entryId'>>;
   getDisease?: Resolver<ResolversTypes['Disease'], ParentType, ContextType, RequireFields<QueryGetDiseaseArgs, 'id'>>;
   getDiseaseHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsByPageArgs, 'count' | 'diseaseId' | 'page'>>;
   getDiseaseHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryGetDiseaseHospitalsCountArgs, 'diseaseId'>>;
@@ -6343,6 +6525,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClickCount?: ClickCountResolvers<ContextType>;
   ClosedPeriod?: ClosedPeriodResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ContestAnswer?: ContestAnswerResolvers<ContextType>;
+  ContestAuthor?: ContestAuthorResolvers<ContextType>;
+  ContestComment?: ContestCommentResolvers<ContextType>;
+  ContestEntry?: ContestEntryResolvers<ContextType>;
+  ContestRound?: ContestRoundResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disease?: DiseaseResolvers<ContextType>;
