@@ -1,6 +1,7 @@
 import { demoAccounts } from '../accounts.ts';
 import { aBusinessNumber, anOwner, describeListing, fileInput, joinByCall, next, showPapers, stepTitle, unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
+import { fillPost } from '../session/a-post.ts';
 import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
 import { desktop, expectFit, phone } from './fit.ts';
@@ -90,8 +91,7 @@ test('the dialog of an ended session is accessible and fits the phone', async ({
   await signedInAs('guardian');
   await page.setViewportSize(phone);
   await page.goto('/community/mypet/input');
-  await page.getByLabel('제목').fill('끝난 로그인');
-  await page.getByLabel('내용').fill('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await fillPost(page, '끝난 로그인');
   await page.evaluate(() => {
     localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
     localStorage.setItem('petcare.refreshToken', 'ended');

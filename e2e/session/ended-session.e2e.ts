@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { fillPost, WORDS } from './a-post.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '다시 로그인해 주세요' });
 
@@ -14,8 +15,7 @@ async function endSession(page: Page): Promise<void> {
 
 async function writePost(page: Page, title: string): Promise<void> {
   await page.goto('/community/mypet/input');
-  await page.getByLabel('제목').fill(title);
-  await page.getByLabel('내용').fill('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await fillPost(page, title);
   await markDocument(page);
 }
 
@@ -58,8 +58,8 @@ test('keeps a filled-in form when the session ends, and sends it after the new l
   await expect(dialogOf(page)).toBeVisible();
   await expect(page).toHaveURL(/\/community\/mypet\/input$/);
   await logInAgain(page);
-  await expect(page.getByLabel('제목')).toHaveValue(title);
-  await expect(page.getByLabel('내용')).toHaveValue('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue(title);
+  await expect(page.getByRole('textbox', { name: '내용' })).toHaveText(WORDS);
 
   await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
   await expect(page).toHaveURL(/\/community\/mypet\/\d+$/);
@@ -85,7 +85,7 @@ test('ends the session in all tabs at once, and logs in all tabs with one login'
 
   await logInAgain(other);
   await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByLabel('제목')).toHaveValue('두 탭');
+  await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue('두 탭');
 });
 
 test('logs the member out, after a confirmation, when they leave the dialog instead', async ({ page, signedInAs }) => {

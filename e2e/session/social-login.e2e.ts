@@ -13,6 +13,7 @@ import {
   toProvider,
   type Provider,
 } from './social-people.ts';
+import { fillPost } from './a-post.ts';
 
 const said = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const wayOn = (page: Page) => page.getByRole('main').getByRole('link', { name: '로그인하러 가기' });
@@ -202,8 +203,7 @@ test('keeps a filled-in form when the session ends and the member logs in by a p
   await memberOf(page, 'naver', person);
   await setOut(page, 'naver', '/community/mypet/input');
   await answer(page, person);
-  await page.getByLabel('제목').fill('네이버로 이어서');
-  await page.getByLabel('내용').fill('로그인이 끝나도 남아 있어야 하는 글이에요.');
+  await fillPost(page, '네이버로 이어서');
   await markDocument(page);
   await page.evaluate(() => {
     localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
@@ -216,7 +216,7 @@ test('keeps a filled-in form when the session ends and the member logs in by a p
   const window = await opening;
   await answer(window, person);
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('제목')).toHaveValue('네이버로 이어서');
+  await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue('네이버로 이어서');
   await expectSameDocument(page);
 });
 
