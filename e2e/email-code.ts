@@ -28,9 +28,9 @@ async function last(request: APIRequestContext, email: string, isMeant: (letter:
 export const lastMailTo = (request: APIRequestContext, email: string) => last(request, email, ({ subject }) => subject !== CODE_SUBJECT);
 
 /** The code that is mailed to an address with which somebody is to join; a member's gets none. */
-export async function emailCodeFor(request: APIRequestContext, written: string): Promise<string> {
+export async function emailCodeFor(request: APIRequestContext, written: string, headers: Record<string, string> = {}): Promise<string> {
   const email = written.trim().toLowerCase();
-  const asked = await request.post('/api/client/user/email-code', { data: { email } });
+  const asked = await request.post('/api/client/user/email-code', { data: { email }, headers });
   expect(asked.status(), await asked.text()).toBe(200);
   return /인증번호: (\d{6})/.exec(await last(request, email, ({ subject }) => subject === CODE_SUBJECT))?.[1] ?? '';
 }

@@ -110,7 +110,7 @@ test.describe('a stylesheet of a remote', () => {
     before = (await house.live())['mf-community'];
     styled = await house.release(
       'mf-community',
-      [{ file: 'src/board/board.page.tsx', ...stylesheet(OWN, "import { useQuery } from 'urql';") }],
+      [{ file: 'src/board/board.page.tsx', ...stylesheet(OWN, "import { BoardNav } from './board-nav.tsx';") }],
       '--no-smoke',
     );
   });

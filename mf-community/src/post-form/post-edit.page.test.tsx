@@ -22,7 +22,7 @@ test('shows a post of the plain field as it reads, saves what is changed, and op
   expect(content.querySelector('br')).toBeInTheDocument();
   expect(content.querySelectorAll('img[src^="/uploads/images/"]')).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: /^제목/ }), ' 이야기');
-  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  await user.click(await screen.findByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(address()).toBe('/community/mypet/12'));
   expect(sent.at(-1)?.variables).toMatchObject({ postId: '30', title: '산책 이야기', content: post.content, category: null, status: null });
 });
@@ -31,7 +31,7 @@ test('saves the changed text with all that it had', async () => {
   const { user, sent, address } = renderPage(<PostEditPage />, { ...place, responses });
   const content = await screen.findByRole('textbox', { name: '내용' });
   writeInto(content, `${content.innerHTML}<p>셋</p>`);
-  await user.click(screen.getByRole('button', { name: '저장하기' }));
+  await user.click(await screen.findByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(address()).toBe('/community/mypet/12'));
   const saved = String(sent.at(-1)?.variables['content']);
   expect(saved).toContain('<p>하나<br>둘</p>');

@@ -10,7 +10,7 @@ const responses: Responses = {
 };
 const title = () => screen.getByRole('textbox', { name: /^제목/ });
 const content = () => screen.findByRole('textbox', { name: '내용' });
-const send = () => screen.getByRole('button', { name: '올리기' });
+const send = () => screen.findByRole('button', { name: '올리기' });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('petcare.written-post'));
 
 beforeAll(drawNowhere);
@@ -38,7 +38,7 @@ test('sends a post with its markup, emits post.written and opens the post', asyn
   await write('<h2>하나</h2>');
   await user.click(screen.getByRole('button', { name: /분류/ }));
   await user.click(await screen.findByRole('option', { name: '자랑' }));
-  await user.click(send());
+  await user.click(await send());
   await waitFor(() => expect(address()).toBe('/community/mypet/13'));
   subscription.unsubscribe();
   expect(sent).toEqual([
@@ -60,7 +60,7 @@ test('sends a post with its markup, emits post.written and opens the post', asyn
 test('sends nothing without a category, a title and a text, and says so at each', async () => {
   const { user, sent } = renderPage(<PostInputPage />, { ...place, responses });
   await content();
-  await user.click(send());
+  await user.click(await send());
   expect(screen.getByText('분류를 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('제목은 1자에서 100자까지 적어 주세요.')).toBeInTheDocument();
   expect(screen.getByText('내용을 적어 주세요.')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('shows a refusal at the fields and keeps the draft', async () => {
   await write('<p>적던 글</p>');
   await user.click(screen.getByRole('button', { name: /분류/ }));
   await user.click(await screen.findByRole('option', { name: '일상' }));
-  await user.click(send());
+  await user.click(await send());
   expect(await screen.findByText('내용은 20,000자까지 적을 수 있어요.')).toBeInTheDocument();
   expect(await content()).toHaveTextContent('적던 글');
   expect(drafts()).toHaveLength(1);
