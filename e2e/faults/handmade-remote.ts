@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /**
  * A remote without a build: a federation container of a few lines, for what no
  * build of ours does. `lifecycles` is the source of an object with `mount` and
- * `unmount`; in it `share(module)` fulfils with the page's one copy of a module.
+ * `unmount`; its parts in others' pages show nothing. In it `share(module)` fulfils with the page's one copy of a module.
  */
 export type HandmadeRemote = { name: string; lifecycles: string };
 
@@ -13,9 +13,10 @@ var ${name.replaceAll('-', '_')} = (() => {
   let scope;
   const share = async (module) => (await Object.values(scope[module])[0].get())();
   const lifecycles = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, ...(${lifecycles}) };
+  const part = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, update: async () => {} };
   return {
     init: (given) => void (scope = given),
-    get: async () => () => ({ remote: { name: '${name}', pages: {}, parts: {}, emits: [], hears: [], lifecycles, partLifecycles: () => null } }),
+    get: async () => () => ({ remote: { name: '${name}', pages: {}, parts: {}, emits: [], hears: [], lifecycles, partLifecycles: () => part } }),
   };
 })();`;
 

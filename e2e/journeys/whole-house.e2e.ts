@@ -145,8 +145,8 @@ test(
       await page.getByRole('link', { name: '글쓰기' }).first().click();
       await page.getByRole('button', { name: /분류/ }).click();
       await page.getByRole('option', { name: '일상' }).click();
-      await page.getByLabel('제목').fill(postTitle);
-      await page.getByLabel('내용').fill('주말 아침에 안양천을 같이 걸을 친구를 찾고 있어요.');
+      await page.getByRole('textbox', { name: /^제목/ }).fill(postTitle);
+      await page.getByRole('textbox', { name: '내용' }).fill('주말 아침에 안양천을 같이 걸을 친구를 찾고 있어요.');
       await page.getByRole('button', { name: '올리기' }).click();
       await expect(page.getByRole('heading', { level: 1, name: postTitle })).toBeVisible();
       await header(page).getByRole('link', { name: '커뮤니티' }).click();
