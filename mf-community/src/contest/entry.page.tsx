@@ -1,9 +1,10 @@
 import { isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
+import { excerpt, usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { plainText } from '../post/plain-text.ts';
 import { contestPath, entryPath, type Entry } from './contest-api.ts';
 import { ContestEntryPage_Entry } from './contest-queries.ts';
 import { EntryArticle } from './entry-article.tsx';
@@ -29,7 +30,11 @@ export function ContestEntryPage() {
 }
 
 function Shown({ entry, onChanged }: { entry: Entry; onChanged: () => void }) {
-  usePageHead({ title: `${entry.title} - 콘테스트`, description: `콘테스트 응모작 ‘${entry.title}’`, canonical: entryPath(entry.id) });
+  usePageHead({
+    title: `${entry.title} - 콘테스트`,
+    description: excerpt(`반려동물 사진 콘테스트 응모작 ‘${entry.title}’. ${plainText(entry.content)}`, 150),
+    canonical: entryPath(entry.id),
+  });
   return (
     <Stack gap={8}>
       <EntryArticle entry={entry} />
