@@ -124,7 +124,7 @@ test('the panel lists the packages with their state, the events with their sende
   const events = panel(page).getByRole('list', { name: '이벤트' }).getByRole('listitem');
   const toast = events.filter({ hasText: 'toast.shown' });
   await expect(toast).toContainText(/toast\.shown\s*shell/);
-  await expect(events.filter({ hasText: 'route.changed' })).toContainText('shell');
+  await expect(events.filter({ hasText: 'route.changed' }).first()).toContainText('shell');
   await expect(events.filter({ hasText: 'session.changed' })).toContainText('shell');
   await toast.locator('summary').click();
   await expect(toast).toContainText('로그인 후 이용바랍니다.');

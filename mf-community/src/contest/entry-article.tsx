@@ -30,7 +30,7 @@ export function EntryArticle({ entry }: { entry: Entry }) {
       <Pictures>
         {images.map((src, index) => (
           <li key={src}>
-            <Picture src={src} alt={`${title} 사진 ${index + 1}`} sizes="(min-width: 48rem) 44rem, 100vw" ratio={4 / 3} />
+            <Picture src={src} alt={`${title} 사진 ${index + 1}`} sizes="(min-width: 48rem) 44rem, 100vw" ratio={1} />
           </li>
         ))}
       </Pictures>
@@ -117,7 +117,9 @@ const Pictures = styled.ol`
   & img {
     height: auto;
     border-radius: ${tokens.radius.lg};
-    aspect-ratio: auto;
+    background: ${tokens.color.sunken};
+    aspect-ratio: 1;
+    object-fit: contain;
   }
 `;
 

@@ -99,18 +99,6 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
             </Inline>
           </Notice>
         )}
-        <p>{`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}</p>
-        <PhotoField
-          label="사진"
-          value={draft.images}
-          onChange={(images) => change({ images })}
-          onUnfinished={setUnfinished}
-          kept={initial.images.map((url) => ({ id: url, url }))}
-          refused={form.refused}
-          maxCount={MOST_PICTURES}
-          errorMessage={form.errorOf('images')}
-          isRequired
-        />
         <TextField label="제목" {...form.textField('title')} maxLength={TITLE_MAX} placeholder="사진의 제목을 지어 주세요." isRequired />
         <Editor
           label="사진 이야기"
@@ -122,6 +110,18 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
         />
         {isReady && (
           <>
+            <p>{`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}</p>
+            <PhotoField
+              label="사진"
+              value={draft.images}
+              onChange={(images) => change({ images })}
+              onUnfinished={setUnfinished}
+              kept={initial.images.map((url) => ({ id: url, url }))}
+              refused={form.refused}
+              maxCount={MOST_PICTURES}
+              errorMessage={form.errorOf('images')}
+              isRequired
+            />
             <FormError>{form.refusal}</FormError>
             <Inline justify="flex-end">
               <LinkButton to={cancelTo} variant="secondary">
