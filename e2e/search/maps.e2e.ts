@@ -133,7 +133,7 @@ test.describe('my location', () => {
     await mapIsDrawn(page);
     await locate(page);
     await expect(listOf(page).getByText(/^내 위치 · 부산광역시 .+ 기준$/)).toBeVisible();
-    // As near as the nearest hospitals allow, which other walks may have brought.
+    // Nearer at first, then as far as the nearest hospitals need; which they are, other walks may change.
     await expect(page).toHaveURL(/#map=\d+\.\d\/35\.163\d+\/129\.163/);
     await expect(page.getByRole('img', { name: '내 위치' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('petcare.device-position'))).toContain('35.1631');
