@@ -63,6 +63,20 @@ export default typescript.config(
   // What a bundler makes of `import picture from './x.svg'` is a default export.
   { files: ['shared/tooling/types.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...onlyByName,
+        {
+          selector:
+            'CallExpression[callee.property.name="post"] > :matches(Literal[value=/user\\/(register|email-code)/], TemplateLiteral:has(TemplateElement[value.raw=/user\\/(register|email-code)/]))',
+          message: 'Few may join from one network in an hour: postFromOwnNetwork of e2e/own-network.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['delivery/src/**/*.ts'],
     ignores: ['delivery/src/{settings,testing}/**', '**/*.test.ts'],
     rules: {

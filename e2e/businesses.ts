@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { emailCodeFor } from './email-code.ts';
 import { npmRun } from './npm.ts';
+import { postFromOwnNetwork } from './own-network.ts';
 import { registerDay } from './register.ts';
 
 export type BusinessKind = 'hospital' | 'pharmacy' | 'company';
@@ -144,8 +145,8 @@ export async function joinByCall(page: Page, owner: Owner, listing: { hospitalNa
   // Of one that is there the address is known.
   const emailCode = await emailCodeFor(page.request, owner.email);
   const multipart = { ...account, emailCode, address: '서울특별시 구로구 디지털로 300', ...listing, file: licence };
-  const joined = await page.request.post('/api/client/user/register-hospital', { multipart });
-  expect(joined.status(), await joined.text()).toBe(201);
+  const joined = await postFromOwnNetwork('/api/client/user/register-hospital', { multipart });
+  expect(joined.status, joined.text).toBe(201);
   const login = await page.request.post('/api/client/user/login', { data: { email: owner.email, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as Answer<{ token: string; refreshToken: string }>;
   await page.goto('/healthz');

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { emailCodeFor } from './email-code.ts';
+import { postFromOwnNetwork } from './own-network.ts';
 import { aBusinessNumber, anOwner, approve, licence, type BusinessKind } from './businesses.ts';
 
 export type OwnListing = { kind: BusinessKind; id: string; name: string; /** Its owner's, with the demo password. */ email: string };
@@ -26,10 +27,10 @@ export async function anOwnListing(request: APIRequestContext, database: string,
     contract: '061-2000-0199',
   };
   const company = { companyType: 'beauty', allowReservation: 'true', agreeReservation: 'true', kakaoplus: channel };
-  const joined = await request.post(`/api/client/user/register-${kind}`, {
+  const joined = await postFromOwnNetwork(`/api/client/user/register-${kind}`, {
     multipart: { ...account, emailCode, ...listing, ...(kind === 'company' && company), file: licence },
   });
-  expect(joined.status(), await joined.text()).toBe(201);
+  expect(joined.status, joined.text).toBe(201);
   await approve(database, owner.email);
   if (kind !== 'company') {
     const login = await request.post('/api/client/user/login', { data: { email: owner.email, password: DEMO_PASSWORD } });

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../accounts.ts';
 import { aBusinessNumber, anOwner, approve, licence, unique } from '../businesses.ts';
 import { emailCodeFor } from '../email-code.ts';
 import { expect, test } from '../fixtures.ts';
+import { postFromOwnNetwork } from '../own-network.ts';
 import { expectFit } from '../screens/fit.ts';
 
 const FAR_OFF = '경상북도 울릉군 울릉읍 도동길 1';
@@ -32,8 +33,8 @@ async function aBusiness(page: Page, database: string, kind: 'hospital' | 'compa
     ...(kind === 'company' && { companyType: 'beauty' }),
     file: licence,
   };
-  const joined = await page.request.post(`/api/client/user/register-${kind}`, { multipart });
-  expect(joined.status(), await joined.text()).toBe(201);
+  const joined = await postFromOwnNetwork(`/api/client/user/register-${kind}`, { multipart });
+  expect(joined.status, joined.text).toBe(201);
   await approve(database, owner.email);
   const login = await page.request.post('/api/client/user/login', { data: { email: owner.email, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as Answer<{ token: string }>;

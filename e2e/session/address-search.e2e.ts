@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { emailCodeFor } from '../email-code.ts';
 import { deep, expect, test as base } from '../fixtures.ts';
+import { postFromOwnNetwork } from '../own-network.ts';
 import { expectPartOpen } from '../screens/fit.ts';
 
 const PASSWORD = 'petcare-1234';
@@ -19,7 +20,7 @@ async function aMember(request: APIRequestContext): Promise<Member> {
     phone: '010-1234-5678',
     emailCode: await emailCodeFor(request, email),
   };
-  expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
+  expect((await postFromOwnNetwork('/api/client/user/register', { data })).status).toBe(201);
   const login = await request.post('/api/client/user/login', { data: { email, password: PASSWORD } });
   const { token, refreshToken } = ((await login.json()) as { data: { token: string; refreshToken: string } }).data;
   return { email, token, refreshToken };

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { emailCodeFor } from '../email-code.ts';
+import { postFromOwnNetwork } from '../own-network.ts';
 
 /** Somebody who has just joined, and is nobody else's. */
 export type Guardian = { email: string; password: string; name: string; phone: string };
 
 let made = 0;
 const unique = () => `${Date.now().toString(36)}${process.pid.toString(36)}${(made += 1)}`;
-
-const aNetwork = () => ['10', ...Array.from(crypto.getRandomValues(new Uint8Array(3)), String)].join('.');
 
 /** A word that no other test knows: the sandbox makes a person of their own of it. */
 export const freshWord = () => `w${unique()}`;
@@ -17,11 +16,9 @@ export async function aGuardian(page: Page): Promise<Guardian> {
   const word = unique();
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
   const guardian = { email: `e2e-${word}@example.test`, password: 'petcare-1234', name: '김시험', phone: `010${digits}` };
-  // Few may join from one network in an hour.
-  const headers = { 'x-forwarded-for': aNetwork() };
-  const data = { ...guardian, nickname: word.slice(-12), emailCode: await emailCodeFor(page.request, guardian.email, headers) };
-  const answer = await page.request.post('/api/client/user/register', { data, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const data = { ...guardian, nickname: word.slice(-12), emailCode: await emailCodeFor(page.request, guardian.email) };
+  const answer = await postFromOwnNetwork('/api/client/user/register', { data });
+  expect(answer.status, answer.text).toBe(201);
   return guardian;
 }
 

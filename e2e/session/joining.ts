@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { emailCodeFor } from '../email-code.ts';
+import { postFromOwnNetwork } from '../own-network.ts';
 
 export const PASSWORD = 'petcare-1234';
 let count = 0;
@@ -21,7 +22,7 @@ export async function aMember(request: APIRequestContext, { nickname = `회원${
     phone: '010-1234-5678',
     emailCode: await emailCodeFor(request, email),
   };
-  expect((await request.post('/api/client/user/register', { data })).status()).toBe(201);
+  expect((await postFromOwnNetwork('/api/client/user/register', { data })).status).toBe(201);
   return { email, nickname };
 }
 

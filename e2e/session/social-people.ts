@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailCodeFor } from '../email-code.ts';
 import { expect } from '../fixtures.ts';
+import { postFromOwnNetwork } from '../own-network.ts';
 
 export const socialProviders = ['naver', 'kakao', 'facebook', 'apple'] as const;
 export type Provider = (typeof socialProviders)[number];
@@ -47,8 +48,8 @@ export async function joinBy(page: Page, provider: Provider, person: string, nex
   );
   const ticket = data.stateURL.split('#ticket=')[1];
   const member = { ticket, email: `${person}@social.test`, name: '나연습', nickname: person, phone: '010-1234-5678' };
-  const joined = await page.request.post('/api/client/user/register-social', { data: member });
-  expect(joined.status(), await joined.text()).toBe(201);
+  const joined = await postFromOwnNetwork('/api/client/user/register-social', { data: member });
+  expect(joined.status, joined.text).toBe(201);
 }
 
 type Tokens = { token: string; refreshToken: string };
@@ -57,10 +58,10 @@ type Tokens = { token: string; refreshToken: string };
 export async function signInAnew(page: Page, person: string): Promise<Tokens> {
   const credentials = { email: `${person}@social.test`, password: 'petcare-1234' };
   const emailCode = await emailCodeFor(page.request, credentials.email);
-  const registered = await page.request.post('/api/client/user/register', {
+  const registered = await postFromOwnNetwork('/api/client/user/register', {
     data: { ...credentials, emailCode, name: '나연습', nickname: person, phone: '010-1234-5678' },
   });
-  expect(registered.status(), await registered.text()).toBe(201);
+  expect(registered.status, registered.text).toBe(201);
   const { data } = (await (await page.request.post('/api/client/user/login', { data: credentials })).json()) as { data: Tokens };
   await page.goto('/healthz');
   await page.evaluate(({ token, refreshToken }) => {
