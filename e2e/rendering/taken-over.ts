@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
 import { expect } from '../fixtures.ts';
 
@@ -21,6 +21,7 @@ type Watched = Window & {
   testOwners: string[];
   testStanding: { node: Element; words: string }[];
   testUnscripted: Unscripted;
+  testViolations: string[];
 };
 
 /** What became of a document that was watched from its beginning. */
@@ -34,6 +35,8 @@ export type Outcome = {
   standing: number;
   gone: string[];
   unscripted: Unscripted;
+  /** What the content security policy kept the page from. */
+  violations: string[];
 };
 
 /**
@@ -79,7 +82,10 @@ export async function watchDocument(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched;
     const wordsOf = (node: Node) => `${node.nodeName} ${node.textContent?.trim().slice(0, 40)}`;
-    Object.assign(watched, { testShifts: [], testOwners: [], testStanding: [] });
+    Object.assign(watched, { testShifts: [], testOwners: [], testStanding: [], testViolations: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      watched.testViolations.push(`${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    );
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[]) {
         if (!entry.hadRecentInput)
@@ -129,9 +135,17 @@ function waitingInView(page: Page): Promise<number> {
     .evaluateAll((places) => places.filter((place) => place.getBoundingClientRect().top < innerHeight).length);
 }
 
+/** The policy of a document runs scripts by nonce alone, and allows nothing unsafe. */
+export function expectStrictPolicy(answer: Response | null): void {
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'nonce-");
+  // Rendered HTML has style attributes, which can carry no nonce.
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-|\*/);
+}
+
 export function outcomeOf(page: Page): Promise<Outcome> {
   return page.evaluate(() => {
-    const { testShifts, testOwners, testStanding, testUnscripted } = window as unknown as Watched;
+    const { testShifts, testOwners, testStanding, testUnscripted, testViolations } = window as unknown as Watched;
     return {
       shifts: testShifts,
       rendered: testOwners,
@@ -139,6 +153,7 @@ export function outcomeOf(page: Page): Promise<Outcome> {
       standing: testStanding.length,
       gone: testStanding.filter(({ node }) => !node.isConnected).map(({ words }) => words),
       unscripted: testUnscripted,
+      violations: testViolations,
     };
   });
 }

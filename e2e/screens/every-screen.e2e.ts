@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import {
   complaintsOf,
+  expectStrictPolicy,
   originsAsked,
   outcomeOf,
   queriesAsked,
@@ -76,9 +77,10 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         const { complaints, asked, origins } = await listenTo(page);
         const answer = await page.goto(origin + at);
         expect(answer?.status(), `${at} is an example of ${path}`).toBe(200);
+        expectStrictPolicy(answer);
         await untilTakenOver(page);
         await expectShown(page, screen);
-        const { shifts, rendered, shown, standing, gone, unscripted } = await outcomeOf(page);
+        const { shifts, rendered, shown, standing, gone, unscripted, violations } = await outcomeOf(page);
 
         expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
         if (!isMix) {
@@ -94,6 +96,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         }
         await expectFit(page);
         if (device === 'phone') await expectFitOnDesktop(page);
+        expect(violations).toEqual([]);
         expect(complaints).toEqual([]);
         expect(origins).toEqual([]);
       });
@@ -107,12 +110,13 @@ for (const screen of privateScreens) {
     await page.setViewportSize(phone);
     if (as) await signIn(page, as);
     const { complaints, origins } = await listenTo(page);
-    await page.goto(origin + at);
+    expectStrictPolicy(await page.goto(origin + at));
     await expectShown(page, screen);
-    const { shifts } = await outcomeOf(page);
+    const { shifts, violations } = await outcomeOf(page);
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
     await expectFit(page);
     await expectFitOnDesktop(page);
+    expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
     expect(origins).toEqual([]);
   });
