@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { aGuardian } from '../session/guardians.ts';
 
@@ -54,5 +55,29 @@ test('a guardian buys a gift card at a plain http address, and copies its code',
     await box.focus();
     await page.keyboard.press('ControlOrMeta+v');
     await expect(box).toHaveValue(code);
+  });
+});
+
+test('a company adds a product with two options at a plain http address, and changes one of them', async ({ baseURL }) => {
+  const name = `집에서 쓰는 상품 ${Date.now()}`;
+  await plainly(baseURL ?? '', async (page) => {
+    await logIn(page, demoAccounts.company, DEMO_PASSWORD);
+    await page.goto('/bizpage/product-manage');
+    await page.getByRole('link', { name: '예약 상품 새로 올리기' }).click();
+    await page.getByRole('textbox', { name: /^이름/ }).fill(name);
+    await page.getByRole('textbox', { name: /^가격/ }).fill('12000');
+    for (const [index, option] of ['30분 더', '한 시간 더'].entries()) {
+      await page.getByRole('button', { name: '옵션 추가' }).click();
+      await page.getByRole('textbox', { name: `옵션 ${index + 1} 이름` }).fill(option);
+      await page.getByRole('textbox', { name: `옵션 ${index + 1} 추가 금액` }).fill('8000');
+    }
+    await page.getByRole('textbox', { name: '옵션 2 추가 금액' }).fill('15000');
+    await page.getByRole('button', { name: '예약 상품 올리기' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('20,000원');
+    await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('27,000원');
+    await page.goto('/bizpage/product-manage/reservation');
+    await page.getByRole('button', { name: `${name} 숨기기` }).click();
+    await expect(page.getByRole('button', { name: `${name} 보이기` })).toBeVisible();
   });
 });
