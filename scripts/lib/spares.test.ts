@@ -60,3 +60,13 @@ test('processes of which five have ended within a minute while they waited are l
   expect(started).toHaveLength(2 + 4);
   await spares.stop();
 });
+
+test('the end of those that were stopped starts no other, also while one is being started', async () => {
+  const { started, spares } = someSpares();
+  await settled();
+  spares.take();
+  await spares.stop();
+  await settled();
+  expect(started).toHaveLength(3);
+  expect(await started[2]!.child.ended).toBe('stopped');
+});

@@ -31,8 +31,11 @@ export function keepSpares({ service, loads, onStart, settles = SETTLES, start =
 
   async function prepare(pause: number): Promise<void> {
     if (pause > 0) await sleep(pause, undefined, { signal: stopping.signal });
+    // The end of one that was stopped asks for no other.
+    if (stopping.signal.aborted) return;
     const env = { ...service.env, SPARE_ENTRY: service.entry, SPARE_LOADS: loads };
     const child = await start({ ...service, entry: 'scripts/lib/spare.ts', env });
+    if (stopping.signal.aborted) return child.stop();
     waiting.push(child);
     await onStart(child);
     void child.ended.then(() => {
