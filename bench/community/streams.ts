@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort, until } from '../../scripts/lib/process.ts';
@@ -8,10 +6,13 @@ import { startPostgres } from '../../scripts/postgres.ts';
 import { buildApp } from '../../server/src/app.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { inTransaction } from '../../server/src/platform/database/transaction.ts';
 import { ok, unwrap } from '../../server/src/platform/errors/result.ts';
+import { paths } from '../../server/src/platform/paths.ts';
 import { noProviders } from '../../server/src/providers/keys.ts';
 import { percentile, table } from '../lib/figures.ts';
+import { keepServer } from '../lib/kept-server.ts';
 import { startServer } from '../lib/server-process.ts';
 import { sized } from '../lib/sized.ts';
 import { listen, type Listener } from './listener.ts';
@@ -21,7 +22,6 @@ const TOLD = sized(500, 20);
 const TOLD_WHILE_AWAY = sized(200, 10);
 const MOST_WAITING = 60_000;
 const PASSWORD = 'petcare-1234';
-const MAIN = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
 type Undo = (step: () => Promise<unknown>) => void;
 
@@ -38,16 +38,11 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
   const [port, uploadsDir] = [await freePort(), join(dir, 'uploads')];
   const env = { DATABASE_URL: database.url, UPLOADS_DIR: uploadsDir, JWT_SECRET: jwtSecret, PORT: String(port), RATE_LIMITS: 'off' };
 
-  async function start(...args: string[]): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
-      env: { ...process.env, ...env, HOST: '127.0.0.1', NODE_ENV: 'development' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    await once(child, 'message');
-    return child;
-  }
-  let server = await start('--migrate');
-  undo(async () => server.kill('SIGKILL'));
+  await migrate(database.url, paths.migrations);
+  const own = { ...env, HOST: '127.0.0.1', NODE_ENV: 'development' };
+  const server = await keepServer({ name: 'server', entry: 'server/src/main.ts', env: own, logs: join(dir, 'logs') });
+  undo(server.stop);
+  await server.serving();
   const door = await startServer(join(import.meta.dirname, 'door.main.ts'), [`http://127.0.0.1:${port}`]);
   undo(door.stop);
 
@@ -69,12 +64,12 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
     people.push({ id, token: unwrap(await services.accounts.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token });
   }
 
-  const bare = [await megabytesOf(server.pid!), await megabytesOf(door.pid)];
+  const bare = [await megabytesOf(server.pid()), await megabytesOf(door.pid)];
   const listeners: Listener[] = people.map(({ token }) => listen(door.said, token, () => undefined));
   undo(async () => listeners.forEach((listener) => listener.leave()));
   const allOpen = (times: number) => async () => listeners.every(({ isOpen, opened }) => isOpen && opened >= times);
   if (!(await until(allOpen(1), MOST_WAITING))) throw new Error('Not everybody got a stream');
-  const held = [await megabytesOf(server.pid!), await megabytesOf(door.pid)];
+  const held = [await megabytesOf(server.pid()), await megabytesOf(door.pid)];
 
   const sent: { to: Listener; text: string; at: number }[] = [];
   async function tell(count: number): Promise<void> {
@@ -95,11 +90,10 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
   const waited = sent.map(({ to, text, at }) => to.heard.get(text)! - at);
 
   const killedAt = performance.now();
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  const [started] = await Promise.all([start(), tell(TOLD_WHILE_AWAY)]);
+  const killed = server.pid();
+  process.kill(killed, 'SIGKILL');
+  await Promise.all([until(async () => server.pid() !== killed, MOST_WAITING).then(server.serving), tell(TOLD_WHILE_AWAY)]);
   const startedAfter = performance.now() - killedAt;
-  server = started;
   if (!(await until(allOpen(2), MOST_WAITING))) throw new Error('Not every stream came back');
   const backAfter = performance.now() - killedAt;
   if (!(await until(allHeard, MOST_WAITING))) throw new Error('Something was missed');
@@ -117,7 +111,7 @@ export async function measureStreams(dir: string, undo: Undo): Promise<string> {
         ['memory of the server for each stream', each(0)],
         ['memory of the proxy for each stream', each(1)],
         ['`kill -9` of the server, until every stream is back (asked for: 5 s)', `${(backAfter / 1000).toFixed(1)} s`],
-        ['of that the start of a server without a spare one, and what is told meanwhile', `${(startedAfter / 1000).toFixed(1)} s`],
+        ['of that until a spare server serves, and what is told meanwhile', `${(startedAfter / 1000).toFixed(1)} s`],
         [`missed of ${TOLD_WHILE_AWAY} told meanwhile`, '0'],
       ],
     ),

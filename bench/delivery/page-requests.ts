@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { RunningSite } from '../lib/checkout.ts';
+import { startConstantPage } from '../lib/constant-page.ts';
 import { median, table, times } from '../lib/figures.ts';
 import { load, type Load } from '../lib/load.ts';
 import { pageOf } from '../lib/page-of.ts';
-import { startServer } from '../lib/server-process.ts';
 import { sized } from '../lib/sized.ts';
 
 const PATH = '/hostpital-list';
@@ -15,7 +14,7 @@ const TOLERANCE = 0.2;
 export async function pageRequests(site: RunningSite): Promise<string> {
   const delivery = site.url.replace('localhost', '127.0.0.1');
   const { html: page } = await pageOf(new URL(delivery).port, PATH);
-  const constant = await startServer(join(import.meta.dirname, 'constant.main.ts'), [], { CONSTANT_PAGE: page });
+  const constant = await startConstantPage(page);
   const loads: { ours: Load; peer: Load }[] = [];
   try {
     const ask = (url: string, seconds: number) => load({ url, path: PATH, seconds });

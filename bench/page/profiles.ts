@@ -48,7 +48,7 @@ export type MeasuredPage = {
 
 const CHIPS = 'main [aria-label="시설과 서비스"]';
 
-const chip = { control: `${CHIPS} button`, effect: `${CHIPS} button[aria-pressed="true"]`, says: 'the chip 24시 is pressed' };
+const chip = { control: `${CHIPS} button`, text: '24시', effect: `${CHIPS} button[aria-pressed="true"]`, says: 'the chip 24시 is pressed' };
 
 /** `hospital` is the id of one that is there. */
 export function measuredPages(hospital: string): MeasuredPage[] {

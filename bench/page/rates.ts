@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { startConstantPage } from '../lib/constant-page.ts';
 import { median, table, times } from '../lib/figures.ts';
 import { load, type Load } from '../lib/load.ts';
 import { pageOf } from '../lib/page-of.ts';
@@ -69,7 +70,7 @@ export async function measureRates({ peers, hospitals, releases, apiUrl }: Peers
   const url = `http://127.0.0.1:${port}`;
   const list = await renderedBytes(port, CACHED);
   const hospital = await renderedBytes(port, `/hospital?id=${hospitals[0]}`);
-  const constant = await startServer(join(import.meta.dirname, '..', 'delivery', 'constant.main.ts'), [], { CONSTANT_PAGE: list.html });
+  const constant = await startConstantPage(list.html);
   const next = peers.find(({ name }) => name === NEXT);
   try {
     const peer: Way = { says: 'peer: fastify, the same bytes as a constant', url: constant.said, path: CACHED, whole: list.bytes };

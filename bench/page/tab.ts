@@ -20,7 +20,8 @@ export type Seen = {
   loaded: boolean;
 };
 
-type Listing = { x: number; y: number };
+/** A place in the window, in CSS px. */
+type Place = { x: number; y: number };
 
 /** One tab on a device, which opens one page. */
 export type Tab = {
@@ -30,11 +31,11 @@ export type Tab = {
   seen(): Promise<Seen | null>;
   stands(selector: string): Promise<boolean>;
   /** Where to click an element that is in view (the measured control when left out); null while it is not. */
-  place(selector?: string, text?: string): Promise<Listing | null>;
+  place(selector?: string, text?: string): Promise<Place | null>;
   /** When each of these selectors comes to stand after the next click, in `went`. */
   follow(marks: Record<string, string>): Promise<void>;
   /** A tap or a click as a person does it, by the browser's own input; `intent` is how long before it the finger or the mouse is there. */
-  press(place: Listing, intent?: number): Promise<void>;
+  press(place: Place, intent?: number): Promise<void>;
   type(keys: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -66,7 +67,7 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
     const answer = await asked.catch(() => null);
     return answer && !answer.exceptionDetails ? ((answer.result.value as T | undefined) ?? null) : null;
   }
-  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', place: Listing) =>
+  const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', place: Place) =>
     session.send('Input.dispatchMouseEvent', {
       type,
       ...place,
@@ -83,7 +84,7 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
     seen: () => ask<Seen>('seen()'),
     stands: async (selector) => (await ask<boolean>(`stands(${JSON.stringify(selector)})`)) ?? false,
     place: (selector, text = '') =>
-      ask<Listing>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
+      ask<Place>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),
     follow: async (marks) => void (await ask(`follow(${JSON.stringify(marks)})`)),
     async press(place, intent = 0) {
       if (device.context.hasTouch) {
