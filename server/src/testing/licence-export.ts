@@ -12,6 +12,9 @@ export type LicenceRow = {
   postcode?: string;
   /** 최종수정시점. */
   modified?: string;
+  /** 업태구분명, which the old header alone has, and 소재지면적. */
+  gubun?: string;
+  size?: string;
 };
 
 /** The header of the export that is given out now. */
@@ -37,6 +40,8 @@ export const licenceCells = (
     licensed = '1995-09-05',
     postcode = '03075',
     modified = '',
+    gubun = '',
+    size = '',
   }: LicenceRow,
 ) => {
   const values: Record<string, string> = {
@@ -53,6 +58,8 @@ export const licenceCells = (
     소재지전체주소: jibun,
     도로명우편번호: postcode,
     최종수정시점: modified,
+    업태구분명: gubun,
+    소재지면적: size,
     '좌표정보(X)': x,
     '좌표정보(Y)': y,
     '좌표정보(x)': x,

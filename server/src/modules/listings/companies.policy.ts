@@ -33,6 +33,13 @@ export type CompanyFields = {
   longitude?: number;
 };
 
+/** A company's change as its form has it: what every listing has, and what only companies have; null clears. */
+export type CompanyChange = ListingChange & {
+  presentName?: string | null;
+  presentContact?: string | null;
+  agreeReservation?: boolean | null;
+};
+
 type Days = NonNullable<ListingChange['businessHours']>;
 
 /** Rules beyond those of any listing. `hasAgreed`: the company agreed to taking reservations before. */
@@ -72,6 +79,16 @@ export function toListingChange(fields: CompanyFields): ListingChange {
     ...(address !== undefined && {
       address: { postcode, address, detailAddress, latitude: latitude ?? null, longitude: longitude ?? null },
     }),
+  };
+}
+
+/** The part that only companies have, as `checkCompany` and `saveDetails` know it. */
+export function toOwnFields({ presentName, presentContact, agreeReservation, allowReservation }: CompanyChange): CompanyFields {
+  return {
+    ...(presentName !== undefined && { presentName: presentName ?? '' }),
+    ...(presentContact !== undefined && { presentContact: presentContact ?? '' }),
+    ...(agreeReservation != null && { agreeReservation }),
+    ...(allowReservation != null && { allowReservation }),
   };
 }
 

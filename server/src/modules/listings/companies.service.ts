@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { Listing } from './listing.ts';
 import type { ListingsService } from './listings.service.ts';
-import { checkCompany, toCompanyErrors, toListingChange, type CompanyFields } from './companies.policy.ts';
+import { checkCompany, toCompanyErrors, toListingChange, toOwnFields, type CompanyChange, type CompanyFields } from './companies.policy.ts';
 import * as store from './companies.sql.ts';
 import { lockPictures } from './pictures.sql.ts';
 
@@ -22,6 +22,10 @@ export type PictureChange = { kept: string[]; added: readonly UploadedFile[] };
 export type CompaniesService = {
   /** The company that this account owns, in any state. */
   getMyCompany(viewer: Viewer): Promise<Result<Company, AppError<'NOT_FOUND'>>>;
+  /** What only its owner is told of it; null for an account without a company. */
+  getMyDetails(viewer: Viewer): Promise<store.CompanyDetails | null>;
+  /** Changes what is given, as `updateMyListing` does. */
+  changeMyCompany(viewer: Viewer, change: CompanyChange, readAt?: Date): Promise<Result<Listing>>;
   /** Changes what is given; without `pictures` they stay as they are. */
   updateMyCompany(viewer: Viewer, fields: CompanyFields, pictures?: PictureChange): Promise<Result<Company>>;
   /** Every rule that a new listing's fields break, of whatever kind. */
@@ -42,7 +46,7 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
 
   async function getMyCompany(viewer: Viewer): Promise<Result<Company, AppError<'NOT_FOUND'>>> {
     const listing = await listings.listingOfOwner(db, 'company', viewer.id);
-    if (!listing) return err(notFound('등록한 업체가 없어요.'));
+    if (!listing) return err(noCompany);
     const pictures = (await listings.picturesOf([listing.id])).map(({ filepath }) => filepath);
     return ok({ listing, details: await store.findDetails(db, listing.id), pictures });
   }
@@ -59,6 +63,24 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
 
   return {
     getMyCompany,
+    async getMyDetails(viewer) {
+      const listing = await listings.listingOfOwner(db, 'company', viewer.id);
+      return listing ? store.findDetails(db, listing.id) : null;
+    },
+    async changeMyCompany(viewer, change, readAt) {
+      const own = toOwnFields(change);
+      const listing = await listings.listingOfOwner(db, 'company', viewer.id);
+      if (!listing) return err(noCompany);
+      const { reservationAgreedAt } = await store.findDetails(db, listing.id);
+      const errors = [...checkCompany(own, reservationAgreedAt !== null), ...listings.checkListing(change)];
+      if (errors.length > 0) return err(validationFailed(errors));
+      const withdrawn = own.agreeReservation === false ? { ...change, allowReservation: false } : change;
+      return inTransaction<Result<Listing>>(db, async (tx) => {
+        const changed = await listings.changeOwn(tx, 'company', viewer, withdrawn, readAt);
+        if (changed.ok) await saveDetails(tx, changed.value.id, own);
+        return changed;
+      });
+    },
     checkNewListing: (fields) => check(fields, false),
     saveDetails,
     forgetDetails: (tx, businessId) => store.deleteDetails(tx, businessId),
@@ -87,6 +109,7 @@ export function createCompaniesService({ db, clock, listings, uploads }: Deps): 
   };
 }
 
+const noCompany = notFound('등록한 업체가 없어요.');
 const unknownPicture = invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.');
 
 function checkPictures({ kept, added }: PictureChange, known: string[]): PropertyError[] {

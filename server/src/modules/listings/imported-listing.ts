@@ -32,6 +32,8 @@ export type ImportedDetails = {
   hoursExceptions?: HoursExceptions | null;
   businessHoursText?: string | null;
   humu?: string | null;
+  gubun?: string | null;
+  size?: number | null;
 };
 
 export type Imported = { listing: ImportedListing; details: ImportedDetails };

@@ -84,9 +84,12 @@ const owned = {
   hoursExceptions: ['businessHours', 'hoursExceptions'],
   businessHoursText: ['businessHoursText'],
   humu: ['humu'],
+  gubun: ['gubun'],
+  size: ['size'],
 } as const satisfies Record<keyof ImportedDetails, readonly string[]>;
 
 const pageColumns: ReadonlySet<keyof ImportedDetails> = new Set(['homepage', 'blog'] as const);
+const premisesColumns: ReadonlySet<keyof ImportedDetails> = new Set(['gubun', 'size'] as const);
 const hoursColumns: ReadonlySet<keyof ImportedDetails> = new Set([
   'is24',
   'businessHours',
@@ -108,8 +111,13 @@ async function updateDetails(sql: Sql, kind: ListingKind, imported: Imported[], 
   const known = (Object.keys(owned) as (keyof ImportedDetails)[]).filter((column) => column in imported[0]!.details);
   if (known.length === 0) return [];
   const said = imported.map(({ listing: { licenceNumber }, details }) => ({ licenceNumber, ...details, ...says(details) }));
+  const isSaid = (column: keyof ImportedDetails) => {
+    if (pageColumns.has(column)) return sql`said.says_page`;
+    if (hoursColumns.has(column)) return sql`said.says_hours`;
+    return premisesColumns.has(column) ? sql`said.${sql(column)} is not null` : sql`true`;
+  };
   const isKept = (column: keyof ImportedDetails) => sql`(b.owner_edited && ${[...owned[column]]}::text[]
-    or not ${pageColumns.has(column) ? sql`said.says_page` : hoursColumns.has(column) ? sql`said.says_hours` : sql`true`})`;
+    or not ${isSaid(column)})`;
   const changes = known
     .map((column) => sql`${sql(column)} = case when ${isKept(column)} then b.${sql(column)} else said.${sql(column)} end`)
     .reduce((all, one) => sql`${all}, ${one}`);
@@ -121,12 +129,12 @@ async function updateDetails(sql: Sql, kind: ListingKind, imported: Imported[], 
     from (
       select "licenceNumber" as licence_number, "isBeautyParlor" as is_beauty_parlor, "isHotel" as is_hotel,
         "isKindergarten" as is_kindergarten, is24, "hasParkingLot" as has_parking_lot, homepage, blog,
-        "businessHours" as business_hours, "hoursExceptions" as hours_exceptions, "businessHoursText" as business_hours_text, humu,
+        "businessHours" as business_hours, "hoursExceptions" as hours_exceptions, "businessHoursText" as business_hours_text, humu, gubun, size,
         "saysPage" as says_page, "saysHours" as says_hours
       from jsonb_to_recordset(${JSON.stringify(said)}::text::jsonb) as raw(
         "licenceNumber" text, "isBeautyParlor" boolean, "isHotel" boolean, "isKindergarten" boolean, is24 boolean,
         "hasParkingLot" boolean, homepage text, blog text, "businessHours" jsonb, "hoursExceptions" jsonb,
-        "businessHoursText" text, humu text, "saysPage" boolean, "saysHours" boolean)
+        "businessHoursText" text, humu text, gubun text, size float8, "saysPage" boolean, "saysHours" boolean)
     ) said
     where b.kind = ${kind} and b.licence_number = said.licence_number and (${differences})
     returning b.id`;

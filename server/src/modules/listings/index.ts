@@ -67,7 +67,7 @@ export function createListings(deps: {
         listingRoutes(http, { ...deps, listings });
         companiesRoutes(http, companies, deps.clock);
       },
-      resolvers: listingsResolvers({ ...deps, listings, corrections }),
+      resolvers: listingsResolvers({ ...deps, listings, companies, corrections }),
       loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
     },
   };

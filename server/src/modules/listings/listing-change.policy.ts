@@ -36,6 +36,7 @@ const texts = [
   'expertise',
   'introduce',
   'uniqueness',
+  'gubun',
 ] as const;
 const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten', 'hasParkingLot', 'allowReservation', 'isUnion'] as const;
 
@@ -47,6 +48,7 @@ export function toProfileColumns(change: ListingChange): Partial<ProfileColumns>
   if (change.kakaoplus !== undefined) columns.kakaoplus = kakaoChannelLink(change.kakaoplus) || null;
   for (const text of texts) if (change[text] !== undefined) columns[text] = change[text]?.trim() || null;
   for (const flag of flags) if (change[flag] !== undefined) columns[flag] = change[flag] ?? false;
+  if (change.size !== undefined) columns.size = change.size;
   if (change.handlingMedicine !== undefined) columns.expertise = change.handlingMedicine?.trim() || null;
   const people = change.doctors === undefined ? change.pharmacist : change.doctors;
   if (people !== undefined) columns.doctors = (people ?? []).map((name) => name.trim());

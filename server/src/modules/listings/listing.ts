@@ -45,6 +45,10 @@ export type ProfileColumns = {
   hoursExceptions: HoursExceptions | null;
   businessHoursText: string | null;
   humu: string | null;
+  /** What the register calls its trade (업태구분명). */
+  gubun: string | null;
+  /** Its area in m² (소재지면적). */
+  size: number | null;
 };
 
 /** One listing, as every verb of this module gives it. */

@@ -49,12 +49,24 @@ export type ListingsService = {
   addListing(listing: NewListing): Promise<Result<number, AlreadyOwns>>;
   /** Makes it public. Approving twice changes nothing. */
   approveListing(sql: Sql, id: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
-  /** Changes what is given of the account's own listing of this kind, and leaves the rest; null clears. */
+  /**
+   * Changes what is given of the account's own listing of this kind, and leaves the rest; null clears. LISTING_CHANGED when
+   * it is no longer what was read at `readAt`.
+   */
   updateMyListing(
     kind: ListingKind,
     viewer: Viewer,
     change: ListingChange,
-  ): Promise<Result<Listing, ForeignUpload | AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
+    readAt?: Date,
+  ): Promise<Result<Listing, ForeignUpload | AppError<'NOT_FOUND' | 'VALIDATION_FAILED' | 'LISTING_CHANGED'>>>;
+  /** The same inside the caller's transaction; `change` has passed `checkListing`. */
+  changeOwn(
+    tx: Sql,
+    kind: ListingKind,
+    viewer: Viewer,
+    change: ListingChange,
+    readAt: Date | undefined,
+  ): Promise<Result<Listing, ForeignUpload | AppError<'NOT_FOUND' | 'LISTING_CHANGED'>>>;
   /** For other domains, inside the caller's transaction: the same for any kind; `change` has passed `checkListing`. */
   updateListing(tx: Sql, listing: Listing, change: ListingChange): Promise<void>;
   /** Every rule that a listing's own fields break. */
@@ -93,10 +105,14 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
   hoursExceptions: null,
   businessHoursText: null,
   humu: null,
+  gubun: null,
+  size: null,
 };
 
 const NOT_FOUND = { hospital: '병원을 찾을 수 없어요.', pharmacy: '약국을 찾을 수 없어요.', company: '업체를 찾을 수 없어요.' };
 const NOT_OWNED = { hospital: '등록한 병원이 없어요.', pharmacy: '등록한 약국이 없어요.', company: '등록한 업체가 없어요.' };
+
+const changedMeanwhile = conflict('LISTING_CHANGED', '그사이 다른 곳에서 정보를 고쳤어요. 새 내용을 불러온 뒤 다시 저장해 주세요.');
 
 export function createListingsService({ db, clock, uploads }: { db: Database; clock: Clock; uploads: Uploads }): ListingsService {
   return {
@@ -122,22 +138,12 @@ export function createListingsService({ db, clock, uploads }: { db: Database; cl
     async approveListing(sql, id) {
       return (await profiles.approve(sql, id, clock.now())) ? ok(null) : err(notFound());
     },
-    async updateMyListing(kind, viewer, change) {
+    async updateMyListing(kind, viewer, change, readAt) {
       const errors = checkListing(change);
       if (errors.length > 0) return err(validationFailed(errors));
-      return inTransaction(db, async (tx) => {
-        const listing = await store.findListingOfOwner(tx, kind, viewer.id);
-        if (!listing) return err(notFound(NOT_OWNED[kind]));
-        const before = await lockPictures(tx, listing.id);
-        await updateListing(tx, listing, change);
-        const taken = await uploads.takeOver(tx, viewer.id, {
-          before,
-          after: change.facilityPicture ?? (change.facilityPicture === null ? [] : before),
-        });
-        if (!taken.ok) return taken;
-        return ok((await store.findListingOfOwner(tx, kind, viewer.id))!);
-      });
+      return inTransaction(db, (tx) => changeOwn(tx, kind, viewer, change, readAt));
     },
+    changeOwn,
     updateListing,
     checkListing,
     updateReviewSummary: (tx, id, summary) => profiles.updateReviewColumns(tx, id, summary),
@@ -146,6 +152,25 @@ export function createListingsService({ db, clock, uploads }: { db: Database; cl
   function createListing(tx: Sql, listing: NewListing): Promise<number> {
     const row = { ...empty, ...listing, regionCode: regionOfAddress(listing.address)?.code ?? null };
     return profiles.insertListing(tx, row, searchColumns(row), clock.now());
+  }
+
+  async function changeOwn(
+    tx: Sql,
+    kind: ListingKind,
+    viewer: Viewer,
+    change: ListingChange,
+    readAt: Date | undefined,
+  ): Promise<Result<Listing, ForeignUpload | AppError<'NOT_FOUND' | 'LISTING_CHANGED'>>> {
+    const own = await store.findListingOfOwner(tx, kind, viewer.id);
+    if (!own) return err(notFound(NOT_OWNED[kind]));
+    const before = await lockPictures(tx, own.id);
+    // Read again under its lock: of two who save at once the second is told.
+    const listing = (await store.findListingOfOwner(tx, kind, viewer.id))!;
+    if (readAt && readAt.getTime() !== new Date(listing.updatedAt).getTime()) return err(changedMeanwhile);
+    await updateListing(tx, listing, change);
+    const after = change.facilityPicture ?? (change.facilityPicture === null ? [] : before);
+    const taken = await uploads.takeOver(tx, viewer.id, { before, after });
+    return taken.ok ? ok((await store.findListingOfOwner(tx, kind, viewer.id))!) : taken;
   }
 
   async function updateListing(tx: Sql, listing: Listing, change: ListingChange): Promise<void> {

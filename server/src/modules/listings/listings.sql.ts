@@ -14,7 +14,7 @@ export const listingColumns = (sql: Sql) => sql`
   b.homepage, b.blog, b.kakaoplus, b.postcode, b.region_code, b.address, b.jibun_address, b.detail_address,
   b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.is_kindergarten, b.has_parking_lot,
   b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.is_union, b.uniqueness, b.business_hours, b.hours_exceptions,
-  b.business_hours_text, b.humu, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
+  b.business_hours_text, b.humu, b.gubun, b.size, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
 
 /** The row itself, since a copy of that many columns costs more than reading them. */
 export function toListing(row: ListingRow): Listing {

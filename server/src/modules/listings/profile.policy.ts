@@ -2,6 +2,7 @@ import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { checkHoursTexts, checkWeek, type DayInput } from '../opening-hours/index.ts';
 import { checkMaxLength } from '../../platform/errors/max-length.ts';
+import { isInKorea } from '../regions/index.ts';
 import { isPlainName } from './plain-name.policy.ts';
 
 /** What an owner sends; a property that is not there stays as it is, null clears. */
@@ -22,12 +23,17 @@ export type ProfileInput = {
   /** A pharmacy's `expertise`. */
   handlingMedicine?: string | null;
   uniqueness?: string | null;
+  gubun?: string | null;
+  /** In m². */
+  size?: number | null;
   facilityPicture?: string[] | null;
   businessHours?: DayInput[] | null;
   /** Without a position it is in lists and not on the map. */
   address?: { address: string; latitude: number | null; longitude: number | null } | null;
 };
 
+/** Larger than any that there is: a slip of the keyboard. */
+const MOST_SIZE = 100_000;
 const EMAIL = /^[^\s@"<>]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 /** Longest texts, and what the person calls them. */
 const texts: readonly (readonly [keyof ProfileInput, string, number])[] = [
@@ -36,6 +42,7 @@ const texts: readonly (readonly [keyof ProfileInput, string, number])[] = [
   ['introduce', '소개는', 2000],
   ['handlingMedicine', '취급 의약품은', 300],
   ['uniqueness', '특이사항은', 300],
+  ['gubun', '업태는', 30],
 ];
 
 /** Every rule that the change breaks; none when it may be saved. */
@@ -53,6 +60,7 @@ export function checkProfile(input: ProfileInput, isImageUrl: (url: string) => b
     ...checkPictures(input.facilityPicture, isImageUrl),
     ...checkWeek(input.businessHours),
     ...checkAddress(input.address),
+    ...checkSize(input.size),
   ];
 }
 
@@ -105,8 +113,12 @@ function checkAddress(address: ProfileInput['address']): PropertyError[] {
   }
   const { latitude, longitude } = address;
   if (latitude === null && longitude === null) return [];
-  // What Korea and its seas lie in: anything else is a slip, not a place.
-  const isInKorea =
-    latitude !== null && longitude !== null && latitude >= 32 && latitude <= 39.5 && longitude >= 123.5 && longitude <= 132.5;
-  return isInKorea ? [] : [invalid('address', 'isPosition', '위치를 다시 확인해 주세요.')];
+  return latitude !== null && longitude !== null && isInKorea({ latitude, longitude })
+    ? []
+    : [invalid('address', 'isPosition', '지도의 핀을 대한민국 안에 놓아 주세요.')];
+}
+
+function checkSize(size: number | null | undefined): PropertyError[] {
+  if (size == null || (size > 0 && size <= MOST_SIZE)) return [];
+  return [invalid('size', 'isSize', `면적은 0보다 크고 ${MOST_SIZE.toLocaleString('ko-KR')}㎡를 넘지 않게 적어 주세요.`)];
 }

@@ -36,6 +36,8 @@ const writtenColumns = [
   'uniqueness',
   'businessHoursText',
   'humu',
+  'gubun',
+  'size',
   'searchName',
   'searchStem',
   'searchText',
@@ -105,6 +107,8 @@ const registered = [
   'isBeautyParlor',
   'isHotel',
   'isKindergarten',
+  'gubun',
+  'size',
 ] as const;
 
 function profileColumnsOf(change: Partial<ProfileColumns>): string[] {

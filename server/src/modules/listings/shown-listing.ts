@@ -153,6 +153,12 @@ class ShownHospital extends ShownListing implements Loaded<Hospital> {
   get expertiseFields(): string[] {
     return fieldsInName(this.listing.name);
   }
+  get gubun(): string | null {
+    return this.listing.gubun;
+  }
+  get size(): number | null {
+    return this.listing.size;
+  }
   get registration(): string | null {
     return this.listing.licensedOn;
   }

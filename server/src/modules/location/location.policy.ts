@@ -1,12 +1,4 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
-import type { Position } from '../regions/index.ts';
-
-/** What the country lies in, its islands too; what lies outside is asked of nobody. */
-const KOREA = { south: 33, north: 38.7, west: 124.5, east: 132 };
-
-export function isAroundKorea({ latitude, longitude }: Position): boolean {
-  return latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east;
-}
 
 export type Wanted = { address?: string; latitude?: number; longitude?: number };
 

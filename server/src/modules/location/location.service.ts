@@ -3,10 +3,10 @@ import { notFound, validationFailed, type AppError } from '../../platform/errors
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.client.ts';
-import { regionAround, regionCalled, regionOfAddress, sidoNamed, type Position } from '../regions/index.ts';
+import { regionAround, regionCalled, regionOfAddress, sidoNamed, type Position, isInKorea } from '../regions/index.ts';
 import type { ListingKind } from '../listings/index.ts';
 import type { SearchService } from '../search/index.ts';
-import { buildingIn, checkWanted, isAroundKorea, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
+import { buildingIn, checkWanted, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
 
 /** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
 export type Location = Position & { address: string; sido: string | null; sigungu: string | null; isExact: boolean };
@@ -108,7 +108,8 @@ export function createLocationService({ search, rateLimits, kakaoLocal }: Deps):
   }
 
   async function locate(position: Position): Promise<Location | undefined> {
-    if (!isAroundKorea(position)) return undefined;
+    // What lies outside is asked of nobody.
+    if (!isInKorea(position)) return undefined;
     const answer = await kakaoLocal?.regionAt(position);
     const area = (answer?.ok && answer.found) || (await nearestListed(position)) || regionAround(position);
     if (!area) return undefined;

@@ -3,7 +3,7 @@ import { regionsResolvers } from './regions.resolvers.ts';
 
 export { boxOfArea } from './area-box.ts';
 export { areaLadder, regionAround, sidoNamed, type Area } from './areas.ts';
-export { checkBounds, checkPosition, type Position } from './position.policy.ts';
+export { checkBounds, checkPosition, isInKorea, type Position } from './position.policy.ts';
 export {
   areaWords,
   nearestWithin,

@@ -4,6 +4,16 @@ import type { Bounds } from './regions.ts';
 /** WGS84 degrees. */
 export type Position = { latitude: number; longitude: number };
 
+/** What the country lies in, its islands too. */
+const KOREA = { south: 33, north: 38.7, west: 124.5, east: 132 };
+/** South and east of this corner the box holds Japan alone: Tsushima, Kyushu, the west of Honshu. */
+const STRAIT = { latitude: 34.8, longitude: 128.9 };
+
+export function isInKorea({ latitude, longitude }: Position): boolean {
+  const isInBox = latitude >= KOREA.south && latitude <= KOREA.north && longitude >= KOREA.west && longitude <= KOREA.east;
+  return isInBox && !(latitude < STRAIT.latitude && longitude > STRAIT.longitude);
+}
+
 /** Both or neither, and a point on earth. */
 export function checkPosition(latitude: number | null | undefined, longitude: number | null | undefined): PropertyError[] {
   if (latitude == null && longitude == null) return [];

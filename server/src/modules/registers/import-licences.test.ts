@@ -102,6 +102,21 @@ test('keeps what an owner wrote and updates what only the register knows', async
   }
 });
 
+test('reads the trade and the area of a hospital, which an empty cell takes nothing of and an owner may change', async () => {
+  const premises = async () => {
+    const [row] = await server().db`select gubun, size from businesses where licence_number = '1'`;
+    return row;
+  };
+  await run(csv(OLD, [{ number: '1', gubun: '동물병원', size: '1,132.50' }]));
+  expect(await premises()).toEqual({ gubun: '동물병원', size: 1132.5 });
+  await run(csv(OLD, [{ number: '1', size: '0' }]));
+  await run(csv(NEW, [{ number: '1' }]));
+  expect(await premises()).toEqual({ gubun: '동물병원', size: 1132.5 });
+  unwrap(await server().services.listings.updateMyListing('hospital', await ownerOf('1'), { size: 99 }));
+  await run(csv(OLD, [{ number: '1', gubun: '종합동물병원', size: '140' }]));
+  expect(await premises()).toEqual({ gubun: '종합동물병원', size: 99 });
+});
+
 test('marks a hospital named 24시 as open day and night until its name or its owner changes that', async () => {
   const rows = [{ number: '1', name: '푸른24시동물병원' }, { number: '2', name: '하늘24시동물병원' }, { number: '3' }];
   await run(csv(NEW, rows));

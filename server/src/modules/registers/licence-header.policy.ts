@@ -20,6 +20,8 @@ const optional = {
   service: ['개방서비스명'],
   modifiedAt: ['최종수정시점'],
   refreshedAt: ['데이터갱신시점', '데이터갱신일자'],
+  gubun: ['업태구분명'],
+  size: ['소재지면적'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type LicenceField = keyof typeof names | keyof typeof optional;

@@ -54,10 +54,16 @@ function open({ licenceNumber, name, address, modifiedAt }: Known, cell: (field:
   return {
     kind: 'open' as const,
     listing,
-    details: service ? { [service]: true } : { is24: saysAlwaysOpen(name) },
+    details: service ? { [service]: true } : { is24: saysAlwaysOpen(name), gubun: cell('gubun') || null, size: sizeOf(cell('size')) },
     identities: identitiesOf(licenceNumber),
     lacks: listingLacks(position, regionCode, cell('phone'), phone),
   };
+}
+
+/** In m²; null for what is none: registers write 0 and nothing where nobody has measured. */
+function sizeOf(cell: string): number | null {
+  const size = Number(cell.replaceAll(',', ''));
+  return size > 0 && size <= 100_000 ? size : null;
 }
 
 function identitiesOf(licenceNumber: string) {

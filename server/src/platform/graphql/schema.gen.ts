@@ -275,6 +275,16 @@ export type Company = Listing & {
   timestamp: Timestamp;
 };
 
+export type CompanyDetails = {
+  __typename?: 'CompanyDetails';
+  /** Agreed to taking reservations here, without which it can't. */
+  agreeReservation: Scalars['Boolean']['output'];
+  /** E.164. */
+  presentContact?: Maybe<Scalars['String']['output']>;
+  /** Who stands for it. */
+  presentName?: Maybe<Scalars['String']['output']>;
+};
+
 export type CompanyType =
   | 'beauty'
   | 'hotel'
@@ -551,6 +561,8 @@ export type Hospital = Listing & {
   /** What its name says that it is good at: 안과, 치과, 고양이…; empty where it says nothing. */
   expertiseFields: Array<Scalars['String']['output']>;
   facilityPicture: Array<FacilityPicture>;
+  /** What the register calls its trade (업태구분명). */
+  gubun?: Maybe<Scalars['String']['output']>;
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
@@ -580,6 +592,8 @@ export type Hospital = Listing & {
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** Its area in m² (소재지면적). */
+  size?: Maybe<Scalars['Float']['output']>;
   /** The coming 60 days, today included. */
   specialDays: Array<SpecialDays>;
   state: ListingState;
@@ -1188,7 +1202,9 @@ export type Mutation = {
   /** ALREADY_ANSWERED once there is an answer. */
   updateInquiry: Inquiry;
   updateMarketingConsent: User;
-  /** Changes what is given and leaves the rest; an explicit null clears. */
+  /** As updateMyHospital. */
+  updateMyCompany: Company;
+  /** Changes what is given and leaves the rest; an explicit null clears. LISTING_CHANGED when it is no longer what was read at `readAt`. */
   updateMyHospital: Hospital;
   /** Changes what is given and leaves the rest; an explicit null clears. */
   updateMyInfo: User;
@@ -1700,6 +1716,11 @@ export type MutationUpdateInquiryArgs = {
 
 export type MutationUpdateMarketingConsentArgs = {
   isAgreed: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateMyCompanyArgs = {
+  input: UpdateMyCompanyInput;
 };
 
 
@@ -2424,6 +2445,10 @@ export type Query = {
   getMyBookmarkedPostCount: Scalars['Int']['output'];
   /** Posts that the caller keeps, of all boards, the last kept first. */
   getMyBookmarkedPostsByPage: Array<Post>;
+  /** The caller's company likewise. */
+  getMyCompany?: Maybe<Company>;
+  /** What only its owner is told of the caller's company; null when there is none. */
+  getMyCompanyDetails?: Maybe<CompanyDetails>;
   getMyGiftCount: Scalars['Int']['output'];
   /** The caller's own cards, bought last first. */
   getMyGiftsByPage: Array<Gift>;
@@ -4292,8 +4317,11 @@ export type UpdateMedicalProductInput = {
   productImage?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UpdateMyHospitalInput = {
+export type UpdateMyCompanyInput = {
   address?: InputMaybe<BusinessAddressInput>;
+  /** False takes the reservations away too. */
+  agreeReservation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only with `agreeReservation`, given now or before. */
   allowReservation?: InputMaybe<Scalars['Boolean']['input']>;
   blog?: InputMaybe<Scalars['String']['input']>;
   /** All seven days, or null for not known. */
@@ -4301,9 +4329,7 @@ export type UpdateMyHospitalInput = {
   /** In words, shown as written; readOpeningHours can offer hours for them. */
   businessHoursText?: InputMaybe<Scalars['String']['input']>;
   contract?: InputMaybe<Scalars['String']['input']>;
-  doctors?: InputMaybe<Array<Scalars['String']['input']>>;
   email?: InputMaybe<Scalars['String']['input']>;
-  expertise?: InputMaybe<Scalars['String']['input']>;
   /** Addresses that POST /api/upload answered, in order; at most 10. */
   facilityPicture?: InputMaybe<Array<Scalars['String']['input']>>;
   guideParkingLot?: InputMaybe<Scalars['String']['input']>;
@@ -4324,6 +4350,50 @@ export type UpdateMyHospitalInput = {
   /** A channel address, a channel id, or empty. */
   kakaoplus?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  presentContact?: InputMaybe<Scalars['String']['input']>;
+  presentName?: InputMaybe<Scalars['String']['input']>;
+  /** `timestamp.updatedAt` of what was read before the change. */
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UpdateMyHospitalInput = {
+  address?: InputMaybe<BusinessAddressInput>;
+  allowReservation?: InputMaybe<Scalars['Boolean']['input']>;
+  blog?: InputMaybe<Scalars['String']['input']>;
+  /** All seven days, or null for not known. */
+  businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  /** In words, shown as written; readOpeningHours can offer hours for them. */
+  businessHoursText?: InputMaybe<Scalars['String']['input']>;
+  contract?: InputMaybe<Scalars['String']['input']>;
+  doctors?: InputMaybe<Array<Scalars['String']['input']>>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  expertise?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses that POST /api/upload answered, in order; at most 10. */
+  facilityPicture?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Up to 30 characters. */
+  gubun?: InputMaybe<Scalars['String']['input']>;
+  guideParkingLot?: InputMaybe<Scalars['String']['input']>;
+  hasParkingLot?: InputMaybe<Scalars['Boolean']['input']>;
+  homepage?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * All of them, or null for nothing known. Left out: those that the owner wrote stay, those of an import go when
+   * businessHours are given.
+   */
+  hoursExceptions?: InputMaybe<HoursExceptionsInput>;
+  humu?: InputMaybe<Scalars['String']['input']>;
+  introduce?: InputMaybe<Scalars['String']['input']>;
+  is24?: InputMaybe<Scalars['Boolean']['input']>;
+  isBeautyParlor?: InputMaybe<Scalars['Boolean']['input']>;
+  isHotel?: InputMaybe<Scalars['Boolean']['input']>;
+  isKindergarten?: InputMaybe<Scalars['Boolean']['input']>;
+  isStore?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A channel address, a channel id, or empty. */
+  kakaoplus?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** `timestamp.updatedAt` of what was read before the change. */
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In m², up to 100,000. */
+  size?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type UpdateMyInfoInput = {
@@ -4367,6 +4437,8 @@ export type UpdateMyPharmacyInput = {
   kakaoplus?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   pharmacist?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** `timestamp.updatedAt` of what was read before the change. */
+  readAt?: InputMaybe<Scalars['DateTime']['input']>;
   uniqueness?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4540,6 +4612,7 @@ export type ResolversTypes = {
   ClosedPeriod: ResolverTypeWrapper<Partial<ClosedPeriod>>;
   ClosedPeriodInput: ResolverTypeWrapper<Partial<ClosedPeriodInput>>;
   Company: ResolverTypeWrapper<Partial<Company>>;
+  CompanyDetails: ResolverTypeWrapper<Partial<CompanyDetails>>;
   CompanyType: ResolverTypeWrapper<Partial<CompanyType>>;
   ContestAnswer: ResolverTypeWrapper<Partial<ContestAnswer>>;
   ContestAuthor: ResolverTypeWrapper<Partial<ContestAuthor>>;
@@ -4719,6 +4792,7 @@ export type ResolversTypes = {
   Timestamp: ResolverTypeWrapper<Partial<Timestamp>>;
   Tokens: ResolverTypeWrapper<Partial<Tokens>>;
   UpdateMedicalProductInput: ResolverTypeWrapper<Partial<UpdateMedicalProductInput>>;
+  UpdateMyCompanyInput: ResolverTypeWrapper<Partial<UpdateMyCompanyInput>>;
   UpdateMyHospitalInput: ResolverTypeWrapper<Partial<UpdateMyHospitalInput>>;
   UpdateMyInfoInput: ResolverTypeWrapper<Partial<UpdateMyInfoInput>>;
   UpdateMyPharmacyInput: ResolverTypeWrapper<Partial<UpdateMyPharmacyInput>>;
@@ -4757,6 +4831,7 @@ export type ResolversParentTypes = {
   ClosedPeriod: Partial<ClosedPeriod>;
   ClosedPeriodInput: Partial<ClosedPeriodInput>;
   Company: Partial<Company>;
+  CompanyDetails: Partial<CompanyDetails>;
   ContestAnswer: Partial<ContestAnswer>;
   ContestAuthor: Partial<ContestAuthor>;
   ContestComment: Partial<ContestComment>;
@@ -4902,6 +4977,7 @@ export type ResolversParentTypes = {
   Timestamp: Partial<Timestamp>;
   Tokens: Partial<Tokens>;
   UpdateMedicalProductInput: Partial<UpdateMedicalProductInput>;
+  UpdateMyCompanyInput: Partial<UpdateMyCompanyInput>;
   UpdateMyHospitalInput: Partial<UpdateMyHospitalInput>;
   UpdateMyInfoInput: Partial<UpdateMyInfoInput>;
   UpdateMyPharmacyInput: Partial<UpdateMyPharmacyInput>;
@@ -5077,6 +5153,12 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CompanyDetailsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompanyDetails'] = ResolversParentTypes['CompanyDetails']> = {
+  agreeReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  presentContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  presentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ContestAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestAnswer'] = ResolversParentTypes['ContestAnswer']> = {
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5240,6 +5322,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   expertise?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expertiseFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   facilityPicture?: Resolver<Array<ResolversTypes['FacilityPicture']>, ParentType, ContextType>;
+  gubun?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guideParkingLot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5262,6 +5345,7 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewKeyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -5597,6 +5681,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateHospitalReservationTime?: Resolver<ResolversTypes['HospitalReservationTime'], ParentType, ContextType, RequireFields<MutationUpdateHospitalReservationTimeArgs, 'time'>>;
   updateInquiry?: Resolver<ResolversTypes['Inquiry'], ParentType, ContextType, RequireFields<MutationUpdateInquiryArgs, 'category' | 'content' | 'inquiryId' | 'title'>>;
   updateMarketingConsent?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMarketingConsentArgs, 'isAgreed'>>;
+  updateMyCompany?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<MutationUpdateMyCompanyArgs, 'input'>>;
   updateMyHospital?: Resolver<ResolversTypes['Hospital'], ParentType, ContextType, RequireFields<MutationUpdateMyHospitalArgs, 'input'>>;
   updateMyInfo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateMyInfoArgs, 'input'>>;
   updateMyPharmacy?: Resolver<ResolversTypes['Pharmacy'], ParentType, ContextType, RequireFields<MutationUpdateMyPharmacyArgs, 'input'>>;
@@ -5978,6 +6063,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyAlerts?: Resolver<ResolversTypes['AlertPage'], ParentType, ContextType, Partial<QueryGetMyAlertsArgs>>;
   getMyBookmarkedPostCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyBookmarkedPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryGetMyBookmarkedPostsByPageArgs>>;
+  getMyCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  getMyCompanyDetails?: Resolver<Maybe<ResolversTypes['CompanyDetails']>, ParentType, ContextType>;
   getMyGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyGiftsByPage?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType, Partial<QueryGetMyGiftsByPageArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -6525,6 +6612,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ClickCount?: ClickCountResolvers<ContextType>;
   ClosedPeriod?: ClosedPeriodResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyDetails?: CompanyDetailsResolvers<ContextType>;
   ContestAnswer?: ContestAnswerResolvers<ContextType>;
   ContestAuthor?: ContestAuthorResolvers<ContextType>;
   ContestComment?: ContestCommentResolvers<ContextType>;
