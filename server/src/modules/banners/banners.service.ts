@@ -15,8 +15,8 @@ import * as store from './banners.sql.ts';
 export type Banner = store.BannerRow;
 export type CountedBanner = store.CountedBanner;
 type Missing = AppError<'NOT_FOUND'>;
-/** Addresses of stored pictures. */
-export type BannerPictures = { pcImage: string; mobileImage: string };
+/** Those of wide screens and of phones: files of the disk, or addresses of what is stored. */
+export type BannerPictures = { pc: string; mobile: string };
 
 export type BannersService = {
   /** Those of a place that are shown now; of a place that is none, none. */
@@ -29,10 +29,12 @@ export type BannersService = {
   desk: {
     /** The latest hundred with what was counted of them. */
     listAll(): Promise<CountedBanner[]>;
-    /** Stores the pictures of these files while `keep` runs, which puts up a banner with them; what it leaves is removed. */
-    keepPictures<T>(paths: { pc: string; mobile: string }, keep: (pictures: BannerPictures) => Promise<Result<T>>): Promise<Result<T>>;
+    /** Stores the pictures of these files while `keep` runs, which puts them into a banner; what it leaves is removed. */
+    keepPictures<Files extends Partial<BannerPictures>, T>(files: Files, keep: (pictures: Files) => Promise<Result<T>>): Promise<Result<T>>;
     /** The new one's id. VALIDATION_FAILED. */
     putUp(tx: Transaction, draft: BannerDraft, pictures: BannerPictures): Promise<Result<number>>;
+    /** Fields that are left out stay, what was counted too; pictures that others take the place of go with the next sweep. VALIDATION_FAILED. */
+    change(tx: Transaction, id: number, draft: Partial<BannerDraft>, pictures: Partial<BannerPictures>): Promise<Result<null>>;
     setVisible(tx: Transaction, id: number, visible: boolean): Promise<Result<null>>;
     remove(tx: Transaction, id: number): Promise<Result<null>>;
   };
@@ -78,33 +80,36 @@ export function createBannersService({ db, clock, rateLimits, uploads }: Banners
     forgetPastVisits: () => store.forgetVisitsBefore(db, seoulDate(clock.now())),
     desk: {
       listAll: () => store.listCounted(db),
-      async keepPictures({ pc, mobile }, keep) {
-        const pcImage = await savePicture(pc);
-        if (!pcImage.ok) return pcImage;
-        const mobileImage = await savePicture(mobile);
-        if (!mobileImage.ok) {
-          await uploads.removeImage(pcImage.value);
-          return mobileImage;
+      async keepPictures(files, keep) {
+        const stored = new Map<string, string>();
+        const remove = async () => {
+          for (const address of stored.values()) await uploads.removeImage(address);
+        };
+        for (const [of, path] of Object.entries(files)) {
+          const saved = await savePicture(path);
+          if (!saved.ok) {
+            await remove();
+            return saved;
+          }
+          stored.set(of, saved.value);
         }
-        const kept = await keep({ pcImage: pcImage.value, mobileImage: mobileImage.value });
-        if (!kept.ok) for (const address of [pcImage.value, mobileImage.value]) await uploads.removeImage(address);
+        const kept = await keep(Object.fromEntries(stored) as typeof files);
+        if (!kept.ok) await remove();
         return kept;
       },
-      async putUp(tx, given, pictures) {
-        const draft = { ...given, name: oneLine(given.name), url: given.url.trim() };
-        const errors = checkBanner(draft);
-        if (errors.length > 0) return err(validationFailed(errors));
-        const { place, name, url, start, end, isAd } = draft;
-        return ok(
-          await store.insertBanner(tx, {
-            ...pictures,
-            ...{ type: bannerTypes.findIndex((one) => one === place), name, url, isAd },
-            isInternalLink: isInternal(url),
-            displayStart: instantOf(start).toISOString(),
-            displayEnd: instantOf(addDays(end, 1)).toISOString(),
-            createdAt: clock.now(),
-          }),
-        );
+      async putUp(tx, given, { pc: pcImage, mobile: mobileImage }) {
+        const values = readDraft(given);
+        if (!values.ok) return values;
+        return ok(await store.insertBanner(tx, { ...values.value, pcImage, mobileImage, createdAt: clock.now() }));
+      },
+      async change(tx, id, given, { pc, mobile }) {
+        const banner = await store.lockBanner(tx, id);
+        if (!banner) return err(noBanner);
+        const values = readDraft({ ...draftOf(banner), ...given });
+        if (!values.ok) return values;
+        await store.updateBanner(tx, id, { ...values.value, pcImage: pc ?? banner.pcImage, mobileImage: mobile ?? banner.mobileImage });
+        await uploads.handOver(tx, [...(pc === undefined ? [] : [banner.pcImage]), ...(mobile === undefined ? [] : [banner.mobileImage])]);
+        return ok(null);
       },
       setVisible: async (tx, id, visible) => ((await store.setVisible(tx, id, visible)) ? ok(null) : err(noBanner)),
       async remove(tx, id) {
@@ -115,6 +120,25 @@ export function createBannersService({ db, clock, rateLimits, uploads }: Banners
       },
     },
   };
+}
+
+/** A draft as it is stored. */
+function readDraft(given: BannerDraft): Result<store.BannerValues> {
+  const draft = { ...given, name: oneLine(given.name), url: given.url.trim() };
+  const errors = checkBanner(draft);
+  if (errors.length > 0) return err(validationFailed(errors));
+  const { place, name, url, start, end, isAd } = draft;
+  return ok({
+    ...{ type: bannerTypes.findIndex((one) => one === place), name, url, isAd },
+    isInternalLink: isInternal(url),
+    displayStart: instantOf(start).toISOString(),
+    displayEnd: instantOf(addDays(end, 1)).toISOString(),
+  });
+}
+
+function draftOf({ type, name, url, isAd, displayStart, displayEnd }: store.BannerRow): BannerDraft {
+  const end = seoulDate(Date.parse(displayEnd) - 1);
+  return { place: bannerTypes[type] ?? '', name, url, isAd, start: seoulDate(Date.parse(displayStart)), end };
 }
 
 const keyOf = ({ bannerId, day, act, visitor }: store.BannerVisit) => `${bannerId} ${day} ${act} ${visitor}`;

@@ -14,6 +14,9 @@ export type BannerRow = {
   displayEnd: string;
   createdAt: string;
 };
+/** The words of an operator about one. */
+export type BannerValues = Pick<BannerRow, 'type' | 'name' | 'url' | 'isInternalLink' | 'isAd' | 'displayStart' | 'displayEnd'>;
+type WithPictures = BannerValues & Pick<BannerRow, 'pcImage' | 'mobileImage'>;
 export type CountedBanner = BannerRow & { views: number; clicks: number };
 export type BannerAct = 'view' | 'click';
 export type BannerVisit = { bannerId: number; day: string; act: BannerAct; visitor: string };
@@ -73,24 +76,21 @@ export async function listCounted(sql: Sql): Promise<CountedBanner[]> {
     order by id desc limit 100`;
 }
 
-export async function insertBanner(
-  sql: Sql,
-  banner: Omit<BannerRow, 'id' | 'createdAt' | 'visible'> & { createdAt: Date },
-): Promise<number> {
-  const inserted = [
-    'type',
-    'name',
-    'pcImage',
-    'mobileImage',
-    'url',
-    'isInternalLink',
-    'isAd',
-    'displayStart',
-    'displayEnd',
-    'createdAt',
-  ] as const;
-  const [row] = await sql<{ id: number }[]>`insert into banners ${sql(banner, ...inserted)} returning id`;
+const written = ['type', 'name', 'pcImage', 'mobileImage', 'url', 'isInternalLink', 'isAd', 'displayStart', 'displayEnd'] as const;
+
+export async function insertBanner(sql: Sql, banner: WithPictures & { createdAt: Date }): Promise<number> {
+  const [row] = await sql<{ id: number }[]>`insert into banners ${sql(banner, ...written, 'createdAt')} returning id`;
   return row!.id;
+}
+
+/** It stays as it is until the transaction ends. */
+export async function lockBanner(sql: Sql, id: number): Promise<BannerRow | undefined> {
+  const [row] = await sql<BannerRow[]>`select ${columns(sql)} from banners where id = ${id} for update`;
+  return row;
+}
+
+export async function updateBanner(sql: Sql, id: number, banner: WithPictures): Promise<void> {
+  await sql`update banners set ${sql(banner, ...written)} where id = ${id}`;
 }
 
 export async function setVisible(sql: Sql, id: number, visible: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { seoulDate } from '@petcare/time';
 import { parseId } from '../../platform/database/ids.ts';
-import { bannerTypes } from '../banners/index.ts';
+import { bannerTypes, type BannerDraft } from '../banners/index.ts';
 import type { OperatorBanners } from './banners.service.ts';
 
 /** As they were typed. `file`: the picture of a PC. */
@@ -14,10 +14,11 @@ export type BannerValues = {
   file?: string | undefined;
   mobile?: string | undefined;
   ad?: boolean | undefined;
+  'no-ad'?: boolean | undefined;
 };
 type Say = { say(line: string): number; refuse(line: string): number };
 
-/** `banners …`: list, add, hide, show, remove. Null where it is none of them. */
+/** `banners …`: list, add, edit, hide, show, remove. Null where it is none of them. */
 export async function runBanners(
   banners: OperatorBanners,
   [kind, what, id]: readonly (string | undefined)[],
@@ -37,9 +38,19 @@ export async function runBanners(
   const { name, type: place, url, start, end, file, mobile, ad: isAd = false } = values;
   if (what === 'add' && name !== undefined && place !== undefined && url !== undefined && start !== undefined && end !== undefined) {
     if (file === undefined || mobile === undefined) return null;
-    for (const path of [file, mobile]) if (!existsSync(path)) return refuse(`파일이 없어요: ${path}`);
+    const gone = missingOf([file, mobile]);
+    if (gone !== undefined) return refuse(gone);
     const added = await banners.add({ place, name, url, start, end, isAd }, { pc: file, mobile });
     return added.ok ? say(`배너 ${added.value}번을 걸었어요.`) : refuse(added.error.message);
+  }
+  if (what === 'edit' && id) {
+    const draft = editsOf(values);
+    const pictures = { ...(file !== undefined && { pc: file }), ...(mobile !== undefined && { mobile }) };
+    if (Object.keys(draft).length + Object.keys(pictures).length === 0) return null;
+    const gone = missingOf(Object.values(pictures));
+    if (gone !== undefined) return refuse(gone);
+    const edited = await banners.edit(parseId(id), draft, pictures);
+    return edited.ok ? say(`배너 ${id}번을 고쳤어요.`) : refuse(edited.error.message);
   }
   if ((what === 'hide' || what === 'show') && id) {
     const done = await banners.setVisible(parseId(id), what === 'show');
@@ -50,6 +61,23 @@ export async function runBanners(
     return done.ok ? say(`배너 ${id}번을 지웠어요.`) : refuse(done.error.message);
   }
   return null;
+}
+
+/** The fields that were typed. */
+function editsOf({ name, type: place, url, start, end, ad, 'no-ad': noAd }: BannerValues): Partial<BannerDraft> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(place !== undefined && { place }),
+    ...(url !== undefined && { url }),
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+    ...((ad || noAd) && { isAd: ad === true }),
+  };
+}
+
+function missingOf(files: readonly string[]): string | undefined {
+  const missing = files.find((path) => !existsSync(path));
+  return missing === undefined ? undefined : `파일이 없어요: ${missing}`;
 }
 
 const dayOf = (instant: string) => seoulDate(new Date(instant));

@@ -9,6 +9,8 @@ export type OperatorBanners = {
   list(): Promise<CountedBanner[]>;
   /** `pictures`: files of the disk. */
   add(draft: BannerDraft, pictures: { pc: string; mobile: string }): Promise<Result<number>>;
+  /** Fields that are left out stay. */
+  edit(id: number, draft: Partial<BannerDraft>, pictures: { pc?: string; mobile?: string }): Promise<Result<null>>;
   setVisible(id: number, visible: boolean): Promise<Result<null>>;
   remove(id: number): Promise<Result<null>>;
 };
@@ -25,8 +27,16 @@ export function createOperatorBanners({ banners: { desk }, ...deps }: OperatorBa
           desk.putUp(tx, draft, pictures),
         ),
       ),
+    edit: (bannerId, draft, files) =>
+      desk.keepPictures(files, (pictures) =>
+        act('edit-banner', { bannerId, ...told(draft), ...told(files) }, (tx) => desk.change(tx, bannerId, draft, pictures)),
+      ),
     setVisible: (bannerId, visible) =>
       act(visible ? 'show-banner' : 'hide-banner', { bannerId }, (tx) => desk.setVisible(tx, bannerId, visible)),
     remove: (bannerId) => act('remove-banner', { bannerId }, (tx) => desk.remove(tx, bannerId)),
   };
 }
+
+/** As an act keeps it: `pc` and `mobile` are the files that the new pictures came from. */
+const told = (given: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addDays, seoulDate } from '@petcare/time';
 import sharp from 'sharp';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
@@ -104,6 +105,47 @@ test('the pictures of a banner are gone with it', async () => {
   expect([await isThere(PCImage), await isThere(mobileImage)]).toEqual([false, false]);
 });
 
+test('an edited banner shows what was said anew, keeps the rest and what was counted, and its old picture is gone after the next sweep', async () => {
+  const id = await put({ end: '2027-11-30', name: '고칠 배너', ad: true });
+  const before = (await shown()).find((one) => one.id === id)!;
+  expect(await act(VIEW, id)).toBe(true);
+  const acts = (await operator().acts()).length;
+  const values = { type: 'list', url: 'https://brand.example/new', mobile: path('pc.png'), 'no-ad': true };
+  expect(await type(`banners edit ${id}`, values)).toEqual({ code: 0, said: `배너 ${id}번을 고쳤어요.` });
+
+  expect((await shown()).map((one) => one.id)).not.toContain(id);
+  const after = (await shown(1)).find((one) => one.id === id)!;
+  expect(after).toMatchObject({
+    name: '고칠 배너',
+    url: 'https://brand.example/new',
+    isInternalLink: false,
+    isAd: false,
+    PCImage: before.PCImage,
+  });
+  expect(after.mobileImage).not.toBe(before.mobileImage);
+  // A page that somebody has open still shows the old one.
+  expect([await isThere(before.mobileImage), await isThere(after.mobileImage)]).toEqual([true, true]);
+  await server().runJob('sweep-uploads');
+  expect(await Promise.all([before.mobileImage, after.mobileImage, after.PCImage].map(isThere))).toEqual([false, true, true]);
+  expect((await type('banners list')).said).toContain(
+    `${id}번 · list · 고칠 배너 · https://brand.example/new · 2026-11-23–2027-11-30 · 본 사람 1 · 누른 사람 0\n`,
+  );
+  expect((await operator().acts()).slice(acts).map((one) => one.act)).toEqual(['edit-banner']);
+});
+
+test('a banner whose time is over is shown again with an end to come, and its dates are looked at together', async () => {
+  const today = seoulDate(server().clock.now());
+  const id = await put({ start: addDays(today, -3), end: addDays(today, -1), name: '어제까지' });
+  expect(await namesOf()).not.toContain('어제까지');
+  expect(await type(`banners edit ${id}`, { end: addDays(today, -4) })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('보이는 날은'),
+  });
+  expect((await type(`banners edit ${id}`, { start: addDays(today, 1) })).code).toBe(1);
+  expect((await type(`banners edit ${id}`, { end: today })).code).toBe(0);
+  expect(await namesOf()).toContain('어제까지');
+});
+
 test.each<[string, BannerValues, string]>([
   ['an unknown place', { type: 'side' }, '자리는 home, list'],
   ['no name', { name: ' ' }, '이름은 1자에서'],
@@ -116,11 +158,24 @@ test.each<[string, BannerValues, string]>([
   ['an end before the beginning', { end: '2026-11-01' }, '보이는 날은'],
   ['no picture', { mobile: 'text.png' }, '이미지만'],
   ['a file that is not there', { file: 'gone.png' }, '파일이 없어요'],
-])('a banner with %s is not put up, and leaves no picture', async (_what, given, sentence) => {
+])('a banner with %s is neither put up nor made of another, and leaves no picture', async (_what, given, sentence) => {
+  const id = await put({ end: '2027-11-30' });
+  const was = (await shown()).find((one) => one.id === id);
   const acts = (await operator().acts()).length;
   const pictures = async () => (await readdir(path('images'))).length;
   const before = await pictures();
   const files = { ...(given.file && { file: path(given.file) }), ...(given.mobile && { mobile: path(given.mobile) }) };
   expect(await type('banners add', { ...usual(), ...given, ...files })).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
   expect([await pictures(), (await operator().acts()).length]).toEqual([before, acts]);
+  expect(await type(`banners edit ${id}`, { ...given, ...files })).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
+  expect([await pictures(), (await operator().acts()).length]).toEqual([before, acts]);
+  expect((await shown()).find((one) => one.id === id)).toEqual(was);
+  expect((await type(`banners remove ${id}`)).code).toBe(0);
+});
+
+test.each([
+  ['a banner that is not there', 'banners edit 999', { end: '2027-01-01' }, 1, '이 번호의 배너가 없어요.'],
+  ['nothing to change', 'banners edit 1', {}, null, ''],
+])('an edit of %s is refused', async (_what, line, values, code, said) => {
+  expect(await type(line, values)).toEqual({ code, said });
 });

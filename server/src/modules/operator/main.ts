@@ -72,6 +72,7 @@ const USAGE = `사용법:
   npm run operator -- contests announce <콘테스트 번호> <1등 응모작 번호> [2등 응모작 번호 …]
   npm run operator -- banners list
   npm run operator -- banners add --type <home|list> --name "그림 설명" --url <주소> --file <PC 그림> --mobile <모바일 그림> --start <날> --end <날> [--ad]
+  npm run operator -- banners edit <번호> [--type <자리>] [--name "그림 설명"] [--url <주소>] [--file <PC 그림>] [--mobile <모바일 그림>] [--start <날>] [--end <날>] [--ad|--no-ad]
   npm run operator -- banners hide <번호>
   npm run operator -- banners show <번호>
   npm run operator -- banners remove <번호>
@@ -193,7 +194,15 @@ function readArguments(): { positionals: string[]; values: Values } {
   const ofGoods = { name: text, price: text, stock: text, days: text, file: text };
   const ofNotices = { title: text, writer: text, category: text, question: text, place: text };
   const ofContests = { from: text, to: text, prizes: text };
-  const ofBanners = { type: text, url: text, start: text, end: text, mobile: text, ad: { type: 'boolean' } } as const;
+  const ofBanners = {
+    type: text,
+    url: text,
+    start: text,
+    end: text,
+    mobile: text,
+    ad: { type: 'boolean' },
+    'no-ad': { type: 'boolean' },
+  } as const;
   const options = { email: text, text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests, ...ofBanners };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
