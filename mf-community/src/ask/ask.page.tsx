@@ -1,10 +1,10 @@
 import { loginPath, useSession } from '@petcare/auth';
 import { lazyPiece } from '@petcare/remote';
-import { Button, focusRing, LinkButton, PageContainer, PageTitle, Stack, tokens } from '@petcare/ui';
-import { Link, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Button, LinkButton, PageContainer, PageTitle, Stack } from '@petcare/ui';
+import { useSearchParams } from 'react-router-dom';
 import { BoardPosts } from '../board/board-posts.tsx';
 import { columns, inputPath, listPath, postPath, questions } from '../board/boards.ts';
+import { LinkRow } from '../navigation/link-row.tsx';
 import { ColumnList } from './column-list.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -38,17 +38,7 @@ export function AskPage() {
         {board.name}
       </PageTitle>
       <Stack gap={4}>
-        <nav aria-label="질문과 칼럼">
-          <Tabs>
-            {[questions, columns].map((tab) => (
-              <li key={tab.id}>
-                <Tab to={listPath(tab)} aria-current={tab.id === board.id ? 'page' : undefined}>
-                  {tab.id === 'ask' ? '질문과 답변' : '수의사 칼럼'}
-                </Tab>
-              </li>
-            ))}
-          </Tabs>
-        </nav>
+        <LinkRow label="질문과 칼럼" entries={tabs} current={listPath(board)} />
         <BoardPosts
           key={board.id}
           board={board}
@@ -64,6 +54,10 @@ export function AskPage() {
 }
 
 const columnTab = { tab: 'column' };
+const tabs = [
+  { name: '질문과 답변', path: listPath(questions) },
+  { name: '수의사 칼럼', path: listPath(columns) },
+];
 
 function Ask({ onPress }: { onPress: () => void }) {
   const isSignedIn = useSession().status === 'signed-in';
@@ -91,28 +85,3 @@ function WriteColumn() {
     </LinkButton>
   );
 }
-
-const Tabs = styled.ul`
-  display: flex;
-  box-shadow: inset 0 -1px ${tokens.color.border};
-`;
-
-const Tab = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3rem;
-  padding: 0 ${tokens.space[4]};
-  color: ${tokens.color.textMute};
-  font-weight: ${tokens.font.weight.medium};
-
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: -4px;
-  }
-
-  &[aria-current] {
-    box-shadow: inset 0 -3px ${tokens.color.primary};
-    color: ${tokens.color.primaryHover};
-    font-weight: ${tokens.font.weight.bold};
-  }
-`;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { nameOf } from '../board/author-name.tsx';
 import type { ListedPost } from '../board/listed-post.ts';
 import { plainText } from '../post/plain-text.ts';
+import { Begin, Facts, Title } from './post-words.styles.ts';
 
 /** Columns as cards with their picture and how they begin. */
 export function ColumnList({ posts, pathOf }: { posts: readonly ListedPost[]; pathOf: (idx: number) => string }) {
@@ -95,32 +96,4 @@ const Words = styled.div`
   gap: ${tokens.space[2]};
   min-width: 0;
   padding: ${tokens.space[4]};
-`;
-
-const Title = styled.span`
-  font-weight: ${tokens.font.weight.semibold};
-  overflow-wrap: anywhere;
-`;
-
-const Begin = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${tokens.color.textSoft};
-  font-size: ${tokens.font.size.sm};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${tokens.space[3]};
-  color: ${tokens.color.textMute};
-  font-size: ${tokens.font.size.sm};
-
-  b {
-    color: ${tokens.color.textSoft};
-    font-weight: ${tokens.font.weight.medium};
-  }
 `;

@@ -17,41 +17,24 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { postPath, questions } from '../board/boards.ts';
+import { ListedPostFields } from '../board/listed-post.ts';
 import { QuestionList } from './question-list.tsx';
 
 const COUNT = 10;
 
-const CounselingPage_Questions = graphql(`
-  query CounselingPage_Questions($state: QuestionState!, $category: String, $page: Int, $count: Int) {
-    waiting: getQuestionCount(state: waiting, category: $category)
-    mine: getQuestionCount(state: mine, category: $category)
-    all: getQuestionCount(state: all, category: $category)
-    getQuestionsByPage(state: $state, category: $category, page: $page, count: $count) {
-      id
-      idx
-      title
-      content
-      category
-      status
-      picture
-      petKind
-      symptom
-      commentCount
-      answerCount
-      acceptedCommentId
-      view
-      likeCount
-      user {
-        nickname
-        type
-        hospitalName
-      }
-      timestamp {
-        createdAt
+const CounselingPage_Questions = graphql(
+  `
+    query CounselingPage_Questions($state: QuestionState!, $category: String, $page: Int, $count: Int) {
+      waiting: getQuestionCount(state: waiting, category: $category)
+      mine: getQuestionCount(state: mine, category: $category)
+      all: getQuestionCount(state: all, category: $category)
+      getQuestionsByPage(state: $state, category: $category, page: $page, count: $count) {
+        ...ListedPostFields
       }
     }
-  }
-`);
+  `,
+  [ListedPostFields],
+);
 
 const states = [
   { state: 'waiting', label: '답변 대기', nothing: '답변을 기다리는 질문이 없어요.' },

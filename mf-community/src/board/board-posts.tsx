@@ -7,39 +7,21 @@ import { useQuery } from 'urql';
 import type { Board } from './boards.ts';
 import { ListTools } from './list-tools.tsx';
 import { MOST_LISTED, queryOf, readChoice } from './list-address.ts';
-import type { ListedPost } from './listed-post.ts';
+import { ListedPostFields, type ListedPost } from './listed-post.ts';
 
 const COUNT = 10;
 
-const BoardPage_Posts = graphql(`
-  query BoardPage_Posts($boardId: String!, $page: Int, $count: Int, $category: String, $search: String, $sort: PostSort, $before: Int) {
-    getPostsByPage(boardId: $boardId, page: $page, count: $count, category: $category, search: $search, sort: $sort, before: $before) {
-      id
-      idx
-      title
-      content
-      category
-      status
-      picture
-      petKind
-      symptom
-      commentCount
-      answerCount
-      acceptedCommentId
-      view
-      likeCount
-      user {
-        nickname
-        type
-        hospitalName
+const BoardPage_Posts = graphql(
+  `
+    query BoardPage_Posts($boardId: String!, $page: Int, $count: Int, $category: String, $search: String, $sort: PostSort, $before: Int) {
+      getPostsByPage(boardId: $boardId, page: $page, count: $count, category: $category, search: $search, sort: $sort, before: $before) {
+        ...ListedPostFields
       }
-      timestamp {
-        createdAt
-      }
+      getPostCount(boardId: $boardId, category: $category, search: $search, before: $before)
     }
-    getPostCount(boardId: $boardId, category: $category, search: $search, before: $before)
-  }
-`);
+  `,
+  [ListedPostFields],
+);
 
 type Props = {
   board: Board;

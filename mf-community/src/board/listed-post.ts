@@ -1,24 +1,34 @@
-import type { Author } from './author-name.tsx';
+import { graphql, type ResultOf } from '@petcare/api';
 
 /** A post as lists show it; of a long one `content` is how it begins. */
-export type ListedPost = {
-  id: string;
-  idx: number;
-  title: string;
-  content: string;
-  category: string | null;
-  status: number;
-  picture: string | null;
-  petKind: string | null;
-  symptom: string | null;
-  commentCount: number;
-  answerCount: number;
-  acceptedCommentId: string | null;
-  view: number;
-  likeCount: number;
-  user: Author;
-  timestamp: { createdAt: string };
-};
+export const ListedPostFields = graphql(`
+  fragment ListedPostFields on Post @_unmask {
+    id
+    idx
+    title
+    content
+    category
+    status
+    picture
+    petKind
+    symptom
+    commentCount
+    answerCount
+    acceptedCommentId
+    view
+    likeCount
+    user {
+      nickname
+      type
+      hospitalName
+    }
+    timestamp {
+      createdAt
+    }
+  }
+`);
+
+export type ListedPost = ResultOf<typeof ListedPostFields>;
 
 /** Of an event that is over. */
 export const ENDED = 1;

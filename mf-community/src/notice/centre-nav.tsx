@@ -1,6 +1,4 @@
-import { focusRing, media, tokens } from '@petcare/ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { LinkRow } from '../navigation/link-row.tsx';
 
 const screens = [
   { name: '공지사항', path: '/notice' },
@@ -13,59 +11,5 @@ export type CentrePath = (typeof screens)[number]['path'];
 
 /** The screens of the customer centre. */
 export function CentreNav({ current }: { current: CentrePath }) {
-  return (
-    <nav aria-label="고객센터">
-      <List>
-        {screens.map(({ name, path }) => (
-          <li key={path}>
-            <Entry to={path} aria-current={path === current ? 'page' : undefined}>
-              {name}
-            </Entry>
-          </li>
-        ))}
-      </List>
-    </nav>
-  );
+  return <LinkRow label="고객센터" entries={screens} current={current} />;
 }
-
-const List = styled.ul`
-  display: flex;
-  overflow-x: auto;
-  scrollbar-width: none;
-  box-shadow: inset 0 -1px ${tokens.color.border};
-
-  ${media.tablet} {
-    gap: ${tokens.space[1]};
-  }
-`;
-
-const Entry = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3rem;
-  padding: 0 ${tokens.space[3]};
-  color: ${tokens.color.textMute};
-  font-weight: ${tokens.font.weight.medium};
-  white-space: nowrap;
-
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: -4px;
-  }
-
-  &[aria-current] {
-    box-shadow: inset 0 -3px ${tokens.color.primary};
-    color: ${tokens.color.primaryHover};
-    font-weight: ${tokens.font.weight.bold};
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${tokens.color.text};
-    }
-  }
-
-  ${media.tablet} {
-    padding: 0 ${tokens.space[4]};
-  }
-`;
