@@ -26,7 +26,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     board: {
       at: '/community/mypet?page=2',
       responses: { BoardPage_Posts: { getPostsByPage: [post], getPostCount: 25 } },
-      shows: ['안양천 산책', '5분 전', 'href="/community/mypet?page=3"'],
+      shows: ['안양천 산책', '5분 전', 'href="/community/mypet?page=3"', 'data-slot="list.banner"'],
     },
     post: {
       at: '/community/mypet/12',
@@ -88,7 +88,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     ask: {
       at: '/ask',
       responses: { BoardPage_Posts: { getPostsByPage: [aPost({ timestamp, symptom: '귀를 긁어요', answerCount: 2 })], getPostCount: 1 } },
-      shows: ['안양천 산책', '낙엽이', '귀를 긁어요', '답변 2', 'href="/ask/12"'],
+      shows: ['안양천 산책', '낙엽이', '귀를 긁어요', '답변 2', 'href="/ask/12"', 'data-slot="list.banner"'],
     },
     question: {
       at: '/ask/12?board=pet-doctor',

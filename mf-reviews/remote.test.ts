@@ -15,7 +15,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'hospital-reviews': {
       at: '/hospital-reviews?sort=score&page=2',
       responses: { ...regions, AllReviews_Reviews: { getReviewTotal: { total: 30, isAtLeast: false }, getReviewsByPage: [review] } },
-      shows: [...written, 'href="/hospital-reviews?sort=score&amp;page=3"', 'type="image/avif"'],
+      shows: [...written, 'href="/hospital-reviews?sort=score&amp;page=3"', 'type="image/avif"', 'data-slot="list.banner"'],
     },
     'pharmacy-reviews': {
       at: '/pharmacy-reviews',

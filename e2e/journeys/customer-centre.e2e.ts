@@ -193,20 +193,22 @@ for (const { form, at, fill, send, received, list } of [
   });
 }
 
-for (const { where, at } of [
-  { where: 'home', at: '/' },
-  { where: 'a list', at: '/hostpital-list' },
+for (const { where, addresses } of [
+  { where: 'home', addresses: ['/'] },
+  { where: 'a list', addresses: ['/hostpital-list', '/hospital-reviews', '/community/mypet', '/ask?tab=column'] },
 ]) {
   test(`the banner of ${where} leads on, its place kept while the page moves nothing`, async ({ page, faults }) => {
     await page.setViewportSize(phone);
-    await page.goto(at);
-    await untilTakenOver(page);
-    const slot = page.locator(`[data-slot="${at === '/' ? 'home' : 'list'}.banner"]`);
-    const pressed = page.waitForRequest((request) => request.postData()?.includes('BannerPart_CountClick') ?? false);
-    await slot.getByRole('link').click();
-    await pressed;
-    await expect(page).not.toHaveURL(at);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const at of addresses) {
+      await page.goto(at);
+      await untilTakenOver(page);
+      const slot = page.locator(`[data-slot="${at === '/' ? 'home' : 'list'}.banner"]`);
+      const pressed = page.waitForRequest((request) => request.postData()?.includes('BannerPart_CountClick') ?? false);
+      await slot.getByRole('link').click();
+      await pressed;
+      await expect(page).not.toHaveURL(at);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
     expect(faults).toEqual([]);
   });
 }

@@ -1,7 +1,8 @@
 import type { HouseSlotName, RemoteName } from '@petcare/contracts';
 
 /**
- * Which remote's part fills which slot, and in whose page the slot stands.
+ * The remote whose part fills each slot, and whose page the slot was made for: its releases are held to keep it there, and
+ * pages of others may show it too.
  * `lazy`: it stands below what is first seen, so that its code is not among
  * the page's hints and comes when a person gets to it, or when nothing else is to do.
  */

@@ -4,6 +4,7 @@ import { Button, LinkButton, PageContainer, PageTitle, Stack } from '@petcare/ui
 import { useSearchParams } from 'react-router-dom';
 import { BoardPosts } from '../board/board-posts.tsx';
 import { columns, inputPath, listPath, postPath, questions } from '../board/boards.ts';
+import { ListBanner } from '../board/list-banner.tsx';
 import { LinkRow } from '../navigation/link-row.tsx';
 import { ColumnList } from './column-list.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -39,6 +40,7 @@ export function AskPage() {
       </PageTitle>
       <Stack gap={4}>
         <LinkRow label="질문과 칼럼" entries={tabs} current={listPath(board)} />
+        <ListBanner />
         <BoardPosts
           key={board.id}
           board={board}

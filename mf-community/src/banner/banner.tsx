@@ -34,7 +34,7 @@ export function Banner({ type, house }: { type: number; house: HouseWords }) {
   return <Frame>{banner ? <BannerLink key={banner.id} banner={banner} /> : (data || error) && <HouseBanner {...house} />}</Frame>;
 }
 
-/** As large as the place that home (shell) and lists (mf-search) keep. */
+/** As large as the place that home (shell) and lists (mf-search, mf-reviews, this remote) keep. */
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 4;

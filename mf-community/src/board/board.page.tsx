@@ -4,6 +4,7 @@ import { inputPath, postPath, useBoard, type Board } from './boards.ts';
 import { BoardNav } from './board-nav.tsx';
 import { BoardPosts } from './board-posts.tsx';
 import { EventList } from './event-list.tsx';
+import { ListBanner } from './list-banner.tsx';
 import { PostList } from './post-list.tsx';
 
 export function BoardPage() {
@@ -16,6 +17,7 @@ export function BoardPage() {
       </PageTitle>
       <Stack gap={4}>
         <BoardNav current={board} />
+        <ListBanner />
         <BoardPosts
           key={board.id}
           board={board}

@@ -6,6 +6,7 @@ import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
 import { filterOf, isWholeList, MOST_LISTED, readChoice, wholeList, writeChoice } from './list-address.ts';
+import { ListBanner } from './list-banner.tsx';
 import { ListTools } from './list-tools.tsx';
 import { NothingSo } from './nothing-so.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -63,6 +64,7 @@ function Everybody({ kind, children }: ListProps) {
         {children}
       </PageTitle>
       <Stack gap={5}>
+        <ListBanner />
         <ListTools choice={choice} rubric={rubric} total={total} onChoose={choose} />
         {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="card" count={3} />}

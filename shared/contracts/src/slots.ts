@@ -26,7 +26,7 @@ export const slots = {
   }),
   /** On the home page: a banner, as large as the place that is kept for it. */
   'home.banner': v.object({}),
-  /** Above the lists of hospitals, pharmacies and companies: the same. */
+  /** Above lists: of hospitals, pharmacies and companies, of reviews, and of the community: the same. */
   'list.banner': v.object({}),
   /** On the home page: hospitals worth a look. */
   'home.hospitals': v.object({}),
