@@ -1,16 +1,13 @@
-import { graphql, refusalOf, useSentOnce } from '@petcare/api';
+import { graphql, useSentOnce } from '@petcare/api';
 import { createStoredValue } from '@petcare/storage';
-import { Button, FormError, Stack } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { TextArea, TextField } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import * as v from 'valibot';
 import { Consent } from '../voice/consent.tsx';
 import { emailSentence, lengthOf, phoneSentence, said } from '../voice/text-checks.ts';
-import { useKeptDraft } from '../voice/use-kept-draft.ts';
-import { useOwnName } from '../voice/use-own-name.ts';
+import { HouseForm } from '../voice/house-form.tsx';
+import { useHouseForm } from '../voice/use-house-form.ts';
 
 const AdvertisingPage_Send = graphql(`
   mutation AdvertisingPage_Send(
@@ -55,11 +52,10 @@ const drafts = createStoredValue<Words>({
 });
 
 export function AdvertisingForm({ onSent }: { onSent: () => void }) {
-  const [isDone, setDone] = useState(false);
   const [, write] = useMutation(AdvertisingPage_Send);
   const send = useSentOnce(write);
-  const form = useCheckedForm<Values>({
-    initial: { ...nothing, consent: false },
+  const form = useHouseForm<Values>({
+    ...{ drafts, nothing, onSent },
     check: ({ company, businessType, name, email, contract, consent }) =>
       said({
         company: lengthOf(company) >= 1 ? undefined : '회사나 가게 이름을 적어 주세요.',
@@ -69,69 +65,43 @@ export function AdvertisingForm({ onSent }: { onSent: () => void }) {
         contract: contract.trim() ? phoneSentence(contract) : undefined,
         consent: consent ? undefined : '동의해 주셔야 문의를 받을 수 있어요.',
       }),
-    send: async ({ company, businessType, name, email, contract, other }) => {
-      const { data, error } = await send({
+    send: ({ company, businessType, name, email, contract, other }) =>
+      send({
         ...{ company, name, email: email.trim(), businessType: Number(businessType) },
         ...{ contract: contract.trim() || null, other: other.trim() || null },
-      });
-      if (!data) return refusalOf(error);
-      setDone(true);
-      drafts.remove();
-      onSent();
-      return undefined;
-    },
+      }),
   });
   const { values, change, errorOf, textField } = form;
-  const { consent, ...draft } = values;
-
-  // After the first drawing: a server has no draft, and draws the same.
-  useEffect(() => {
-    const kept = drafts.read();
-    if (kept) change(kept);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useKeptDraft(drafts, { draft, initial: nothing, isDone });
-  useOwnName(values.name, (name) => change({ name }));
 
   return (
-    <Frame onSubmit={form.onSubmit} noValidate>
-      <Stack gap={5}>
-        <TextField {...textField('company')} label="회사나 가게 이름" autoComplete="organization" maxLength={100} isRequired />
-        <Select
-          label="업종"
-          options={businessTypes}
-          value={values.businessType}
-          onChange={(businessType) => change({ businessType })}
-          errorMessage={errorOf('businessType')}
-          isRequired
-        />
-        <TextField {...textField('name')} label="담당자 이름" autoComplete="name" maxLength={30} isRequired />
-        <TextField {...textField('email')} label="이메일" type="email" autoComplete="email" isRequired />
-        <TextField {...textField('contract')} label="연락처" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
-        <TextArea
-          {...textField('other')}
-          label="문의 내용"
-          rows={6}
-          maxLength={MOST}
-          placeholder="알리고 싶은 것, 원하는 자리와 기간을 적어 주세요."
-        />
-        <Consent
-          isGiven={consent}
-          onChange={(given) => change({ consent: given })}
-          errorMessage={errorOf('consent')}
-          kept="회사 이름, 업종, 담당자 이름, 이메일, 연락처, 문의 내용"
-          purpose="광고 문의를 확인하고 연락하는 데"
-          until="1년"
-        />
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          문의 보내기
-        </Button>
-      </Stack>
-    </Frame>
+    <HouseForm form={form} submitLabel="문의 보내기">
+      <TextField {...textField('company')} label="회사나 가게 이름" autoComplete="organization" maxLength={100} isRequired />
+      <Select
+        label="업종"
+        options={businessTypes}
+        value={values.businessType}
+        onChange={(businessType) => change({ businessType })}
+        errorMessage={errorOf('businessType')}
+        isRequired
+      />
+      <TextField {...textField('name')} label="담당자 이름" autoComplete="name" maxLength={30} isRequired />
+      <TextField {...textField('email')} label="이메일" type="email" autoComplete="email" isRequired />
+      <TextField {...textField('contract')} label="연락처" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
+      <TextArea
+        {...textField('other')}
+        label="문의 내용"
+        rows={6}
+        maxLength={MOST}
+        placeholder="알리고 싶은 것, 원하는 자리와 기간을 적어 주세요."
+      />
+      <Consent
+        isGiven={values.consent}
+        onChange={(given) => change({ consent: given })}
+        errorMessage={errorOf('consent')}
+        kept="회사 이름, 업종, 담당자 이름, 이메일, 연락처, 문의 내용"
+        purpose="광고 문의를 확인하고 연락하는 데"
+        until="1년"
+      />
+    </HouseForm>
   );
 }
-
-const Frame = styled.form`
-  max-width: 44rem;
-`;

@@ -2,10 +2,11 @@ import { refusalOf } from '@petcare/api';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { createStoredValue } from '@petcare/storage';
-import { Button, FormError, Inline, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useState } from 'react';
+import { Skeleton } from '@petcare/ui';
+import { TextField } from '@petcare/ui/form';
 import * as v from 'valibot';
+import { useWriting } from '../post-form/use-writing.ts';
+import { WritingForm } from '../post-form/writing-form.tsx';
 import { MOST_PICTURES } from './contest-api.ts';
 
 export type EntryDraft = { title: string; content: string; images: string[] };
@@ -26,7 +27,6 @@ export function picturesAsFields(images: readonly string[]): Record<string, stri
   return Object.fromEntries(images.map((url, index) => [`image${index + 1}`, url]));
 }
 
-const isSame = (one: EntryDraft, other: EntryDraft) => JSON.stringify(one) === JSON.stringify(other);
 const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 function check({ title, content, images }: EntryDraft, unfinished: Unfinished): Partial<Record<keyof EntryDraft, string>> {
@@ -39,7 +39,8 @@ function check({ title, content, images }: EntryDraft, unfinished: Unfinished): 
 }
 
 /** A refusal of any picture is said at the pictures. */
-function withPictures({ fields, message }: ReturnType<typeof refusalOf>): ReturnType<typeof refusalOf> {
+function withPictures(refused: unknown): ReturnType<typeof refusalOf> {
+  const { fields, message } = refusalOf(refused);
   const picture = Object.keys(fields).find((name) => name.startsWith('image'));
   return { message, fields: picture ? { ...fields, images: fields[picture] ?? message } : fields };
 }
@@ -55,85 +56,37 @@ type Props = {
 };
 
 export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit }: Props) {
-  const [kept] = useState(() => entryDrafts.read(draftName));
-  const [isRestored, setRestored] = useState(kept !== null && !isSame(kept, initial));
-  const [isDone, setDone] = useState(false);
-  // What stands below the editor comes with it: nothing jumps.
-  const [isReady, setReady] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
-  const form = useCheckedForm<EntryDraft>({
-    initial: kept ?? initial,
-    check: (draft) => check(draft, unfinished),
-    send: async (draft) => {
-      const refused = await onSubmit(draft);
-      if (refused !== null) return withPictures(refusalOf(refused));
-      setDone(true);
-      entryDrafts.remove(draftName);
-      return undefined;
-    },
-  });
+  const writing = useWriting<EntryDraft>({ drafts: entryDrafts, draftName, initial, check, readRefusal: withPictures, onSubmit });
+  const { form, isReady } = writing;
   const { values: draft, change } = form;
 
-  useEffect(() => {
-    if (isDone) return;
-    if (isSame(draft, initial)) entryDrafts.remove(draftName);
-    else entryDrafts.write(draft, draftName);
-  }, [draftName, draft, initial, isDone]);
-
-  function startAgain() {
-    entryDrafts.remove(draftName);
-    change(initial);
-    setRestored(false);
-  }
-
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap={5}>
-        {isRestored && (
-          <Notice kind="info">
-            <Inline justify="space-between">
-              쓰던 응모작을 불러왔어요.
-              <Button variant="ghost" size="sm" onPress={startAgain}>
-                처음부터 다시 쓰기
-              </Button>
-            </Inline>
-          </Notice>
-        )}
-        <TextField label="제목" {...form.textField('title')} maxLength={TITLE_MAX} placeholder="사진의 제목을 지어 주세요." isRequired />
-        <Editor
-          label="사진 이야기"
-          onReady={() => setReady(true)}
-          value={draft.content}
-          onChange={(content) => change({ content })}
-          kept={initial.content}
-          errorMessage={form.errorOf('content')}
-        />
-        {isReady && (
-          <>
-            <p>{`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}</p>
-            <PhotoField
-              label="사진"
-              value={draft.images}
-              onChange={(images) => change({ images })}
-              onUnfinished={setUnfinished}
-              kept={initial.images.map((url) => ({ id: url, url }))}
-              refused={form.refused}
-              maxCount={MOST_PICTURES}
-              errorMessage={form.errorOf('images')}
-              isRequired
-            />
-            <FormError>{form.refusal}</FormError>
-            <Inline justify="flex-end">
-              <LinkButton to={cancelTo} variant="secondary">
-                취소
-              </LinkButton>
-              <Button type="submit" isPending={form.isPending}>
-                {submitLabel}
-              </Button>
-            </Inline>
-          </>
-        )}
-      </Stack>
-    </form>
+    <WritingForm writing={writing} restored="쓰던 응모작을 불러왔어요." submitLabel={submitLabel} cancel={cancelTo}>
+      <TextField label="제목" {...form.textField('title')} maxLength={TITLE_MAX} placeholder="사진의 제목을 지어 주세요." isRequired />
+      <Editor
+        label="사진 이야기"
+        onReady={writing.onReady}
+        value={draft.content}
+        onChange={(content) => change({ content })}
+        kept={initial.content}
+        errorMessage={form.errorOf('content')}
+      />
+      {isReady && (
+        <>
+          <p>{`맨 앞 사진이 대표 사진이 돼요. ${MOST_PICTURES}장까지 올릴 수 있어요.`}</p>
+          <PhotoField
+            label="사진"
+            value={draft.images}
+            onChange={(images) => change({ images })}
+            onUnfinished={writing.onUnfinished}
+            kept={initial.images.map((url) => ({ id: url, url }))}
+            refused={form.refused}
+            maxCount={MOST_PICTURES}
+            errorMessage={form.errorOf('images')}
+            isRequired
+          />
+        </>
+      )}
+    </WritingForm>
   );
 }

@@ -1,5 +1,5 @@
 import { events, freeBoard, questions } from '../board/boards.ts';
-import { checkDraft, draftOf, emptyDraft, inputOf, isSameDraft } from './post-draft.ts';
+import { checkDraft, draftOf, emptyDraft, inputOf } from './post-draft.ts';
 
 const draft = { ...emptyDraft, title: '산책', content: '<p>다녀왔어요.</p>', category: '일상' };
 
@@ -21,11 +21,6 @@ test('wants no category where a board has none, or a post was stored without', (
   expect(checkDraft(freeBoard, stored, stored)).toEqual({});
   expect(checkDraft(freeBoard, { ...stored, category: '건강' }, stored)).toEqual({ category: '분류를 골라 주세요.' });
   expect(checkDraft(events, { ...draft, category: '' })).toEqual({});
-});
-
-test('tells a changed draft from one as it was', () => {
-  expect(isSameDraft(draft, { ...draft })).toBe(true);
-  expect(isSameDraft(draft, { ...draft, content: '<p>다녀왔어요!</p>' })).toBe(false);
 });
 
 test('sends what a board knows, and leaves the rest as it is stored', () => {

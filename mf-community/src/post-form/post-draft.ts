@@ -42,8 +42,6 @@ const CONTENT_MAX = 20_000;
 
 const lengthOf = (text: string) => [...text].length;
 
-export const isSameDraft = (one: PostDraft, other: PostDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** True where no word is written and no picture shown. */
 const isEmpty = (html: string) => !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 

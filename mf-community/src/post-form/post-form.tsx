@@ -1,15 +1,15 @@
-import { refusalOf } from '@petcare/api';
-import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { unfinishedSentence } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
-import { Button, FormError, Inline, LinkButton, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Skeleton, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useState } from 'react';
+import { RadioGroup, TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import type { Board } from '../board/boards.ts';
-import { checkDraft, isSameDraft, TITLE_MAX, type PostDraft } from './post-draft.ts';
+import { checkDraft, TITLE_MAX, type PostDraft } from './post-draft.ts';
 import { postDrafts } from './post-drafts.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { useWriting } from './use-writing.ts';
+import { WritingForm } from './writing-form.tsx';
 
 const Editor = lazyPiece(() => import('./told-editor.tsx').then((m) => m.ToldEditor), <Skeleton variant="text" />);
 
@@ -33,115 +33,65 @@ type Props = {
 };
 
 export function PostForm({ board, draftName, initial, submitLabel, cancel, keepsPet = false, onSubmit }: Props) {
-  const [kept] = useState(() => postDrafts.read(draftName));
-  const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
-  const [isDone, setDone] = useState(false);
-  // What stands below the editor comes with it: it would be pushed down.
-  const [isReady, setReady] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
-  const form = useCheckedForm<PostDraft>({
-    initial: kept ?? initial,
-    check: (draft) => ({ ...checkDraft(board, draft, initial), ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }) }),
-    send: async (draft) => {
-      const refused = await onSubmit(draft);
-      if (refused !== null) return refusalOf(refused);
-      setDone(true);
-      postDrafts.remove(draftName);
-      return undefined;
-    },
+  const writing = useWriting<PostDraft>({
+    drafts: postDrafts,
+    draftName,
+    initial,
+    check: (draft, unfinished) => ({
+      ...checkDraft(board, draft, initial),
+      ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }),
+    }),
+    onSubmit,
   });
+  const { form, isReady } = writing;
   const { values: draft, change } = form;
 
-  // Kept against loss until it is sent or thrown away.
-  useEffect(() => {
-    if (isDone) return;
-    if (isSameDraft(draft, initial)) postDrafts.remove(draftName);
-    else postDrafts.write(draft, draftName);
-  }, [draftName, draft, initial, isDone]);
-
-  function startAgain() {
-    postDrafts.remove(draftName);
-    change(initial);
-    setRestored(false);
-  }
-
   return (
-    <form onSubmit={form.onSubmit} noValidate>
-      <Stack gap={5}>
-        {isRestored && (
-          <Notice kind="info">
-            <Inline justify="space-between">
-              쓰던 글을 불러왔어요.
-              <Button variant="ghost" size="sm" onPress={startAgain}>
-                처음부터 다시 쓰기
-              </Button>
-            </Inline>
-          </Notice>
-        )}
-        {board.hasStatus && (
-          <RadioGroup
-            label="진행 상태"
-            options={statuses}
-            value={draft.status}
-            onChange={(status) => change({ status })}
-            errorMessage={form.errorOf('status')}
-          />
-        )}
-        {board.categories.length > 0 && (
-          <Select
-            label="분류"
-            options={board.categories.map((name) => ({ value: name, label: name }))}
-            value={draft.category || null}
-            onChange={(category) => change({ category })}
-            errorMessage={form.errorOf('category')}
-            isRequired
-          />
-        )}
-        <TextField
-          label="제목"
-          {...form.textField('title')}
-          maxLength={TITLE_MAX}
-          placeholder="제목을 적어 주세요."
-          suffix={<Counter aria-hidden>{`${[...draft.title].length}/${TITLE_MAX}`}</Counter>}
+    <WritingForm writing={writing} restored="쓰던 글을 불러왔어요." submitLabel={submitLabel} cancel={cancel}>
+      {board.hasStatus && (
+        <RadioGroup
+          label="진행 상태"
+          options={statuses}
+          value={draft.status}
+          onChange={(status) => change({ status })}
+          errorMessage={form.errorOf('status')}
+        />
+      )}
+      {board.categories.length > 0 && (
+        <Select
+          label="분류"
+          options={board.categories.map((name) => ({ value: name, label: name }))}
+          value={draft.category || null}
+          onChange={(category) => change({ category })}
+          errorMessage={form.errorOf('category')}
           isRequired
         />
-        {board.id === 'ask' && <QuestionFields form={form} keepsPet={keepsPet} />}
-        <div>
-          <Label aria-hidden>
-            내용 <span>*</span>
-          </Label>
-          <Editor
-            label="내용"
-            value={draft.content}
-            onChange={(content) => change({ content })}
-            onUnfinished={setUnfinished}
-            onReady={() => setReady(true)}
-            kept={initial.content}
-            errorMessage={form.errorOf('content')}
-          />
-          {isReady && <Hint>사진은 끌어다 놓거나 붙여 넣어도 돼요. 한 장에 10MB까지 올릴 수 있어요.</Hint>}
-        </div>
-        {isReady && (
-          <>
-            <FormError>{form.refusal}</FormError>
-            <Inline justify="flex-end">
-              {typeof cancel === 'string' ? (
-                <LinkButton to={cancel} variant="secondary">
-                  취소
-                </LinkButton>
-              ) : (
-                <Button variant="secondary" onPress={cancel}>
-                  취소
-                </Button>
-              )}
-              <Button type="submit" isPending={form.isPending}>
-                {submitLabel}
-              </Button>
-            </Inline>
-          </>
-        )}
-      </Stack>
-    </form>
+      )}
+      <TextField
+        label="제목"
+        {...form.textField('title')}
+        maxLength={TITLE_MAX}
+        placeholder="제목을 적어 주세요."
+        suffix={<Counter aria-hidden>{`${[...draft.title].length}/${TITLE_MAX}`}</Counter>}
+        isRequired
+      />
+      {board.id === 'ask' && <QuestionFields form={form} keepsPet={keepsPet} />}
+      <div>
+        <Label aria-hidden>
+          내용 <span>*</span>
+        </Label>
+        <Editor
+          label="내용"
+          value={draft.content}
+          onChange={(content) => change({ content })}
+          onUnfinished={writing.onUnfinished}
+          onReady={writing.onReady}
+          kept={initial.content}
+          errorMessage={form.errorOf('content')}
+        />
+        {isReady && <Hint>사진은 끌어다 놓거나 붙여 넣어도 돼요. 한 장에 10MB까지 올릴 수 있어요.</Hint>}
+      </div>
+    </WritingForm>
   );
 }
 

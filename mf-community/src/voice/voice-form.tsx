@@ -1,15 +1,12 @@
-import { graphql, refusalOf, useSentOnce } from '@petcare/api';
+import { graphql, useSentOnce } from '@petcare/api';
 import { createStoredValue } from '@petcare/storage';
-import { Button, FormError, Stack, tokens } from '@petcare/ui';
-import { RadioGroup, TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
+import { RadioGroup, TextArea, TextField } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import * as v from 'valibot';
 import { Consent } from './consent.tsx';
 import { emailSentence, lengthOf, phoneSentence, said } from './text-checks.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
-import { useOwnName } from './use-own-name.ts';
+import { HouseForm } from './house-form.tsx';
+import { useHouseForm } from './use-house-form.ts';
 
 const VoicePage_Send = graphql(`
   mutation VoicePage_Send($name: String!, $inquiry: String!, $content: String!, $email: String, $contact: String) {
@@ -31,11 +28,10 @@ const drafts = createStoredValue<Words>({
 });
 
 export function VoiceForm({ onSent }: { onSent: () => void }) {
-  const [isDone, setDone] = useState(false);
   const [, write] = useMutation(VoicePage_Send);
   const send = useSentOnce(write);
-  const form = useCheckedForm<Values>({
-    initial: { ...nothing, consent: false },
+  const form = useHouseForm<Values>({
+    ...{ drafts, nothing, onSent },
     check: ({ name, content, email, contact, consent }) =>
       said({
         name: lengthOf(name) >= 1 && lengthOf(name) <= 30 ? undefined : '이름을 1자에서 30자까지 적어 주세요.',
@@ -44,73 +40,45 @@ export function VoiceForm({ onSent }: { onSent: () => void }) {
         contact: contact.trim() ? phoneSentence(contact) : undefined,
         consent: consent ? undefined : '동의해 주셔야 의견을 받을 수 있어요.',
       }),
-    send: async ({ consent: _given, ...words }) => {
-      const { data, error } = await send({ ...words, email: words.email.trim() || null, contact: words.contact.trim() || null });
-      if (!data) return refusalOf(error);
-      setDone(true);
-      drafts.remove();
-      onSent();
-      return undefined;
-    },
+    send: (words) => send({ ...words, email: words.email.trim() || null, contact: words.contact.trim() || null }),
   });
   const { values, change, errorOf, textField } = form;
-  const { consent, ...draft } = values;
-
-  // After the first drawing: a server has no draft, and draws the same.
-  useEffect(() => {
-    const kept = drafts.read();
-    if (kept) change(kept);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useKeptDraft(drafts, { draft, initial: nothing, isDone });
-  useOwnName(values.name, (name) => change({ name }));
 
   return (
-    <Frame onSubmit={form.onSubmit} noValidate>
-      <Stack gap={5}>
-        <RadioGroup
-          label="어떤 이야기인가요?"
-          options={subjects}
-          value={values.inquiry}
-          onChange={(inquiry) => change({ inquiry })}
-          orientation="horizontal"
-          isRequired
-        />
-        <TextArea
-          {...textField('content')}
-          label="내용"
-          rows={8}
-          maxLength={MOST}
-          placeholder="쓰면서 좋았던 점, 불편했던 점을 편하게 적어 주세요."
-          isRequired
-        />
-        <TextField {...textField('name')} label="이름" autoComplete="name" maxLength={30} isRequired />
-        <TextField
-          {...textField('email')}
-          label="이메일"
-          type="email"
-          autoComplete="email"
-          description="답을 받고 싶다면 이메일이나 연락처를 남겨 주세요."
-        />
-        <TextField {...textField('contact')} label="연락처" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
-        <Consent
-          isGiven={consent}
-          onChange={(given) => change({ consent: given })}
-          errorMessage={errorOf('consent')}
-          kept="이름, 이메일, 연락처, 남긴 내용"
-          purpose="의견을 확인하고 답하는 데"
-          until="3년 (전자상거래법의 소비자 불만 기록)"
-        />
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          의견 보내기
-        </Button>
-      </Stack>
-    </Frame>
+    <HouseForm form={form} submitLabel="의견 보내기">
+      <RadioGroup
+        label="어떤 이야기인가요?"
+        options={subjects}
+        value={values.inquiry}
+        onChange={(inquiry) => change({ inquiry })}
+        orientation="horizontal"
+        isRequired
+      />
+      <TextArea
+        {...textField('content')}
+        label="내용"
+        rows={8}
+        maxLength={MOST}
+        placeholder="쓰면서 좋았던 점, 불편했던 점을 편하게 적어 주세요."
+        isRequired
+      />
+      <TextField {...textField('name')} label="이름" autoComplete="name" maxLength={30} isRequired />
+      <TextField
+        {...textField('email')}
+        label="이메일"
+        type="email"
+        autoComplete="email"
+        description="답을 받고 싶다면 이메일이나 연락처를 남겨 주세요."
+      />
+      <TextField {...textField('contact')} label="연락처" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
+      <Consent
+        isGiven={values.consent}
+        onChange={(given) => change({ consent: given })}
+        errorMessage={errorOf('consent')}
+        kept="이름, 이메일, 연락처, 남긴 내용"
+        purpose="의견을 확인하고 답하는 데"
+        until="3년 (전자상거래법의 소비자 불만 기록)"
+      />
+    </HouseForm>
   );
 }
-
-const Frame = styled.form`
-  max-width: 44rem;
-  padding-top: ${tokens.space[2]};
-`;

@@ -1,0 +1,71 @@
+import { refusalOf } from '@petcare/api';
+import type { Unfinished } from '@petcare/photos';
+import type { StoredValue } from '@petcare/storage';
+import { useCheckedForm, type CheckedForm, type FormErrors } from '@petcare/ui/form';
+import { useState } from 'react';
+import { useKeptDraft } from '../voice/use-kept-draft.ts';
+
+/** A text in its form: what is typed is kept on this device until it is sent or thrown away. */
+export type Writing<Draft extends object> = {
+  form: CheckedForm<Draft>;
+  /** An earlier draft stands in the form. */
+  isRestored: boolean;
+  startAgain(): void;
+  /** The editor is there. What stands below comes with it: it would be pushed down. */
+  isReady: boolean;
+  onReady(): void;
+  onUnfinished(unfinished: Unfinished): void;
+};
+
+type Options<Draft extends object> = {
+  drafts: StoredValue<Draft>;
+  /** Under which name the draft is kept. */
+  draftName: string;
+  initial: Draft;
+  /** `unfinished`: of pictures that are not there yet. */
+  check: (draft: Draft, unfinished: Unfinished) => FormErrors<Draft>;
+  /** Reads a refusal where its fields have other names. */
+  readRefusal?: typeof refusalOf;
+  /** Answers why it was refused, or null when it was not. */
+  onSubmit: (draft: Draft) => Promise<unknown>;
+};
+
+export function useWriting<Draft extends object>({
+  drafts,
+  draftName,
+  initial,
+  check,
+  readRefusal = refusalOf,
+  onSubmit,
+}: Options<Draft>): Writing<Draft> {
+  const [kept] = useState(() => drafts.read(draftName));
+  const [isRestored, setRestored] = useState(kept !== null && JSON.stringify(kept) !== JSON.stringify(initial));
+  const [isDone, setDone] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const form = useCheckedForm<Draft>({
+    initial: kept ?? initial,
+    check: (draft) => check(draft, unfinished),
+    send: async (draft) => {
+      const refused = await onSubmit(draft);
+      if (refused !== null) return readRefusal(refused);
+      setDone(true);
+      drafts.remove(draftName);
+      return undefined;
+    },
+  });
+  useKeptDraft(drafts, { name: draftName, draft: form.values, initial, isDone });
+
+  return {
+    form,
+    isRestored,
+    startAgain() {
+      drafts.remove(draftName);
+      form.change(initial);
+      setRestored(false);
+    },
+    isReady,
+    onReady: () => setReady(true),
+    onUnfinished: setUnfinished,
+  };
+}

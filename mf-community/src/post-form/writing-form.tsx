@@ -1,0 +1,54 @@
+import { Button, FormError, Inline, LinkButton, Notice, Stack } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import type { Writing } from './use-writing.ts';
+
+type Props<Draft extends object> = {
+  writing: Writing<Draft>;
+  /** Said where an earlier draft stands in the form. */
+  restored: string;
+  submitLabel: string;
+  /** The page for who gives up, or an act of that moment. */
+  cancel: string | (() => void);
+  children: ReactNode;
+};
+
+/** The form around the fields of a text. */
+export function WritingForm<Draft extends object>({ writing, restored, submitLabel, cancel, children }: Props<Draft>) {
+  const { form, isRestored, startAgain, isReady } = writing;
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <Stack gap={5}>
+        {isRestored && (
+          <Notice kind="info">
+            <Inline justify="space-between">
+              <span>{restored}</span>
+              <Button variant="ghost" size="sm" onPress={startAgain}>
+                처음부터 다시 쓰기
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <Stack gap={5}>{children}</Stack>
+        {isReady && (
+          <>
+            <FormError>{form.refusal}</FormError>
+            <Inline justify="flex-end">
+              {typeof cancel === 'string' ? (
+                <LinkButton to={cancel} variant="secondary">
+                  취소
+                </LinkButton>
+              ) : (
+                <Button variant="secondary" onPress={cancel}>
+                  취소
+                </Button>
+              )}
+              <Button type="submit" isPending={form.isPending}>
+                {submitLabel}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}
