@@ -150,6 +150,7 @@ test('the sitemap lists every hospital and public page, and no page that is miss
     expect(locs.filter((loc) => loc.startsWith('/hospital?id='))).toHaveLength(hospitals);
     const pages = Object.values(await publicPages(request));
     for (const { canonical } of pages) expect(locs).toContain(canonical);
+    expect(locs).toContain('/ask/1?board=pet-doctor');
     const every = Math.ceil(locs.length / 25);
     for (const loc of locs.filter((_loc, at) => at % every === 0))
       expect([loc, (await fetchPlain(request, loc)).status]).toEqual([loc, 200]);

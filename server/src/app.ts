@@ -163,7 +163,7 @@ function createModules(platform: PlatformDeps) {
   const banners = createBanners(platform);
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
-  const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices }));
+  const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices, contest }));
   return {
     alerts,
     regions,

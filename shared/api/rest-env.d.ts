@@ -6102,7 +6102,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, or the id of a board. */
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, contest, or the id of a board. */
                     kind: string;
                 };
                 cookie?: never;
@@ -6154,7 +6154,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, or the id of a board. */
+                    /** @description hospital, pharmacy, company, disease, medical, fees, products, notice, contest, or the id of a board. */
                     kind: string;
                     part: number;
                 };

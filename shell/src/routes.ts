@@ -52,7 +52,7 @@ export const rows = [
   { path: '/notice', owner: 'mf-community', page: 'notices', access: 'public', title: '고객센터' },
   { path: '/notice/:id', owner: 'mf-community', page: 'notice', access: 'public', title: '공지사항', sitemap: 'notice', example: '/notice/7' },
   { path: '/ask', owner: 'mf-community', page: 'ask', access: 'public', title: '수의사에게 물어보기' },
-  { path: '/ask/:id', owner: 'mf-community', page: 'question', access: 'public', title: '수의사에게 물어보기', sitemap: 'ask', example: '/ask/1' },
+  { path: '/ask/:id', owner: 'mf-community', page: 'question', access: 'public', title: '수의사에게 물어보기', sitemap: 'ask', otherSitemap: 'pet-doctor?board=pet-doctor', example: '/ask/1' },
   { path: '/community/marketplace', owner: 'mf-community', page: 'board', access: 'public', title: '이벤트' },
   { path: '/community/marketplace/input', owner: 'mf-community', page: 'post-input', access: 'member', title: '이벤트 글쓰기' },
   { path: '/community/marketplace/:id', owner: 'mf-community', page: 'post', access: 'public', title: '이벤트', sitemap: 'marketplace', example: '/community/marketplace/1' },
@@ -67,7 +67,7 @@ export const rows = [
   { path: '/community/mypet/:id/edit', owner: 'mf-community', page: 'post-edit', access: 'member', title: '자유게시판 글 고치기', example: '/community/mypet/4/edit' },
   { path: '/community/contest', owner: 'mf-community', page: 'contest', access: 'public', title: '콘테스트' },
   { path: '/community/contest/input', owner: 'mf-community', page: 'contest-input', access: 'member', title: '콘테스트 참가' },
-  { path: '/community/contest/:id', owner: 'mf-community', page: 'contest-entry', access: 'public', title: '콘테스트', example: '/community/contest/1' },
+  { path: '/community/contest/:id', owner: 'mf-community', page: 'contest-entry', access: 'public', title: '콘테스트', sitemap: 'contest', example: '/community/contest/1' },
   { path: '/community/contest/:id/edit', owner: 'mf-community', page: 'contest-edit', access: 'member', title: '콘테스트 글 고치기', example: '/community/contest/10/edit' },
 
   { path: '/mypage', owner: 'mf-mypage', page: 'home', access: 'guardian', title: '마이페이지', area: 'mypage' },

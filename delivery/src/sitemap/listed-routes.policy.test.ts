@@ -21,7 +21,7 @@ const routes = [
   row('/posts'),
   row('/login/back', { sitemap: null }),
   row('/posts/input', { access: 'member' }),
-  row('/posts/:id', { sitemap: 'posts' }),
+  row('/posts/:id', { sitemap: 'posts', otherSitemap: 'columns?board=columns' }),
   row('/posts/:id/edit', { access: 'member' }),
   row('/later/:id', { page: null, sitemap: 'later' }),
   row('/mypage', { access: 'guardian' }),
@@ -35,8 +35,11 @@ test('lists pages with one address: public, existing and the same for every quer
 
 test('gives each thing of a kind its own address', () => {
   const many = manyPages(routes);
-  expect([...many.keys()]).toEqual(['hospital', 'shop', 'fees', 'posts']);
-  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual(['/hospital?id=7', '/shops/7', '/fees?treatment=7', '/posts/7']);
+  expect([...many.keys()]).toEqual(['hospital', 'shop', 'fees', 'posts', 'columns']);
+  expect([...many.values()].map((route) => addressOf(route, 7))).toEqual([
+    ...['/hospital?id=7', '/shops/7', '/fees?treatment=7', '/posts/7'],
+    '/posts/7?board=columns',
+  ]);
 });
 
 test.each<[string, Route[], string[]]>([

@@ -8,14 +8,27 @@ export function singlePages(routes: readonly Route[]): string[] {
   return routes.filter((route) => isShown(route) && !hasParameter(route) && route.sitemap === undefined).map(({ path }) => path);
 }
 
+/** The addresses of a kind of things: a path with the id in it, or with the id in its query; `query` stands behind each. */
+export type ManyPages = Pick<Route, 'path' | 'idParam'> & { query?: string };
+
 /** Rows that show many things, each at an address of its own, by the kind of thing. */
-export function manyPages(routes: readonly Route[]): Map<string, Route> {
-  return new Map(routes.flatMap((route) => (isShown(route) && typeof route.sitemap === 'string' ? [[route.sitemap, route] as const] : [])));
+export function manyPages(routes: readonly Route[]): Map<string, ManyPages> {
+  return new Map(routes.filter(isShown).flatMap(kindsOf));
 }
 
-/** Where one of them is: `/things/:id` has its id in the path, `/thing` in the query. */
-export function addressOf({ path, idParam = 'id' }: Route, id: number): string {
-  return path.includes(':id') ? path.replace(':id', String(id)) : `${path}?${idParam}=${id}`;
+function kindsOf({ path, idParam, sitemap, otherSitemap }: Route): [string, ManyPages][] {
+  const row = { path, ...(idParam !== undefined && { idParam }) };
+  const [other, query] = otherSitemap?.split('?', 2) ?? [];
+  return [
+    ...(typeof sitemap === 'string' ? [[sitemap, row] as [string, ManyPages]] : []),
+    ...(other && query ? [[other, { ...row, query }] as [string, ManyPages]] : []),
+  ];
+}
+
+/** The address of one of them. */
+export function addressOf({ path, idParam = 'id', query }: ManyPages, id: number): string {
+  const address = path.includes(':id') ? path.replace(':id', String(id)) : `${path}?${idParam}=${id}`;
+  return query === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 const asRule = (path: string) => path.replace(/:[^/]+/g, '*');

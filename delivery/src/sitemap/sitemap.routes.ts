@@ -9,7 +9,7 @@ import { createRouteTables } from '../route-table/route-tables.ts';
 import { originOf } from '../http/site-origin.ts';
 import type { LiveRegistry } from '../registry/live-registry.ts';
 import { compressed, createKeptFiles, type KeptFile } from './kept-files.ts';
-import { addressOf, manyPages, robotsText, singlePages } from './listed-routes.policy.ts';
+import { addressOf, manyPages, robotsText, singlePages, type ManyPages } from './listed-routes.policy.ts';
 import { createSitemapFeed } from './sitemap-feed.ts';
 import { sitemapIndexXml, sitemapXml, type Listed } from './sitemap-xml.ts';
 
@@ -59,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     return [{ loc: `${origin}/sitemaps/${PAGES}-1.xml` }, ...parts.flat()];
   }
 
-  async function* entriesOf(route: Route, kind: string, part: number, origin: string): AsyncGenerator<Listed[]> {
+  async function* entriesOf(route: ManyPages, kind: string, part: number, origin: string): AsyncGenerator<Listed[]> {
     for await (const slice of feed.entries(kind, part))
       yield slice.map(({ id, changedAt }) => ({ loc: origin + addressOf(route, id), lastmod: changedAt }));
   }

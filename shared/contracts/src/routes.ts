@@ -24,11 +24,13 @@ export type AreaMenuEntry = { label: string; icon: string; order: number };
  * screen that is not there yet and says so. A row that shows many things says
  * in `sitemap` which kind of the API's sitemap feed they are: one has its
  * address at `:id` in the path, or at `?id=` where the path has no parameter;
- * `idParam` is another name for that one. A row with `sitemap: null` is no
- * address to find: a stop on the way, or another address of something. A row
- * with an `area` stands in that area's frame, beside its menu; with a `menu` it
- * is an entry of it. `example` is an address at which a test finds the page
- * among the demo data: a row whose page shows nothing at its bare path needs one.
+ * `idParam` is another name for that one. Things of a second kind, which the
+ * same row shows with a query, are named in `otherSitemap` (`kind?name=value`).
+ * A row with `sitemap: null` is no address to find: a stop on the way, or
+ * another address of something. A row with an `area` stands in that area's
+ * frame, beside its menu; with a `menu` it is an entry of it. `example` is an
+ * address at which a test finds the page among the demo data: a row whose page
+ * shows nothing at its bare path needs one.
  */
 export type Route = {
   path: string;
@@ -37,6 +39,7 @@ export type Route = {
   access: Access;
   title: string;
   sitemap?: string | null;
+  otherSitemap?: string;
   idParam?: string;
   area?: Area;
   menu?: AreaMenuEntry;

@@ -13,6 +13,10 @@ test.each([
     "{ path: '/mypage', access: 'guardian', title: '내 정보', sitemap: null, area: 'mypage', menu: { label: '내 정보', order: 1 } },",
     "{ path: '/mypage', access: 'guardian', title: '내 정보', area: 'mypage', menu: { label: '내 정보', order: 1 } },",
   ],
+  [
+    "{ path: '/ask/:id', page: 'question', access: 'public', title: '질문', sitemap: 'ask', otherSitemap: 'pet-doctor?board=pet-doctor', example: '/ask/1' },",
+    "{ path: '/ask/:id', page: 'question', access: 'public', title: '질문' },",
+  ],
 ])('leaves of %s what a page reads', (row, read) => {
   expect(withoutUnread(row)).toBe(read);
 });
@@ -23,5 +27,5 @@ test('leaves nothing of them in the table of the shell', async () => {
   expect(rows(table).join('\n')).toMatch(/example: .*sitemap: |sitemap: .*example: /s);
   const left = rows(withoutUnread(table));
   expect(left).toHaveLength(rows(table).length);
-  expect(left.filter((row) => /(example|sitemap|idParam):/.test(row))).toEqual([]);
+  expect(left.filter((row) => /(example|sitemap|otherSitemap|idParam):/.test(row))).toEqual([]);
 });

@@ -9,11 +9,13 @@ import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
+import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { checkEntry, decideOpen, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
 import * as store from './contest.sql.ts';
 
+import { listEntryAddresses, listEntryParts } from './sitemap.sql.ts';
 export type Round = store.RoundRow;
 export type Entry = store.EntryRow;
 export type EntryPage = { items: Entry[]; total: number };
@@ -32,6 +34,8 @@ export type ContestService = {
   listBest(viewerId?: number): Promise<Entry[]>;
   listMine(viewer: Viewer, page: Page): Promise<EntryPage>;
   getEntry(id: number, viewerId?: number): Promise<Result<Entry, Missing>>;
+  /** Every entry, of past rounds too. */
+  entryFeed: SitemapFeed;
   /** CONTEST_CLOSED before and after a round, TOO_MANY_ENTRIES for a fourth one. */
   enter(viewer: Viewer, draft: EntryDraft): Promise<Result<Entry>>;
   /** Fields that are left out stay. */
@@ -94,6 +98,7 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
   return {
     findRound: async () => (await store.findCurrentRound(db, clock.now())) ?? null,
     listRounds: () => store.listRounds(db, MOST_ROUNDS),
+    entryFeed: { parts: () => listEntryParts(db), entries: (slice) => listEntryAddresses(db, slice) },
     listWinners: (roundId, viewerId) => store.listWinners(db, roundId, viewerId ?? null),
     async listEntries({ roundId, sort, viewerId, ...page }) {
       const round = await roundOf(roundId);

@@ -100,6 +100,22 @@ test('an entry is made, shown to everybody, changed and taken back by its author
   expect((await call<Round>(undefined, 'GET', '')).body.data.entryCount).toBe(0);
 });
 
+test('entries are listed for the sitemap with their last change, those of past rounds too, and deleted ones are not', async () => {
+  const who = await aGuardian(server());
+  const [first, gone] = [await enter(who), await enter(who)];
+  const [writtenAt, changedAt] = [server().clock.now().getTime(), server().clock.now().getTime() + 60_000];
+  expect((await call(who, 'DELETE', `/posts/${gone.id}`)).status).toBe(200);
+  const listed = async () =>
+    (await rest<{ items: { id: number; changedAt: string }[] }>(server(), undefined, 'GET', '/sitemap/contest/1')).body.data.items;
+  expect((await listed()).at(-1)).toEqual({ id: Number(first.id), changedAt: iso(writtenAt) });
+  server().clock.set(iso(changedAt));
+  expect((await send(who, 'PATCH', `/posts/${first.id}`, { title: '눈밭의 초코와 나' })).status).toBe(200);
+  toTheEnd();
+  expect((await listed()).at(-1)).toEqual({ id: Number(first.id), changedAt: iso(changedAt) });
+  const { parts } = (await rest<{ parts: object[] }>(server(), undefined, 'GET', '/sitemap/contest')).body.data;
+  expect(parts.at(-1)).toMatchObject({ part: 1, count: (await listed()).length, changedAt: iso(changedAt) });
+});
+
 test.each([
   ['no title', { title: ' ' }, 'title'],
   ['a title of 101 letters', { title: '가'.repeat(101) }, 'title'],

@@ -15,7 +15,9 @@ const Entry = Type.Object({
   id: Type.Integer({ description: "The thing's id; of a post its number on its board." }),
   changedAt: Type.String(),
 });
-const kind = Type.String({ description: 'hospital, pharmacy, company, disease, medical, fees, products, notice, or the id of a board.' });
+const kind = Type.String({
+  description: 'hospital, pharmacy, company, disease, medical, fees, products, notice, contest, or the id of a board.',
+});
 const slice = {
   after: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0, description: 'The last id that the caller has.' }),
   count: Type.Integer({ minimum: 1, maximum: MOST, default: MOST }),
