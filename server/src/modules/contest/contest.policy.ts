@@ -8,6 +8,7 @@ export type ContestClosed = AppError<'CONTEST_CLOSED'>;
 
 export const TITLE_MAX = 100;
 export const CONTENT_MAX = 20_000;
+export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.');
 export const COMMENT_MAX = 1_000;
 export const MOST_IMAGES = 12;
 /** Of one person in one round. */
@@ -39,7 +40,7 @@ export function checkEntry(entry: { title: string; html: string; text: string; p
       ? []
       : [invalid('title', 'length', `제목은 1자에서 ${TITLE_MAX}자까지 적어 주세요.`)]),
     ...(!isBlank(entry.text) ? [] : [invalid('content', 'minLength', '사진에 담긴 이야기를 적어 주세요.')]),
-    ...([...entry.html].length <= CONTENT_MAX ? [] : [invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.')]),
+    ...([...entry.html].length <= CONTENT_MAX ? [] : [contentTooLong]),
     ...(entry.pictures === 0 ? [] : [invalid('content', 'pictures', '사진은 글 안이 아니라 사진 칸에 올려 주세요.')]),
     ...(entry.images >= 1 ? [] : [invalid('image1', 'required', '사진을 한 장 이상 올려 주세요.')]),
     ...(entry.images <= MOST_IMAGES ? [] : [invalid('image1', 'maxItems', `사진은 ${MOST_IMAGES}장까지 올릴 수 있어요.`)]),

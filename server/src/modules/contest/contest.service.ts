@@ -12,7 +12,7 @@ import { oneLine } from '../../platform/text/plain-text.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import { checkEntry, decideOpen, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
+import { checkEntry, contentTooLong, decideOpen, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
 import * as store from './contest.sql.ts';
 
 import { listEntryAddresses, listEntryParts } from './sitemap.sql.ts';
@@ -72,7 +72,8 @@ export async function onEntry<T, E extends AppError>(
 
 export function createContestService({ db, clock, rateLimits, uploads }: ContestDeps): ContestService {
   function parse({ title, content, images }: EntryDraft): Result<{ title: string; content: string }> {
-    const cleaned = { title: oneLine(title), ...cleanRichText(content.slice(0, RAW_CONTENT_MAX)) };
+    if (content.length > RAW_CONTENT_MAX) return err(validationFailed([contentTooLong]));
+    const cleaned = { title: oneLine(title), ...cleanRichText(content) };
     const errors = checkEntry({ ...cleaned, images: images.length });
     return errors.length > 0 ? err(validationFailed(errors)) : ok({ title: cleaned.title, content: cleaned.html });
   }
