@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { maskNumbers, maskNumbersInHtml } from '../../platform/text/mask-numbers.ts';
@@ -52,12 +53,12 @@ export type BoardsService = {
 type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads; pets: Pick<PetsService, 'getPet'> };
 type PetFacts = Pick<Post, 'petKind' | 'petMonths'>;
 
-const WRITES = { max: 30, windowSeconds: 600 };
 const noBoard = notFound('없는 게시판이에요.');
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const nothingBefore = { category: null, status: RUNNING, symptom: null, petKind: null, petMonths: null };
 
 export function createBoardsService({ db, clock, rateLimits, uploads, pets }: BoardsDeps): BoardsService {
+  const limitWrites = createLimitWrites(rateLimits);
   const onBoard = <T, E extends AppError>(
     text: string,
     then: (board: BoardId) => Promise<Result<T, E>>,
@@ -148,7 +149,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
         if (!canWritePost(board, viewer)) return err(noAccessPermission);
         const parsed = await parseDraft(viewer, board, draft, nothingBefore);
         if (!parsed.ok) return parsed;
-        const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
+        const allowed = await limitWrites('post', viewer);
         if (!allowed.ok) return allowed;
         const { value } = parsed;
         return inTransaction<Result<Post, AppError>>(db, async (tx) => {
@@ -162,7 +163,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
     async editPost(viewer, id, draft) {
       const own = await ownPost(viewer, id);
       if (!own.ok) return own;
-      const allowed = await rateLimits.hit(`post:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('post', viewer);
       if (!allowed.ok) return allowed;
       const parsed = await parseDraft(viewer, own.value.boardId, draft, own.value);
       if (!parsed.ok) return parsed;

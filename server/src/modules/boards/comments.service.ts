@@ -5,6 +5,7 @@ import { noAccessPermission, notFound, validationFailed, type AppError } from '.
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { maskNumbers } from '../../platform/text/mask-numbers.ts';
 import type { AlertsService } from '../alerts/index.ts';
@@ -38,13 +39,13 @@ export type CommentsService = {
   deleteComment(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
 };
 
-const WRITES = { max: 60, windowSeconds: 600 };
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
 
 type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; alerts: Pick<AlertsService, 'tell'> };
 
 export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): CommentsService {
+  const limitWrites = createLimitWrites(rateLimits);
   async function ownComment(sql: Sql, viewer: Viewer, id: number): Promise<Result<PostComment, Missing | Refused>> {
     const comment = await store.findComment(sql, id, viewer.id);
     if (!comment || comment.deletedAt !== null) return err(noComment);
@@ -88,7 +89,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     async writeComment(viewer, postId, typed, below) {
       const content = parseContent(typed);
       if (!content.ok) return content;
-      const allowed = await rateLimits.hit(`comment:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('comment', viewer);
       if (!allowed.ok) return allowed;
       return inTransaction<Result<PostComment, AppError>>(db, async (tx) => {
         const post = (await lockPost(tx, postId)) ? await findPost(tx, postId, viewer.id) : undefined;
@@ -126,7 +127,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
       if (!own.ok) return own;
       const content = parseContent(typed);
       if (!content.ok) return content;
-      const allowed = await rateLimits.hit(`comment:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('comment', viewer);
       if (!allowed.ok) return allowed;
       const change = { content: content.value, updatedAt: clock.now() };
       return onOwnComment(viewer, id, async (tx, comment) => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { alertOfAccepted } from './alerts.ts';
@@ -34,10 +35,9 @@ export type MarksService = {
     viewer: Viewer,
     postId: number,
     commentId: number,
-  ): Promise<Result<PostRow, Missing | AppError<'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>>;
+  ): Promise<Result<PostRow, Missing | TooMany | AppError<'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>>;
 };
 
-const MARKS = { max: 200, windowSeconds: 600 };
 const REPORTS = { max: 30, windowSeconds: 3_600 };
 const MOST_BOOKMARKS = 1_000;
 const MOST_LISTED = 200;
@@ -68,7 +68,8 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
     });
   }
 
-  const allowMark = (viewer: Viewer) => rateLimits.hit(`post-mark:${viewer.id}`, MARKS);
+  const limitWrites = createLimitWrites(rateLimits);
+  const allowMark = (viewer: Viewer) => limitWrites('post-mark', viewer);
 
   async function parseReport(
     viewer: Viewer,
@@ -142,8 +143,10 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
 
     listReported: () => store.listReported(db, MOST_LISTED),
 
-    acceptAnswer: (viewer, postId, commentId) =>
-      onPost<AppError<'NOT_FOUND' | 'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>(viewer, postId, async (tx, post) => {
+    async acceptAnswer(viewer, postId, commentId) {
+      const allowed = await allowMark(viewer);
+      if (!allowed.ok) return allowed;
+      return onPost<AppError<'NOT_FOUND' | 'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>(viewer, postId, async (tx, post) => {
         if (post.boardId !== 'ask') return noPost;
         if (!isAuthor(viewer.id, post.userId)) return noAccessPermission;
         const answer = await findComment(tx, commentId, viewer.id);
@@ -153,6 +156,7 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
         await store.acceptAnswer(tx, postId, commentId);
         if (answer.userId !== null) await alerts.tell(tx, [alertOfAccepted(post, answer.userId)]);
         return null;
-      }),
+      });
+    },
   };
 }

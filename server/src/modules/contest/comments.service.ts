@@ -5,6 +5,7 @@ import { notFound, validationFailed, type AppError } from '../../platform/errors
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { maskNumbers } from '../../platform/text/mask-numbers.ts';
@@ -25,15 +26,15 @@ export type CommentsService = {
   /** An answer to an answer becomes one to what that answers. Phone and resident numbers are masked. */
   comment(viewer: Viewer, entryId: number, draft: { comment: string; parentId: number | null }): Promise<Result<Comment>>;
   remove(viewer: Viewer, id: number): Promise<Result<null>>;
-  toggleLike(viewer: Viewer, id: number): Promise<Result<Comment, Missing | ContestClosed | AppError<'OWN_LIKE'>>>;
+  toggleLike(viewer: Viewer, id: number): Promise<Result<Comment, Missing | ContestClosed | AppError<'OWN_LIKE' | 'TOO_MANY_REQUESTS'>>>;
   listLikers(id: number, page: Page): Promise<Result<{ userIds: number[]; total: number }, Missing>>;
 };
 
-const WRITES = { max: 60, windowSeconds: 600 };
 const MOST_ANSWERS = 100;
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
 
 export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): CommentsService {
+  const limitWrites = createLimitWrites(rateLimits);
   const shown = (comment: Comment | undefined): Result<Comment, Missing> => (comment ? ok(comment) : err(noComment));
 
   return {
@@ -54,7 +55,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
       const content = maskNumbers(typed.trim());
       const errors = checkComment(content);
       if (errors.length > 0) return err(validationFailed(errors));
-      const allowed = await rateLimits.hit(`contest-comment:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('contest-comment', viewer);
       if (!allowed.ok) return allowed;
       return onEntry<Comment, AppError>(db, entryId, viewer.id, async (tx, entry, round) => {
         const open = decideOpen(round, clock.now());
@@ -84,6 +85,8 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
       });
     },
     async toggleLike(viewer, id) {
+      const few = await limitWrites('contest-like', viewer);
+      if (!few.ok) return few;
       const found = await store.findComment(db, id, viewer.id);
       if (!found) return err(noComment);
       return onEntry<Comment, Missing | ContestClosed | AppError<'OWN_LIKE'>>(db, found.entryId, viewer.id, async (tx, _entry, round) => {

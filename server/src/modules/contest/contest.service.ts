@@ -7,15 +7,16 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import { oneLine } from '../../platform/text/plain-text.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
+import { oneLine } from '../../platform/text/plain-text.ts';
 import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import { checkEntry, contentTooLong, decideOpen, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
 import * as store from './contest.sql.ts';
-
 import { listEntryAddresses, listEntryParts } from './sitemap.sql.ts';
+
 export type Round = store.RoundRow;
 export type Entry = store.EntryRow;
 export type EntryPage = { items: Entry[]; total: number };
@@ -33,19 +34,18 @@ export type ContestService = {
   listEntries(asked: Page & { sort: store.EntrySort; roundId?: number; viewerId?: number }): Promise<Result<EntryPage, Missing>>;
   listBest(viewerId?: number): Promise<Entry[]>;
   listMine(viewer: Viewer, page: Page): Promise<EntryPage>;
-  getEntry(id: number, viewerId?: number): Promise<Result<Entry, Missing>>;
   /** Every entry, of past rounds too. */
   entryFeed: SitemapFeed;
+  getEntry(id: number, viewerId?: number): Promise<Result<Entry, Missing>>;
   /** CONTEST_CLOSED before and after a round, TOO_MANY_ENTRIES for a fourth one. */
   enter(viewer: Viewer, draft: EntryDraft): Promise<Result<Entry>>;
   /** Fields that are left out stay. */
   change(viewer: Viewer, id: number, draft: Partial<EntryDraft>): Promise<Result<Entry>>;
   remove(viewer: Viewer, id: number): Promise<Result<null>>;
-  toggleLike(viewer: Viewer, id: number): Promise<Result<Entry, Missing | ContestClosed | AppError<'OWN_LIKE'>>>;
+  toggleLike(viewer: Viewer, id: number): Promise<Result<Entry, Missing | ContestClosed | AppError<'OWN_LIKE' | 'TOO_MANY_REQUESTS'>>>;
   listLikers(id: number, page: Page): Promise<Result<{ userIds: number[]; total: number }, Missing>>;
 };
 
-const WRITES = { max: 20, windowSeconds: 3_600 };
 const MOST_ROUNDS = 50;
 const MOST_BEST = 10;
 export const noEntry = notFound('없는 응모작이에요. 이미 지워졌을 수 있어요.');
@@ -71,6 +71,7 @@ export async function onEntry<T, E extends AppError>(
 }
 
 export function createContestService({ db, clock, rateLimits, uploads }: ContestDeps): ContestService {
+  const limitWrites = createLimitWrites(rateLimits);
   function parse({ title, content, images }: EntryDraft): Result<{ title: string; content: string }> {
     if (content.length > RAW_CONTENT_MAX) return err(validationFailed([contentTooLong]));
     const cleaned = { title: oneLine(title), ...cleanRichText(content) };
@@ -97,9 +98,9 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
     roundId === undefined ? store.findCurrentRound(db, clock.now()) : store.findRound(db, roundId);
 
   return {
+    entryFeed: { parts: () => listEntryParts(db), entries: (slice) => listEntryAddresses(db, slice) },
     findRound: async () => (await store.findCurrentRound(db, clock.now())) ?? null,
     listRounds: () => store.listRounds(db, MOST_ROUNDS),
-    entryFeed: { parts: () => listEntryParts(db), entries: (slice) => listEntryAddresses(db, slice) },
     listWinners: (roundId, viewerId) => store.listWinners(db, roundId, viewerId ?? null),
     async listEntries({ roundId, sort, viewerId, ...page }) {
       const round = await roundOf(roundId);
@@ -126,7 +127,7 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
       if (!open.ok) return open;
       const parsed = parse(draft);
       if (!parsed.ok) return parsed;
-      const allowed = await rateLimits.hit(`contest:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('contest', viewer);
       if (!allowed.ok) return allowed;
       return withAddresses(viewer, draft.images, (images) =>
         inTransaction<Result<Entry>>(db, async (tx) => {
@@ -149,6 +150,8 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
       const parsed = parse(whole);
       if (!parsed.ok) return parsed;
       if (new Set(whole.images).size < whole.images.length) return err(unknownPicture);
+      const allowed = await limitWrites('contest', viewer);
+      if (!allowed.ok) return allowed;
       return withAddresses(viewer, whole.images, (images) =>
         onEntry<Entry, AppError>(db, id, viewer.id, async (tx, entry, round) => {
           const open = decideOpen(round, clock.now());
@@ -167,15 +170,18 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
         await uploads.handOver(tx, entry.images);
         return ok(null);
       }),
-    toggleLike: (viewer, id) =>
-      onEntry<Entry, Missing | ContestClosed | AppError<'OWN_LIKE'>>(db, id, viewer.id, async (tx, entry, round) => {
+    async toggleLike(viewer, id) {
+      const few = await limitWrites('contest-like', viewer);
+      if (!few.ok) return few;
+      return onEntry<Entry, Missing | ContestClosed | AppError<'OWN_LIKE'>>(db, id, viewer.id, async (tx, entry, round) => {
         const open = decideOpen(round, clock.now());
         if (!open.ok) return open;
         const allowed = decideLike(viewer, entry);
         if (!allowed.ok) return allowed;
         await store.toggleEntryLike(tx, id, viewer.id, clock.now());
         return shown(tx, id, viewer.id);
-      }),
+      });
+    },
     async listLikers(id, page) {
       const entry = await store.findEntry(db, id, null);
       return entry ? ok({ userIds: await store.listLikers(db, id, page), total: entry.likeCount }) : err(noEntry);

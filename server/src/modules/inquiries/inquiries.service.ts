@@ -5,6 +5,7 @@ import { conflict, notFound, validationFailed, type AppError } from '../../platf
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
@@ -14,6 +15,7 @@ import * as store from './inquiries.sql.ts';
 export type Inquiry = store.InquiryRow;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
+type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 type Answered = AppError<'ALREADY_ANSWERED'>;
 
 /** A person's own inquiries: another's is NOT_FOUND. They are changed and taken back until an operator has answered. */
@@ -24,7 +26,11 @@ export type InquiriesService = {
   readMyInquiry(viewer: Viewer, id: number): Promise<Result<Inquiry, Missing>>;
   /** TOO_MANY_REQUESTS after ten in a day. */
   writeInquiry(viewer: Viewer, draft: InquiryDraft): Promise<Result<Inquiry>>;
-  editInquiry(viewer: Viewer, id: number, draft: InquiryDraft): Promise<Result<Inquiry, Invalid | Missing | Answered | ForeignUpload>>;
+  editInquiry(
+    viewer: Viewer,
+    id: number,
+    draft: InquiryDraft,
+  ): Promise<Result<Inquiry, Invalid | Missing | Answered | TooMany | ForeignUpload>>;
   deleteInquiry(viewer: Viewer, id: number): Promise<Result<true, Missing | Answered>>;
   pictureUrl(key: string): string;
   /** All of a person who leaves; what it gives removes the pictures, after the transaction. */
@@ -33,11 +39,11 @@ export type InquiriesService = {
 
 export type InquiriesDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
 
-const WRITES = { max: 10, windowSeconds: 86_400 };
 const noInquiry = notFound('없는 문의예요. 이미 지웠을 수 있어요.');
 const alreadyAnswered = conflict('ALREADY_ANSWERED', '답변이 달린 문의는 고치거나 지울 수 없어요. 더 궁금한 점은 새로 문의해 주세요.');
 
 export function createInquiriesService({ db, clock, rateLimits, uploads }: InquiriesDeps): InquiriesService {
+  const limitWrites = createLimitWrites(rateLimits);
   async function found(sql: Database | Transaction, viewer: Viewer, id: number): Promise<Result<Inquiry, Missing>> {
     const inquiry = await store.findInquiry(sql, id);
     return inquiry?.userId === viewer.id ? ok(inquiry) : err(noInquiry);
@@ -72,7 +78,7 @@ export function createInquiriesService({ db, clock, rateLimits, uploads }: Inqui
     async writeInquiry(viewer, given) {
       const draft = parse(given);
       if (!draft.ok) return draft;
-      const allowed = await rateLimits.hit(`inquiry:${viewer.id}`, WRITES);
+      const allowed = await limitWrites('inquiry', viewer);
       if (!allowed.ok) return allowed;
       return inTransaction(db, async (tx): Promise<Result<Inquiry>> => {
         const { pictures, ...texts } = draft.value;
@@ -87,6 +93,8 @@ export function createInquiriesService({ db, clock, rateLimits, uploads }: Inqui
       if (!own.ok) return own;
       const draft = parse(given);
       if (!draft.ok) return draft;
+      const allowed = await limitWrites('inquiry-change', viewer);
+      if (!allowed.ok) return allowed;
       return onOpen<Inquiry, Missing | ForeignUpload>(viewer, id, async (tx, before) => {
         const { pictures, ...texts } = draft.value;
         await store.updateInquiry(tx, id, { ...texts, updatedAt: clock.now() });

@@ -2,9 +2,10 @@ import { networkOf } from '@petcare/node';
 import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
-import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
 import { keptEmail } from '../accounts/index.ts';
 import { checkAdIntroduction, checkVoice, type AdIntroduction, type Voice } from './voices.policy.ts';
@@ -35,14 +36,14 @@ export type VoicesService = {
   forgetOld(): Promise<void>;
 };
 
-const SENT_A_NETWORK = { max: 10, windowSeconds: 86_400 };
 const YEAR_MS = 365 * 86_400_000;
 const gone = notFound('없거나 이미 처리한 번호예요.');
 
 export function createVoicesService({ db, clock, rateLimits }: { db: Database; clock: Clock; rateLimits: RateLimiter }): VoicesService {
   const ago = (years: number) => new Date(clock.now().getTime() - years * YEAR_MS);
-  const allow = (kind: string, { ip }: Sender): Promise<Result<null, AppError>> =>
-    rateLimits.hit(`${kind}:${networkOf(ip)}`, SENT_A_NETWORK);
+  const limitWrites = createLimitWrites(rateLimits);
+  const allow = (what: 'voice' | 'ad-introduction', { viewerId, ip }: Sender) =>
+    limitWrites(what, { id: viewerId, network: networkOf(ip) });
 
   return {
     async sendVoice(given, sender) {

@@ -1,3 +1,4 @@
+import { networkOf } from '@petcare/node';
 import type { Http } from '../http/http.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Standings } from './standings.ts';
@@ -11,16 +12,16 @@ declare module 'fastify' {
 
 /** Puts `request.session` on every request, from its bearer header and how its login stands now. */
 export function registerSession(http: Http, { tokens, standings }: { tokens: AccessTokens; standings: Standings }): void {
-  async function sessionOf(authorization: string | undefined): Promise<Session> {
+  async function sessionOf(authorization: string | undefined, ip: string): Promise<Session> {
     const read = tokens.read(authorization);
     if (read.status !== 'good') return read;
     const standing = await standings.of(read.claims);
     if (standing === 'over') return { status: 'expired' };
-    return { status: 'signed-in', viewer: { ...read.claims, awaitsApproval: standing === 'awaits-approval' } };
+    return { status: 'signed-in', viewer: { ...read.claims, awaitsApproval: standing === 'awaits-approval', network: networkOf(ip) } };
   }
 
   http.decorateRequest('session');
   http.addHook('onRequest', async (request) => {
-    request.session = await sessionOf(request.headers.authorization);
+    request.session = await sessionOf(request.headers.authorization, request.ip);
   });
 }

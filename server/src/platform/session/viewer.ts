@@ -19,6 +19,8 @@ export type Claims = {
 export type Viewer = Claims & {
   /** A business that no operator has approved yet, as it stands now. */
   awaitsApproval: boolean;
+  /** From which network the call came; none of a viewer that no call has. */
+  network?: string;
 };
 
 /** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */
