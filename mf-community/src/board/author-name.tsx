@@ -8,7 +8,7 @@ export type Author = { nickname: string; type: number; hospitalName?: string | n
 export const nameOf = (author: Author) => author?.hospitalName ?? author?.nickname ?? '탈퇴한 회원';
 const labelOf = (type: number) => accountTypeLabels[type as AccountType];
 
-/** Who wrote it. Guardians are the rule: `withLabel` says of them too what they are. */
+/** The writer. Guardians are the rule: `withLabel` says of them too what they are. */
 export function AuthorName({ author, withLabel = false }: { author: Author; withLabel?: boolean }) {
   const isBusiness = author !== null && author.type !== 0;
   return (

@@ -1,7 +1,7 @@
 import { tokens, VisuallyHidden } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** How many comments a title in a list has; nothing when there are none. */
+/** The number of comments that a title in a list has; nothing when there are none. */
 export function CommentCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -61,7 +61,7 @@ type Props = {
 
 const lastPage = (total: number) => Math.max(1, Math.ceil(total / COUNT));
 
-/** What is said below a post; here all is known that search engines are told of the two. */
+/** The comments below a post; here all is known that search engines are told of the two. */
 export function Comments({ board, post, onAccepted }: Props) {
   const postId = post.id;
   const noun = nounOf(board);

@@ -16,7 +16,7 @@ const PostPage_CreateComment = graphql(`
 type Props = {
   postId: string;
   noun: string;
-  /** Whose thread it joins. */
+  /** The comment whose thread it joins. */
   parentId?: string;
   onWritten: () => void;
   onCancel?: () => void;

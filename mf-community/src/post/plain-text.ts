@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What a post says without its markup, on any machine: the server has cleaned the HTML, so every `<` begins a tag. */
+/** The words of a post without its markup, on any machine: the server has cleaned the HTML, so every `<` begins a tag. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -6,7 +6,7 @@ import type { PostDetail } from './post-detail.ts';
 
 type Shown = Parameters<typeof discussion>[2];
 
-/** What search engines are told of a post and of the comments that are shown. */
+/** The words of which search engines are told: of a post and of the comments that are shown. */
 export function usePostHead(board: Board, post: PostDetail, shown: Shown): void {
   const path = postPath(board, post.idx);
   const [image] = picturesIn(post.content);

@@ -9,7 +9,7 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** What somebody wrote with markup, its pictures in all the forms that there are of them. */
+/** A text that somebody wrote with markup, its pictures in all the forms that there are of them. */
 export function RichText({ html, className }: RichTextProps) {
   return <Body className={className} dangerouslySetInnerHTML={{ __html: withOfferedPictures(html) }} />;
 }

@@ -78,7 +78,7 @@ export type AreaCount = {
   hospitalCount: Scalars['Int']['output'];
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
-  /** What a map label says: 서울, 구로구. */
+  /** The words of a map label: 서울, 구로구. */
   name: Scalars['String']['output'];
   pharmacyCount: Scalars['Int']['output'];
   sido: Scalars['String']['output'];
@@ -99,7 +99,7 @@ export type Banner = {
   isAd: Scalars['Boolean']['output'];
   isInternalLink: Scalars['Boolean']['output'];
   mobileImage: Scalars['String']['output'];
-  /** What it shows, in words. */
+  /** The picture in words. */
   name: Scalars['String']['output'];
   timestamp: Timestamp;
   type: Scalars['Int']['output'];
@@ -235,7 +235,7 @@ export type Company = Listing & {
   /** Seven entries, Sunday first; null when the hours are not known. */
   businessHours?: Maybe<Array<BusinessDay>>;
   businessHoursText?: Maybe<Scalars['String']['output']>;
-  /** What it mainly does. */
+  /** Its main kind of work. */
   companyType?: Maybe<CompanyType>;
   /** Telephone, E.164. */
   contract?: Maybe<Scalars['String']['output']>;
@@ -246,7 +246,7 @@ export type Company = Listing & {
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
-  /** What a week of hours can't say; null when there is nothing of it. */
+  /** Words for hours that a week can't say; null when there is nothing of it. */
   hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
@@ -408,7 +408,7 @@ export type Disease = {
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   image?: Maybe<Scalars['String']['output']>;
-  /** How many of the asked symptoms it has; null where none were asked about. */
+  /** The number of the asked symptoms that it has; null where none were asked about. */
   matchCount?: Maybe<Scalars['Int']['output']>;
   /** Fields of medicine (안과) that look after it: by its name, else by the part of the body with most of its symptoms. */
   medicalDisease: Array<Scalars['String']['output']>;
@@ -479,7 +479,7 @@ export type GiftGroup = {
   name: Scalars['String']['output'];
   /** Won. */
   price: Scalars['Int']['output'];
-  /** How many are left. */
+  /** The number that is left. */
   stock: Scalars['Int']['output'];
 };
 
@@ -556,9 +556,9 @@ export type Hospital = Listing & {
   doctorCount: Scalars['Int']['output'];
   doctors: Array<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  /** What it is good at, in its owner's words. */
+  /** Strengths in its owner's words. */
   expertise?: Maybe<Scalars['String']['output']>;
-  /** What its name says that it is good at: 안과, 치과, 고양이…; empty where it says nothing. */
+  /** Strengths that its name tells: 안과, 치과, 고양이…; empty where it tells none. */
   expertiseFields: Array<Scalars['String']['output']>;
   facilityPicture: Array<FacilityPicture>;
   /** What the register calls its trade (업태구분명). */
@@ -566,7 +566,7 @@ export type Hospital = Listing & {
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
-  /** What a week of hours can't say; null when there is nothing of it. */
+  /** Words for hours that a week can't say; null when there is nothing of it. */
   hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
@@ -678,7 +678,7 @@ export type HospitalReservationTime = {
   timeType: Scalars['Int']['output'];
 };
 
-/** What is left out is as by default: always, business hours, not on Sundays, 30 minutes for one guest. */
+/** Fields that are left out are as by default: always, business hours, not on Sundays, 30 minutes for one guest. */
 export type HospitalReservationTimeInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   excludes?: InputMaybe<Array<ReservationExcludeInput>>;
@@ -716,7 +716,7 @@ export type HoursExceptions = {
   varies: Scalars['Boolean']['output'];
 };
 
-/** What is left out or null is not known. */
+/** Fields that are left out or null are not known. */
 export type HoursExceptionsInput = {
   /** At most 30. */
   closedOn?: InputMaybe<Array<ClosedPeriodInput>>;
@@ -811,7 +811,7 @@ export type KcpSiteInfo = {
   siteName: Scalars['String']['output'];
 };
 
-/** What every kind of listing says in the same way. */
+/** Facts that every kind of listing tells in the same way. */
 export type Listing = {
   address: BusinessAddress;
   allowReservation: Scalars['Boolean']['output'];
@@ -884,7 +884,7 @@ export type ListingPins = {
   total: Scalars['Int']['output'];
 };
 
-/** What a listing is on its way to being public. */
+/** The point of a listing on its way to being public. */
 export type ListingState =
   | 'approved'
   | 'closed'
@@ -969,7 +969,7 @@ export type MedicalPriceSummary = {
   min: Scalars['Int']['output'];
   /** Areas of the same kind in the larger one (sigungu of the sido, or all sido), this one among them, of which enough is known. */
   regions: Array<MedicalPriceRegion>;
-  /** What was asked for: 초진 진찰료 10kg. */
+  /** The treatment that was asked for: 초진 진찰료 10kg. */
   search: Scalars['String']['output'];
   /** Prices that are known; at least so many where fees are published as lowest, middle and highest. */
   sources: Scalars['Int']['output'];
@@ -980,7 +980,7 @@ export type MedicalPriceSummary = {
 /** A treatment and what a hospital asks for it. */
 export type MedicalProduct = {
   __typename?: 'MedicalProduct';
-  /** What it costs around the hospital, as searchMedicalPrice tells it, this fee among the others. */
+  /** Prices of it around the hospital, as searchMedicalPrice tells them, this fee among the others. */
   areaPrice?: Maybe<MedicalPriceSummary>;
   /** The hospital's. */
   businessId: Scalars['ID']['output'];
@@ -1006,7 +1006,7 @@ export type Message = {
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isRead: Scalars['Boolean']['output'];
-  /** Whether the caller has received it, and not sent. */
+  /** True where the caller has received it, and not sent. */
   isReceived: Scalars['Boolean']['output'];
   /** Null when they have left. */
   receiver?: Maybe<MessagePerson>;
@@ -1051,7 +1051,7 @@ export type Mutation = {
    * 4 goods, 5 agency; `other` up to 2,000 characters.
    */
   createAdIntroduction: Scalars['Boolean']['output'];
-  /** What anybody tells the house. `inquiry`: what it is about, up to 100 characters; `content` up to 2,000. */
+  /** Words of anybody to the house. `inquiry`: what it is about, up to 100 characters; `content` up to 2,000. */
   createCustomerVoice: Scalars['Boolean']['output'];
   /** DUPLICATE_MEDICAL_PRODUCT for a treatment that the hospital has already. */
   createHospitalMedicalProduct: MedicalProduct;
@@ -1079,7 +1079,7 @@ export type Mutation = {
   deleteInquiry: Scalars['Boolean']['output'];
   /** The caller's copy of it. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** What is told of it (descriptions, content, picture) goes; the treatment stays with its fee and options. */
+  /** Words and pictures of it (descriptions, content, picture) go; the treatment stays with its fee and options. */
   deleteMyHospitalMedicalProductInfo: MedicalProduct;
   deleteMyProduct: Scalars['Boolean']['output'];
   /** Takes everything of it away. Answers the id that is gone. */
@@ -1211,7 +1211,7 @@ export type Mutation = {
   /** As updateMyHospital. */
   updateMyPharmacy: Pharmacy;
   updatePet: Pet;
-  /** What is left out, besides title and content, stays as it is. */
+  /** Fields that are left out, besides title and content, stay as they are. */
   updatePost: Post;
   updatePostComment: PostComment;
   /** All or nothing. With date and time, which go together and with status 1, all move to that slot. Status 4 needs a reason. */
@@ -1853,7 +1853,7 @@ export type NextVaccination = {
 
 export type Notice = {
   __typename?: 'Notice';
-  /** Who has written it. */
+  /** The writer. */
   admin: NoticeAdmin;
   /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
   content: Scalars['String']['output'];
@@ -1894,7 +1894,7 @@ export type NoticeNeighbours = {
 };
 
 /**
- * Whether a listing is open now, as people say it. `at` is when it closes (open, closesSoon; null around the clock), opens
+ * The state of a listing now, open or not, as people say it. `at` is when it closes (open, closesSoon; null around the clock), opens
  * (beforeOpening) or opens again (onBreak).
  */
 export type OpenState = {
@@ -1919,7 +1919,7 @@ export type OpeningReading = {
   __typename?: 'OpeningReading';
   businessHours?: Maybe<Array<BusinessDay>>;
   hoursExceptions?: Maybe<HoursExceptions>;
-  /** What was not understood, for a person. */
+  /** Words that were not understood, for a person. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1930,7 +1930,7 @@ export type OpeningToday = {
   breakStart?: Maybe<Scalars['Time']['output']>;
   close?: Maybe<Scalars['Time']['output']>;
   date: Scalars['Date']['output'];
-  /** What the public holiday is called that today is. */
+  /** The name of the public holiday that today is. */
   holiday?: Maybe<Scalars['String']['output']>;
   /**
    * False on a public holiday of which nothing is known (the hours are those of the weekday), and where every other week
@@ -1944,7 +1944,7 @@ export type OpeningToday = {
 /** One order, one payment. Won and points are whole numbers. */
 export type Order = {
   __typename?: 'Order';
-  /** What is paid with money. */
+  /** The part that is paid with money. */
   amount: Scalars['Int']['output'];
   expiresAt: Scalars['DateTime']['output'];
   /** gift, pass, receipt, reservation. */
@@ -2013,7 +2013,7 @@ export type Pet = {
   isNeutralize?: Maybe<Scalars['Boolean']['output']>;
   /** The kind that was chosen from getPetKinds; null where the owner wrote one. */
   kind?: Maybe<PetKindName>;
-  /** What it is, in the words of the list or of the owner. */
+  /** The kind of animal, in the words of the list or of the owner. */
   kindName: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** The earliest that is due, computed from what was given; null when nothing is known or the pet has died. */
@@ -2122,7 +2122,7 @@ export type Pharmacy = Listing & {
   handlingMedicine?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
   homepage?: Maybe<Scalars['String']['output']>;
-  /** What a week of hours can't say; null when there is nothing of it. */
+  /** Words for hours that a week can't say; null when there is nothing of it. */
   hoursExceptions?: Maybe<HoursExceptions>;
   /** Closed days, in words. */
   humu?: Maybe<Scalars['String']['output']>;
@@ -2145,7 +2145,7 @@ export type Pharmacy = Listing & {
   openState?: Maybe<OpenState>;
   /** Null when the hours are not known. */
   openingToday?: Maybe<OpeningToday>;
-  /** Who dispenses there. */
+  /** The people who dispense there. */
   pharmacist: Array<Scalars['String']['output']>;
   reviewCount: Scalars['Int']['output'];
   reviewKeyword?: Maybe<Scalars['String']['output']>;
@@ -2153,7 +2153,7 @@ export type Pharmacy = Listing & {
   specialDays: Array<SpecialDays>;
   state: ListingState;
   timestamp: Timestamp;
-  /** What is particular of it, in its owner's words. */
+  /** Particulars of it, in its owner's words. */
   uniqueness?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2202,16 +2202,16 @@ export type Post = {
   id: Scalars['ID']['output'];
   /** The number within the board. */
   idx: Scalars['Int']['output'];
-  /** Whether the caller keeps it. */
+  /** True where the caller keeps it. */
   isBookmarked: Scalars['Boolean']['output'];
-  /** Whether the caller may edit and delete it. */
+  /** True where the caller may edit and delete it. */
   isMine: Scalars['Boolean']['output'];
-  /** Whether the caller has reported it. */
+  /** True where the caller has reported it. */
   isReported: Scalars['Boolean']['output'];
-  /** Whether the caller has given a thumbs up. */
+  /** True where the caller has given a thumbs up. */
   like: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
-  /** What animal a question is about, how many months old it was then, and what is seen. */
+  /** The animal that a question is about, how many months old it was then, and what is seen. */
   petKind?: Maybe<Scalars['String']['output']>;
   petMonths?: Maybe<Scalars['Int']['output']>;
   /** The address of its first picture. */
@@ -2282,10 +2282,10 @@ export type PostSort =
   | 'like'
   | 'recent';
 
-/** What a hospital or company offers. Prices are whole won. */
+/** An offer of a hospital or company. Prices are whole won. */
 export type Product = {
   __typename?: 'Product';
-  /** Whose it is: the hospital's or company's. */
+  /** The hospital or company that offers it. */
   businessId: Scalars['ID']['output'];
   /** HTML, cleaned. In a list one of more than 400 characters is only how it begins, without its markup. */
   content?: Maybe<Scalars['String']['output']>;
@@ -2329,13 +2329,13 @@ export type ProductOptionInput = {
 export type ProductType =
   /** Goods. */
   | 'product'
-  /** What is booked. */
+  /** The kind of thing that is booked. */
   | 'reservation'
   | 'service';
 
 export type Query = {
   __typename?: 'Query';
-  /** What the payment page of the provider is opened with. PAYMENT_OFF without a contract. */
+  /** Fields that the payment page of the provider is opened with. PAYMENT_OFF without a contract. */
   KCPGetSiteInfo: KcpSiteInfo;
   /** True when somebody has this email already. */
   checkDuplicateEmail: Scalars['Boolean']['output'];
@@ -2343,7 +2343,7 @@ export type Query = {
   checkDuplicateNickname: Scalars['Boolean']['output'];
   /** The masked email addresses of accounts with this name and phone; none when there is nobody. */
   findEmail: Array<FoundEmail>;
-  /** What Apple said of the caller; null when no Apple account is linked. */
+  /** The caller as Apple described them; null when no Apple account is linked. */
   getAppleAccount?: Maybe<AppleAccount>;
   /** Those that are shown now, the latest first, at most ten. `type`: 0 home, 1 lists. */
   getBannersByType: Array<Banner>;
@@ -2384,14 +2384,14 @@ export type Query = {
   /** Those that have any. */
   getFaqCategories: Array<Scalars['String']['output']>;
   getFaqCount: Scalars['Int']['output'];
-  /** What the house is asked often, by category and then in the operator's order. `search`: words that all stand in question or answer. */
+  /** Questions that the house is asked often, by category and then in the operator's order. `search`: words that all stand in question or answer. */
   getFaqsByPage: Array<Faq>;
-  /** What one record costs in points without a pass. */
+  /** The price of one record in points without a pass. */
   getFeeRecordPoint: Scalars['Int']['output'];
   getGiftGroup: GiftGroup;
   /** Gift cards of the point shop. */
   getGiftGroups: Array<GiftGroup>;
-  /** What the guest of a reservation at the caller's business has booked there before and since. */
+  /** Bookings of the guest of a reservation at the caller's business, there, before and since. */
   getGuestHistory: GuestHistory;
   /** NOT_FOUND unless it is public, or the caller's own. */
   getHospital: Hospital;
@@ -2419,7 +2419,7 @@ export type Query = {
   getMaskedFeeRecord: MaskedFeeRecord;
   getMaskedFeeRecordCount: Scalars['Int']['output'];
   /**
-   * What people have paid hospitals, by receipts that an operator has verified, newest first. Masked: `GET /api/client/pass/receipts`
+   * Fees that people have paid hospitals, by receipts that an operator has verified, newest first. Masked: `GET /api/client/pass/receipts`
    * has them whole for a pass that runs. With a treatment: those with it, or with one below it, among their items.
    */
   getMaskedFeeRecordsByPage: Array<MaskedFeeRecord>;
@@ -2489,7 +2489,7 @@ export type Query = {
   getMyPostCount: Scalars['Int']['output'];
   getMyPostsByPage: Array<Post>;
   getMyProduct: MyProduct;
-  /** What the caller's own business offers of one kind, hidden ones too, in its order. At most 100; `content` as lists have it. */
+  /** Offers of the caller's own business of one kind, hidden ones too, in its order. At most 100; `content` as lists have it. */
   getMyProducts: Array<MyProduct>;
   /** The caller's latest registration as a business; null when there is none. Business accounts only. */
   getMyRegistration?: Maybe<BusinessRegistration>;
@@ -2497,7 +2497,7 @@ export type Query = {
   /** Null when there is none. */
   getMyReservationFeed?: Maybe<ReservationFeed>;
   getMyReservationNoticeCount: Scalars['Int']['output'];
-  /** What the caller was told of reservations, as guest or as business, the last first. */
+  /** Notices of reservations to the caller, as guest or as business, the last first. */
   getMyReservationNotices: Array<ReservationNotice>;
   /** The caller's own reservations as a guest. */
   getMyReservationsByPage: Array<Reservation>;
@@ -2512,7 +2512,7 @@ export type Query = {
   getNoticeCount: Scalars['Int']['output'];
   /** The notices before and after one. */
   getNoticeNeighbours: NoticeNeighbours;
-  /** What the house tells everybody, newest first. */
+  /** Notices of the house to everybody, newest first. */
   getNoticesByPage: Array<Notice>;
   /**
    * Starts an identity verification of the caller: a transaction id of the provider, and what the popup
@@ -2584,20 +2584,20 @@ export type Query = {
   getReviewsByPage: Array<Review>;
   /** Of the caller's business. `isAnswered` false asks for those without a reply. */
   getReviewsOfMyBusinessByPage: Array<Review>;
-  /** How many text searches there have been. */
+  /** The number of text searches that there have been. */
   getSearchCount: Scalars['Int']['output'];
   /**
    * While somebody types: areas first, then hospitals, pharmacies and companies, at most 3 and 5 of each, by name or
    * initial consonants. TOO_MANY_REQUESTS beyond 600 a minute and network.
    */
   getSearchSuggestions: Array<SearchSuggestion>;
-  /** What a page of a search says above its list; asked together with the list it is one search. */
+  /** The sentence of a page of a search above its list; asked together with the list it is one search. */
   getSearchSummary: SearchSummary;
   getSentMessageCount: Scalars['Int']['output'];
   getSentMessagesByPage: Array<Message>;
-  /** What is public on the site, and today's page views. */
+  /** Numbers of what is public on the site, and today's page views. */
   getSiteCounts: SiteCounts;
-  /** Which providers one can log in with; signed in, also which of them are linked. */
+  /** Providers that one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
   getSymptom: Symptom;
   /** The choices above single symptoms: animal, part of the body, complaint, each with how many symptoms are below. */
@@ -2613,7 +2613,7 @@ export type Query = {
   ping: Scalars['Boolean']['output'];
   /** The next two weeks as this setting would make them, and reservations that would lie outside. Changes nothing. */
   previewReservationTime: ReservationTimePreview;
-  /** What the words of an owner say about opening hours, for a form to offer; saving words never changes the hours. */
+  /** Opening hours as the words of an owner tell them, for a form to offer; saving words never changes the hours. */
   readOpeningHours: OpeningReading;
   /**
    * Public listings that no account owns: what a business may ask for while it joins. By name, area, licence
@@ -2635,7 +2635,7 @@ export type Query = {
   /** A text that thousands match is not counted to the end. */
   searchHospitalsCount: Scalars['Int']['output'];
   /**
-   * What a treatment, with all below it, costs in an area, or in the next larger one while too little is known: a sigungu,
+   * Prices of a treatment, with all below it, in an area, or in the next larger one while too little is known: a sigungu,
    * its sido, the nation. Of a sigungu three prices are enough, of anything larger they must be of three of its parts.
    * Null while nowhere is enough known.
    */
@@ -3576,7 +3576,7 @@ export type ReceiptState =
   | 'verified'
   | 'waiting';
 
-/** How far money is that goes back. */
+/** The way that money has come which goes back. */
 export type RefundState =
   /** The provider is being asked. */
   | 'asked'
@@ -3721,7 +3721,7 @@ export type Reservation = {
   startsAt: Scalars['DateTime']['output'];
   /** 0 requested, 1 confirmed, 2 completed, 3 cancelled, 4 rejected, 5 no-show, 6 payment pending, 7 expired. */
   status: Scalars['Int']['output'];
-  /** What the status is called in Korean: of 4 it tells what was refused from what was cancelled after it had been confirmed. */
+  /** The name of the status in Korean: of 4 it tells what was refused from what was cancelled after it had been confirmed. */
   statusName: Scalars['String']['output'];
   time: Scalars['Time']['output'];
   timestamp: Timestamp;
@@ -3786,7 +3786,7 @@ export type ReservationPhase =
 
 export type ReservationSearchInput = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** How far they have come by now. */
+  /** The point that they have come to by now. */
   phase?: InputMaybe<ReservationPhase>;
   /** Part of the reservation number, the guest's or the pet's name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3867,17 +3867,17 @@ export type Review = {
   explainRating?: Maybe<Scalars['Int']['output']>;
   facilityRating?: Maybe<Scalars['Int']['output']>;
   files: Array<ReviewFile>;
-  /** Whether the caller, who wrote it, wants a mail when the business answers. */
+  /** True where the caller, who wrote it, wants a mail when the business answers. */
   hearsOfReply: Scalars['Boolean']['output'];
   /** Why it is hidden from everybody else; of the caller's own review alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   hygieneRating?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether the caller likes it. */
+  /** True where the caller likes it. */
   isLiked: Scalars['Boolean']['output'];
-  /** Whether the caller wrote it. */
+  /** True where the caller wrote it. */
   isMine: Scalars['Boolean']['output'];
-  /** Whether the caller has reported it. */
+  /** True where the caller has reported it. */
   isReported: Scalars['Boolean']['output'];
   /** A receipt of the visit has been verified: 영수증 인증. */
   isVerified: Scalars['Boolean']['output'];
@@ -3888,7 +3888,7 @@ export type Review = {
   medicineRating?: Maybe<Scalars['Int']['output']>;
   /** The animal that was there, as it was then. */
   pet?: Maybe<ReviewedPet>;
-  /** What the review earned its writer. */
+  /** Points that the review earned its writer. */
   point: Scalars['Int']['output'];
   /** From when 500 points come to the writer with nothing behind it: before that with a completed booking or a verified receipt. Null when none wait, and to others. */
   pointsFrom?: Maybe<Scalars['DateTime']['output']>;
@@ -3970,13 +3970,13 @@ export type ReviewRate = {
   explainRating?: Maybe<Scalars['Float']['output']>;
   facilityRating?: Maybe<Scalars['Float']['output']>;
   hygieneRating?: Maybe<Scalars['Float']['output']>;
-  /** What the business is praised for, when its best rating is good. */
+  /** The praise of the business, when its best rating is good. */
   keyword?: Maybe<Scalars['String']['output']>;
   kindnessRating?: Maybe<Scalars['Float']['output']>;
   locationRating?: Maybe<Scalars['Float']['output']>;
   medicineRating?: Maybe<Scalars['Float']['output']>;
   pictureCount: Scalars['Int']['output'];
-  /** What people gave five points for, most first. */
+  /** Subjects that people gave five points for, most first. */
   praises: Array<ReviewPraise>;
   priceRating?: Maybe<Scalars['Float']['output']>;
   /** Share of reviewers who would come again, 0 to 1. */
@@ -4109,13 +4109,13 @@ export type SearchSummary = {
   isAtLeast: Scalars['Boolean']['output'];
   /** The text says near me (우리 동네, 근처): with a position the nearest come first unless an order is asked for. */
   isNear: Scalars['Boolean']['output'];
-  /** What of the text nobody in the area has (안과): all of the area is listed then. Mostly empty. */
+  /** Words of the text that nobody in the area has (안과): all of the area is listed then. Mostly empty. */
   leftOut: Array<Scalars['String']['output']>;
-  /** How many of them pages can be asked for; no list is read further. */
+  /** The number of them that pages can be asked for; no list is read further. */
   pageable: Scalars['Int']['output'];
   /** The place that distances are measured from where it is not the caller's: a station or new town that the text names (정자역), or the usual place for near me without a position. */
   place?: Maybe<Scalars['String']['output']>;
-  /** How many were found, as `searchHospitalsCount` says. */
+  /** The number that was found, as `searchHospitalsCount` says. */
   total: Scalars['Int']['output'];
 };
 

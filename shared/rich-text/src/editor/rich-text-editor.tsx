@@ -22,7 +22,7 @@ export interface RichTextEditorProps {
   onUnfinished?: (unfinished: 'none' | 'sending' | 'failed') => void;
   /** The stored text, where `value` is a draft. Pictures of the draft that it has not may have been swept, and are asked for once. */
   kept?: string;
-  /** What is wrong with it, as a sentence. */
+  /** The sentence that tells what is wrong with it. */
   errorMessage?: string | undefined;
 }
 
