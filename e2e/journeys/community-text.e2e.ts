@@ -186,12 +186,26 @@ test('nothing that is written into a post by the API runs where it is read or ch
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the camera is offered for a post, and what it takes stands in the text', async ({ page, faults }) => {
+  test('the camera is offered for a post, and what it takes stands in the text, where it is moved by touch and keys', async ({
+    page,
+    faults,
+  }) => {
     await startPost(page);
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍어 넣기' }).tap()]);
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles(named('지금.png'));
-    await expect(textOf(page).locator('img[src]')).toHaveAttribute('src', ownPicture);
+    const image = textOf(page).locator('img[src]');
+    await expect(image).toHaveAttribute('src', ownPicture);
+    await textOf(page).press('ControlOrMeta+End');
+    await page.keyboard.insertText('다음 말');
+    const blocks = () => textOf(page).evaluate((text) => [...text.children].slice(0, 2).map((block) => block.tagName));
+    expect(await blocks()).toEqual(['IMG', 'P']);
+    await image.tap();
+    await page.getByRole('button', { name: '사진 아래로 옮기기' }).tap();
+    expect(await blocks()).toEqual(['P', 'IMG']);
+    await page.getByRole('button', { name: '사진 위로 옮기기' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await blocks()).toEqual(['IMG', 'P']);
     await expectFit(page);
     expect(faults).toEqual([]);
   });

@@ -124,7 +124,7 @@ export const rows = [
   { path: '/bizpage/pet-doctor', owner: 'mf-community', page: 'columns', access: 'hospital', title: '수의사 칼럼', area: 'bizpage', menu: { label: '수의사 칼럼', icon: 'edit', order: 7 } },
   { path: '/bizpage/pet-doctor/input', owner: 'mf-community', page: 'column-input', access: 'hospital', title: '칼럼 쓰기', area: 'bizpage' },
   { path: '/bizpage/pet-doctor/:id', owner: 'mf-community', page: 'column', access: 'hospital', title: '수의사 칼럼', area: 'bizpage', example: '/bizpage/pet-doctor/1' },
-  { path: '/bizpage/pet-doctor/:id/edit', owner: 'mf-community', page: 'column-edit', access: 'hospital', title: '칼럼 고치기', area: 'bizpage', example: '/bizpage/pet-doctor/2/edit' },
+  { path: '/bizpage/pet-doctor/:id/edit', owner: 'mf-community', page: 'column-edit', access: 'hospital', title: '칼럼 고치기', area: 'bizpage', example: '/bizpage/pet-doctor/1/edit' },
 
   { path: '/pass', owner: 'mf-payments', page: 'pass', access: 'public', title: '진료비 상세 내역' },
   { path: '/pass-purchase', owner: 'mf-payments', page: 'pass-purchase', access: 'guardian', title: '이용권 구매' },

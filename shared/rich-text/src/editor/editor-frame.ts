@@ -50,11 +50,13 @@ export const Frame = styled.div`
     border-inline-start: 3px solid ${tokens.color.primaryLine};
     color: ${tokens.color.textSoft};
   }
+  /* One place whatever the form of a picture: nothing below it moves when it comes. */
   .ProseMirror img {
-    max-width: 100%;
-    max-height: 24rem;
-    height: auto;
+    width: min(100%, 32rem);
+    aspect-ratio: 4 / 3;
     border-radius: ${tokens.radius.md};
+    background: ${tokens.color.sunken};
+    object-fit: scale-down;
   }
   .ProseMirror img.ProseMirror-selectednode {
     outline: 3px solid ${tokens.color.primary};

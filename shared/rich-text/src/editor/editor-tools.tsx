@@ -1,9 +1,11 @@
-import { focusRing, Icon, tokens } from '@petcare/ui';
+import { Icon, tokens } from '@petcare/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkTool } from './link-tool.tsx';
+import { PictureTools } from './picture-tools.tsx';
 import { picturesOf } from './pictures-of.ts';
+import { ToolButton } from './tool-button.ts';
 
 type Tool = { label: string; sign: ReactNode; isOn: (editor: Editor) => boolean; act: (editor: Editor) => void };
 
@@ -44,7 +46,7 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
       <Bar role="toolbar" aria-label="글 꾸미기">
         {tools.map(({ label, sign, act }, index) => (
           // The selection stays where it is: a press must not take the focus out of the text.
-          <Button
+          <ToolButton
             key={label}
             type="button"
             aria-label={label}
@@ -54,9 +56,9 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
             onClick={() => act(editor)}
           >
             {sign}
-          </Button>
+          </ToolButton>
         ))}
-        <Button
+        <ToolButton
           type="button"
           aria-label="링크"
           title="링크"
@@ -66,13 +68,14 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
           onClick={() => setLinking((before) => !before)}
         >
           링크
-        </Button>
-        <Button type="button" aria-label="사진 넣기" title="사진 넣기" onClick={() => chooser.current?.click()}>
+        </ToolButton>
+        <ToolButton type="button" aria-label="사진 넣기" title="사진 넣기" onClick={() => chooser.current?.click()}>
           <Icon name="image" size={20} />
-        </Button>
+        </ToolButton>
         <OnTouch type="button" aria-label="사진 찍어 넣기" title="사진 찍어 넣기" onClick={() => camera.current?.click()}>
           <Icon name="camera" size={20} />
         </OnTouch>
+        <PictureTools editor={editor} />
         <input ref={chooser} type="file" accept="image/*" multiple hidden aria-label="글에 넣을 사진" onChange={choose} />
         <input
           ref={camera}
@@ -97,33 +100,8 @@ const Bar = styled.div`
   border-bottom: 1px solid ${tokens.color.border};
 `;
 
-const Button = styled.button`
-  display: grid;
-  place-items: center;
-  min-width: ${tokens.touchTarget};
-  height: ${tokens.touchTarget};
-  padding: 0 ${tokens.space[2]};
-  border: 0;
-  border-radius: ${tokens.radius.sm};
-  background: transparent;
-  color: ${tokens.color.textSoft};
-  font-size: ${tokens.font.size.sm};
-  cursor: pointer;
-  &:hover {
-    background: ${tokens.color.sunken};
-  }
-  &[aria-pressed='true'] {
-    background: ${tokens.color.primarySoft};
-    color: ${tokens.color.primaryHover};
-    font-weight: ${tokens.font.weight.bold};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
-
 /** Of devices that have a camera in the hand; their choosers of several pictures offer none everywhere. */
-const OnTouch = styled(Button)`
+const OnTouch = styled(ToolButton)`
   @media not (pointer: coarse) {
     display: none;
   }
