@@ -29,6 +29,21 @@ test.each([
   ['\u3164\u3164', false],
   ['보호\u115f', false],
   ['\uffa0a', false],
+  ['ㅋㅋ보리', true],
+  ['さくら초코', true],
+  ['Ольга', true],
+  ['\u202eevil', false],
+  ['보호\u200f자', false],
+  ['a\u2066b\u2069', false],
+  ['보호\u200d자', false],
+  ['보호\ufe0f자', false],
+  // Cyrillic and Greek letters among Latin ones.
+  ['p\u0435tc\u0430re', false],
+  ['\u03bfwner', false],
+  ['보리\u0430', false],
+  ['\uff50\uff45\uff54', false],
+  ['\u{1d4f9}et', false],
+  ['\u2460보리', false],
 ])('accepts the nickname %p: %p', (nickname, passes) => {
   expect(checkNickname(nickname).length === 0).toBe(passes);
 });

@@ -6,6 +6,12 @@ import { AccountType } from '../../platform/session/viewer.ts';
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]/u;
 const EMAIL = /^[^\s@"<>,;:\\()[\]]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const NICKNAME = /^[\p{L}\p{N}_.-]+$/u;
+/** The letters that are written here, in one word too. */
+const HERE = /[\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+/** Letters of other scripts, many of which look like Latin ones: рetсare. */
+const ELSEWHERE = /(?![\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\p{L}/u;
+/** Letters and digits that are drawn otherwise: wide, bold, in circles. */
+const DRAWN = /[\u2460-\u24ff\uff01-\uff9f\uffe0-\uffef\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u;
 
 /** Without a password: who joins by a social account has none. */
 export type NewPerson = Omit<NewAccount, 'password'>;
@@ -47,7 +53,8 @@ export function checkName(name: string): PropertyError[] {
 export function checkNickname(nickname: string): PropertyError[] {
   const length = [...nickname].length;
   if (length < 2 || length > 12) return [invalid('nickname', 'length', '닉네임은 2자에서 12자로 정해 주세요.')];
-  if (!NICKNAME.test(nickname) || UNSEEN.test(nickname)) return [invalid('nickname', 'matches', '닉네임에는 글자와 숫자만 쓸 수 있어요.')];
+  if (!NICKNAME.test(nickname) || UNSEEN.test(nickname) || DRAWN.test(nickname) || (HERE.test(nickname) && ELSEWHERE.test(nickname)))
+    return [invalid('nickname', 'matches', '닉네임에는 글자와 숫자만 쓸 수 있어요.')];
   return [];
 }
 
