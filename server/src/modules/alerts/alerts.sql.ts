@@ -46,7 +46,7 @@ export async function markRead(sql: Sql, userId: number, which: { id: number } |
 export type NewsOfPerson = { userId: number; horizon: string; unread: number; alerts: (AlertRow & { toldBy: string })[] };
 
 /**
- * What has come for each of these people since the horizon that they have, the oldest first. The new horizon: whatever was
+ * The alerts that have come for each of these people since the horizon that they have, the oldest first. The new horizon: whatever was
  * told by an earlier transaction is in this answer or was in one before; what a later one tells is asked for from there.
  */
 export async function listNews(

@@ -18,7 +18,7 @@ type Deps = {
 };
 
 /**
- * What search engines may find, for whoever writes the sitemap: each kind of listing, `disease`, `medical` (treatments),
+ * The things that search engines may find, for whoever writes the sitemap: each kind of listing, `disease`, `medical` (treatments),
  * `fees` (hospitals that tell theirs), `products` (companies that offer any), `notice`, `contest` (its entries), and each board
  * by its id.
  */
