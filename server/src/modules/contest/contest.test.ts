@@ -171,6 +171,25 @@ test('a like is given once and taken back, never to one’s own, however often i
   expect((await call<Entry>(fan, 'POST', `/posts/${id}/like`)).body.data).toMatchObject({ likeCount: 1, isLiked: false });
 });
 
+test('what comes to an entry while it is taken back is kept or finds nothing, and nothing stays of it', async () => {
+  const [who, other] = [await aGuardian(server()), await aGuardian(server())];
+  const { id } = await enter(who);
+  const begun = (await call<Comment>(other, 'POST', `/posts/${id}/comments`, { comment: '예뻐요' })).body.data;
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, (_, n) => call(other, 'POST', `/posts/${id}/comments`, { comment: `예뻐요 ${n}`, parent_id: begun.id })),
+    ...Array.from({ length: 3 }, () => call(other, 'POST', `/posts/${id}/like`)),
+    ...Array.from({ length: 3 }, () => call(who, 'POST', `/comments/${begun.id}/like`)),
+    call(who, 'DELETE', `/posts/${id}`),
+  ]);
+  expect(answers.map(({ status }) => status).filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
+  expect((await call(other, 'POST', `/posts/${id}/comments`, { comment: '예뻐요' })).status).toBe(404);
+  expect((await call(who, 'POST', `/comments/${begun.id}/like`)).status).toBe(404);
+  const [left] = await server().db<{ comments: number; likes: number }[]>`
+    select (select count(*) from contest_comments where entry_id = ${id})::int as comments,
+      (select count(*) from contest_likes where entry_id = ${id})::int as likes`;
+  expect(left).toEqual({ comments: 0, likes: 0 });
+});
+
 test('the best are those that most like, and lists are sorted by time or likes', async () => {
   const [who, fan] = [await aGuardian(server()), await aGuardian(server())];
   const [first, second] = [await enter(who, { title: '하나' }), await enter(who, { title: '둘' })];
