@@ -31,7 +31,7 @@ for (const { device, viewport } of [
       await page.getByRole('link', { name: '사진으로 참가하기' }).click();
       await page.getByRole('textbox', { name: /^제목/ }).fill(title);
       await page.getByRole('textbox', { name: '사진 이야기' }).fill('첫눈을 보고 한참을 뛰어다녔어요.');
-      await page.getByRole('main').locator('input[type=file]').first().setInputFiles(photo);
+      await page.getByRole('group', { name: /^사진/ }).locator('input[type=file]').first().setInputFiles(photo);
       await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
       await expectFit(page);
       await page.reload();
