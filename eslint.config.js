@@ -70,7 +70,7 @@ export default typescript.config(
         ...onlyByName,
         {
           selector:
-            'CallExpression[callee.property.name="post"] > :matches(Literal[value=/user\\/(register|email-code)/], TemplateLiteral:has(TemplateElement[value.raw=/user\\/(register|email-code)/]))',
+            'CallExpression[callee.property.name="post"] > :matches(Literal[value=/user\\/(register(?!-social)|email-code)/], TemplateLiteral:has(TemplateElement[value.raw=/user\\/(register(?!-social)|email-code)/]))',
           message: 'Few may join from one network in an hour: postFromOwnNetwork of e2e/own-network.ts.',
         },
       ],

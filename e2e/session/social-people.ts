@@ -48,8 +48,8 @@ export async function joinBy(page: Page, provider: Provider, person: string, nex
   );
   const ticket = data.stateURL.split('#ticket=')[1];
   const member = { ticket, email: `${person}@social.test`, name: '나연습', nickname: person, phone: '010-1234-5678' };
-  const joined = await postFromOwnNetwork('/api/client/user/register-social', { data: member });
-  expect(joined.status, joined.text).toBe(201);
+  const joined = await page.request.post('/api/client/user/register-social', { data: member });
+  expect(joined.status(), await joined.text()).toBe(201);
 }
 
 type Tokens = { token: string; refreshToken: string };
