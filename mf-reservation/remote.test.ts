@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { answerRest, ok, testRenderings } from '@petcare/testing';
+import { answerRest, okList, testRenderings } from '@petcare/testing';
 
 // Free times are asked for in the browser: they are of this minute, and no page that is kept should hold them.
-beforeEach(() => void answerRest({ 'GET /reservation/able': ok([]) }));
+beforeEach(() => void answerRest({ 'GET /reservation/able': okList([]) }));
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {

@@ -203,10 +203,10 @@ async function freeSlot(page: Page, kind: 'hospital' | 'company', id: string): P
   const ask = async <T>(path: string) =>
     ((await (await page.request.get(`/api/client/reservation/${path}&${kind}_id=${id}`)).json()) as { data: T }).data;
   const [from, to] = [addDays(monday, 28), addDays(monday, 34)];
-  const days = await ask<{ date: string; free: number }[]>(`able?start_date=${from}&end_date=${to}`);
-  const { date } = days.find(({ free }) => free > 0)!;
-  const times = await ask<{ time: string; taken: boolean }[]>(`abletime?date=${date}`);
-  return { date, time: times.find(({ taken }) => !taken)!.time };
+  const days = await ask<{ items: { date: string; free: number }[] }>(`able?start_date=${from}&end_date=${to}`);
+  const { date } = days.items.find(({ free }) => free > 0)!;
+  const times = await ask<{ items: { time: string; taken: boolean }[] }>(`abletime?date=${date}`);
+  return { date, time: times.items.find(({ taken }) => !taken)!.time };
 }
 /** In the calendar that is open: as many months ahead as it takes. */
 async function chooseDay(page: Page, date: string): Promise<void> {

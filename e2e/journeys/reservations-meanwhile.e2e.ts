@@ -88,10 +88,13 @@ async function theSalon(request: APIRequestContext) {
     /** On a day on which no other journey books. */
     async freeSlot() {
       const [from, to] = [addDays(seoulDate(Date.now()), 36), addDays(seoulDate(Date.now()), 50)];
-      const days = await call<{ date: string; free: number }[]>('get', `${base}/able?company_id=${id}&start_date=${from}&end_date=${to}`);
-      const { date } = days.find(({ free }) => free > 2)!;
-      const times = await call<{ time: string; taken: boolean }[]>('get', `${base}/abletime?company_id=${id}&date=${date}`);
-      return { date, time: times.find(({ taken }) => !taken)!.time };
+      const days = await call<{ items: { date: string; free: number }[] }>(
+        'get',
+        `${base}/able?company_id=${id}&start_date=${from}&end_date=${to}`,
+      );
+      const { date } = days.items.find(({ free }) => free > 2)!;
+      const times = await call<{ items: { time: string; taken: boolean }[] }>('get', `${base}/abletime?company_id=${id}&date=${date}`);
+      return { date, time: times.items.find(({ taken }) => !taken)!.time };
     },
   };
 }

@@ -92,8 +92,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         const able = await request.get(
           `/api/client/reservation/able?hospital_id=${hospital.id}&start_date=${dayAhead(1)}&end_date=${dayAhead(14)}`,
         );
-        const { data } = (await able.json()) as { data: { date: string }[] };
-        const dates = data.map(({ date }) => date);
+        const { data } = (await able.json()) as { data: { items: { date: string }[] } };
+        const dates = data.items.map(({ date }) => date);
         expect(dates.length).toBeGreaterThan(5);
         expect(dates).not.toContain(closedDay);
       });

@@ -15,7 +15,7 @@ async function book(page: Page): Promise<{ id: string; name: string }> {
   const days = Array.from({ length: 30 }, (_none, day) => new Date(Date.now() + (day + 4) * 86_400_000).toISOString().slice(0, 10));
   for (const date of days) {
     const times = await page.request.get(`/api/client/reservation/abletime?company_id=${companyID}&date=${date}`);
-    const free = ((await times.json()) as { data: { time: string; taken: boolean }[] }).data.find(({ taken }) => !taken);
+    const free = ((await times.json()) as { data: { items: { time: string; taken: boolean }[] } }).data.items.find(({ taken }) => !taken);
     if (!free) continue;
     const token = await page.evaluate(() => localStorage.getItem('petcare.accessToken'));
     const made = await page.request.post('/api/client/reservation', {

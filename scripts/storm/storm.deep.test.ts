@@ -54,7 +54,7 @@ async function placesOf({ url }: Site): Promise<Place[]> {
     for (const { id } of found.data.items.filter(({ takesStays }) => !takesStays)) {
       for (const date of days) {
         const times = await ask(`${url}/api/client/reservation/abletime?${kind}_id=${id}&date=${date}`, { method: 'GET' });
-        for (const { time, taken } of dataOf<{ time: string; taken: boolean }[]>(times) ?? []) {
+        for (const { time, taken } of dataOf<{ items: { time: string; taken: boolean }[] }>(times)?.items ?? []) {
           if (!taken) places.push({ kind, id, date, time });
         }
       }

@@ -42,20 +42,20 @@ test('twenty reviews of places that were never visited earn nothing for seven da
 test('a booking that is completed there pays at once, before the review or after it', async () => {
   const [guest, company] = [await aGuardian(server()), await aBookableCompany(server())];
   const today = server().clock.now().toISOString().slice(0, 10);
-  const able = await rest<{ date: string }[]>(
+  const able = await rest<{ items: { date: string }[] }>(
     server(),
     undefined,
     'GET',
     `/reservation/able?company_id=${company.id}&start_date=${today}&end_date=2027-03-31`,
   );
-  const made = await bookAt(server(), guest, company, { date: able.body.data[0]!.date, time: '09:00' });
+  const made = await bookAt(server(), guest, company, { date: able.body.data.items[0]!.date, time: '09:00' });
   expect(made.status).toBe(201);
   const answer = (status: number) =>
     rest(server(), company.owner.token, 'PATCH', '/reservation/reservations', { reservations: [made.body.data.id], status });
   await answer(1);
   const before = await aReview(server(), { kind: 'company', id: company.id }, guest);
   expect([before > 0, await pointOf(guest)]).toEqual([true, 0]);
-  server().clock.set(`${able.body.data[0]!.date}T02:00:00Z`);
+  server().clock.set(`${able.body.data.items[0]!.date}T02:00:00Z`);
   company.owner.token = await logIn(server(), company.owner);
   expect((await answer(2)).status).toBe(200);
   await server().runJob('points-of-reviews');

@@ -741,6 +741,8 @@ export interface paths {
                                     wouldRevisit: boolean;
                                 }[];
                                 last: string | null;
+                                page: number;
+                                total: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -1441,25 +1443,30 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                commentCount: number;
-                                /** @description cleaned HTML; in lists how it begins */
-                                content: string;
-                                createdAt: string;
-                                id: string;
-                                images: string[];
-                                isLiked: boolean;
-                                isMine: boolean;
-                                likeCount: number;
-                                place: number | null;
-                                roundId: string;
-                                title: string;
-                                updatedAt: string | null;
-                                user: {
+                                count: number;
+                                items: {
+                                    commentCount: number;
+                                    /** @description cleaned HTML; in lists how it begins */
+                                    content: string;
+                                    createdAt: string;
                                     id: string;
-                                    nickname: string;
-                                    userImage: string | null;
-                                } | null;
-                            }[];
+                                    images: string[];
+                                    isLiked: boolean;
+                                    isMine: boolean;
+                                    likeCount: number;
+                                    place: number | null;
+                                    roundId: string;
+                                    title: string;
+                                    updatedAt: string | null;
+                                    user: {
+                                        id: string;
+                                        nickname: string;
+                                        userImage: string | null;
+                                    } | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -2899,11 +2906,16 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                id: string;
-                                name: string;
-                                price: number;
-                                range: number;
-                            }[];
+                                count: number;
+                                items: {
+                                    id: string;
+                                    name: string;
+                                    price: number;
+                                    range: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -2998,14 +3010,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                hospital: string;
-                                id: string;
-                                location: string;
-                                month: string;
-                                openedAt: string;
-                                openedBy: "pass" | "purchase";
-                                receiptId: string;
-                            }[];
+                                count: number;
+                                items: {
+                                    hospital: string;
+                                    id: string;
+                                    location: string;
+                                    month: string;
+                                    openedAt: string;
+                                    openedBy: "pass" | "purchase";
+                                    receiptId: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -4704,14 +4721,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                /** @description of nights: a stay can begin */
-                                canArrive?: boolean;
-                                /** @description of nights: a stay can end */
-                                canLeave?: boolean;
-                                date: string;
-                                /** @description slots, or places of the night */
-                                free: number;
-                            }[];
+                                count: number;
+                                items: {
+                                    /** @description of nights: a stay can begin */
+                                    canArrive?: boolean;
+                                    /** @description of nights: a stay can end */
+                                    canLeave?: boolean;
+                                    date: string;
+                                    /** @description slots, or places of the night */
+                                    free: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -4755,9 +4777,14 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                taken: boolean;
-                                time: string;
-                            }[];
+                                count: number;
+                                items: {
+                                    taken: boolean;
+                                    time: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -4800,19 +4827,24 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                date: string;
-                                /** @description of a stay the day on which it ends */
-                                endDate: string | null;
-                                endsAt: string;
-                                /** @description null when the guest has withdrawn */
-                                guest: string | null;
-                                id: string;
-                                isByPhone: boolean;
-                                petName: string | null;
-                                startsAt: string;
-                                status: number;
-                                time: string;
-                            }[];
+                                count: number;
+                                items: {
+                                    date: string;
+                                    /** @description of a stay the day on which it ends */
+                                    endDate: string | null;
+                                    endsAt: string;
+                                    /** @description null when the guest has withdrawn */
+                                    guest: string | null;
+                                    id: string;
+                                    isByPhone: boolean;
+                                    petName: string | null;
+                                    startsAt: string;
+                                    status: number;
+                                    time: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -6035,10 +6067,15 @@ export interface paths {
                         "application/json": {
                             data: {
                                 count: number;
-                                date: string;
-                                point: number;
-                                totalPrice: number;
-                            }[];
+                                items: {
+                                    count: number;
+                                    date: string;
+                                    point: number;
+                                    totalPrice: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };
@@ -6566,13 +6603,17 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                count: number;
                                 items: {
                                     callCount: number;
                                     date: string;
+                                    id: string;
                                     kakaoCount: number;
                                     reservationCount: number;
                                     shareCount: number;
                                 }[];
+                                page: number;
+                                total: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -6616,11 +6657,15 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                count: number;
                                 items: {
                                     count: number;
                                     date: string;
+                                    id: string;
                                     type: number;
                                 }[];
+                                page: number;
+                                total: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -6736,11 +6781,15 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
+                                count: number;
                                 items: {
                                     date: string;
+                                    id: string;
                                     memberCount: number;
                                     nonMemberCount: number;
                                 }[];
+                                page: number;
+                                total: number;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -7265,9 +7314,12 @@ export interface paths {
                                     sido: string | null;
                                     sigungu: string | null;
                                 };
+                                age: number | null;
                                 email: string;
+                                gender: ("male" | "female") | null;
                                 id: string;
                                 marketingAgreedAt: string | null;
+                                married: boolean | null;
                                 name: string;
                                 nickname: string;
                                 phone: string;
@@ -7806,14 +7858,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: {
-                                email: string | null;
-                                isLinked: boolean;
-                                isOn: boolean;
-                                linkedAt: string | null;
-                                name: string | null;
-                                nickname: string | null;
-                                provider: string;
-                            }[];
+                                count: number;
+                                items: {
+                                    email: string | null;
+                                    isLinked: boolean;
+                                    isOn: boolean;
+                                    linkedAt: string | null;
+                                    name: string | null;
+                                    nickname: string | null;
+                                    provider: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
                             /** @enum {boolean} */
                             success: true;
                         };

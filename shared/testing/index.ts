@@ -1,4 +1,4 @@
-export { answerRest, ok, refused, type RestAnswered, type SentCall } from './src/answer-rest.ts';
+export { answerRest, ok, okList, refused, type RestAnswered, type SentCall } from './src/answer-rest.ts';
 export { enter } from './src/enter.ts';
 export { testRenderings, type RenderingCase, type RenderingCases } from './src/every-rendering.ts';
 export { fakeApi, refusal, type Refusal, type Responses, type SentOperation } from './src/fake-api.ts';

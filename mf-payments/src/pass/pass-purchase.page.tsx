@@ -25,14 +25,14 @@ function Purchase() {
   const [attempts] = useState(createAttempts);
   if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
   if (!data) return <Skeleton variant="card" count={2} />;
-  const item = data.find(({ id }) => id === params.get('item')) ?? data[0];
+  const item = data.items.find(({ id }) => id === params.get('item')) ?? data.items[0];
   if (!item) return <EmptyState icon="receipt" title="지금은 살 수 있는 이용권이 없어요." />;
   return (
     <Stack gap={5}>
       <ActivePass />
       <RadioGroup
         label="이용 기간"
-        options={data.map(({ id, name, price, range }) => ({
+        options={data.items.map(({ id, name, price, range }) => ({
           value: id,
           label: `${name} · ${formatWon(price)}${range > 1 ? ` (하루 ${formatWon(Math.round(price / range))})` : ''}`,
         }))}

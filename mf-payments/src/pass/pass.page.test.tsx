@@ -1,4 +1,4 @@
-import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { answerRest, ok, okList, refused, renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
 import { MyPassPage } from './my-pass.page.tsx';
 import { PassPurchasePage } from './pass-purchase.page.tsx';
@@ -11,7 +11,7 @@ const none = { isActive: false, startDate: null, endDate: null };
 const responses = { Checkout_MyPoint: { getMyPoint: { id: '7', point: 5_000 } } };
 const nothing = ok({ items: [], total: 0, page: 1, count: 5 });
 const session = { accountType: 0 as const };
-const answers = { 'GET /pass/items': ok(items), 'GET /pass/getActivePassPeriod': ok(none) };
+const answers = { 'GET /pass/items': okList(items), 'GET /pass/getActivePassPeriod': ok(none) };
 
 test('buys the pass that was chosen with points, and shows that it runs', async () => {
   const order = {

@@ -8,7 +8,7 @@ import { usePeriod } from './use-period.ts';
 export function BusinessPointPage() {
   const { today, period, choose } = usePeriod();
   const days = useRest('/api/client/settlement/days', { query: { start_date: period.from, end_date: period.to } });
-  const paid = (days.data ?? []).filter(({ point }) => point > 0);
+  const paid = (days.data?.items ?? []).filter(({ point }) => point > 0);
   const total = paid.reduce((sum, { point }) => sum + point, 0);
   return (
     <>

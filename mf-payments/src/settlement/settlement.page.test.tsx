@@ -1,4 +1,4 @@
-import { answerRest, ok, renderPage, refused, type Responses } from '@petcare/testing';
+import { answerRest, ok, okList, renderPage, refused, type Responses } from '@petcare/testing';
 import { screen, within } from '@testing-library/react';
 import { BusinessPointPage } from './business-point.page.tsx';
 import { CoSettlementPage } from './co-settlement.page.tsx';
@@ -61,7 +61,9 @@ test('says why the settlement of a company can’t be had', async () => {
 
 test('the points of the days make the sum below them', async () => {
   const day = { date: '2026-11-03', count: 1, totalPrice: 35_000, point: 5_000 };
-  answerRest({ 'GET /settlement/days': ok([day, { ...day, date: '2026-11-02', point: 1_000 }, { ...day, date: '2026-11-01', point: 0 }]) });
+  answerRest({
+    'GET /settlement/days': okList([day, { ...day, date: '2026-11-02', point: 1_000 }, { ...day, date: '2026-11-01', point: 0 }]),
+  });
   renderPage(<BusinessPointPage />, { at: `/bizpage/point${AT}`, responses: {}, session: { accountType: 3 } });
   const rows = within(await screen.findByRole('table', { name: '포인트로 받은 금액' })).getAllByRole('row');
   expect(rows).toHaveLength(4);

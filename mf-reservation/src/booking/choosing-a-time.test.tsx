@@ -1,4 +1,4 @@
-import { answerRest, ok, renderPage } from '@petcare/testing';
+import { answerRest, ok, okList, renderPage } from '@petcare/testing';
 import { addDays, seoulDate, weekdayOf } from '@petcare/time';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookable } from '../testing/a-bookable.ts';
@@ -9,8 +9,8 @@ const taken = new Set<string>();
 const answers = {
   'GET /reservation/find': ok(aBookable()),
   'GET /product': ok({ items: [], total: 0, page: 1, count: 100 }),
-  'GET /reservation/able': ok([{ date: today, free: 2 }]),
-  'GET /reservation/abletime': () => ok(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) }))),
+  'GET /reservation/able': okList([{ date: today, free: 2 }]),
+  'GET /reservation/abletime': () => okList(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) }))),
 };
 beforeEach(() => {
   taken.clear();

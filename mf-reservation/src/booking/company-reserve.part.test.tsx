@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, renderPage } from '@petcare/testing';
+import { answerRest, ok, okList, renderPage } from '@petcare/testing';
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { aBookable } from '../testing/a-bookable.ts';
 import { CompanyReservePart } from './company-reserve.part.tsx';
@@ -17,8 +17,8 @@ test('shows the next free times of a company, each a way into the form, and asks
   let free = ['09:00', '09:30'];
   answerRest({
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company' })),
-    'GET /reservation/able': () => ok([{ date: '2026-11-30', free: free.length }]),
-    'GET /reservation/abletime': () => ok(['09:00', '09:30'].map((time) => ({ time, taken: !free.includes(time) }))),
+    'GET /reservation/able': () => okList([{ date: '2026-11-30', free: free.length }]),
+    'GET /reservation/abletime': () => okList(['09:00', '09:30'].map((time) => ({ time, taken: !free.includes(time) }))),
   });
   renderPage(<CompanyReservePart {...given} />);
   expect(await screen.findByRole('link', { name: '09:30' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('counts a click on a way to the company', async () => {
 test('says of a hotel when the next stay can begin', async () => {
   const sent = answerRest({
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true })),
-    'GET /reservation/able': ok([
+    'GET /reservation/able': okList([
       { date: '2026-11-29', free: 2, canArrive: false, canLeave: false },
       { date: '2026-11-30', free: 2, canArrive: true, canLeave: true },
     ]),

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { answerRest, okList, refused, renderPage } from '@petcare/testing';
 import { act, screen, within } from '@testing-library/react';
 import { HospitalReservePart } from './hospital-reserve.part.tsx';
 
@@ -10,8 +10,8 @@ const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
 test('shows the next free times and asks again after a booking', async () => {
   let free = slots;
-  const times = () => ok(slots.map((time) => ({ time, taken: !free.includes(time) })));
-  answerRest({ 'GET /reservation/able': () => ok([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
+  const times = () => okList(slots.map((time) => ({ time, taken: !free.includes(time) })));
+  answerRest({ 'GET /reservation/able': () => okList([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
   renderPage(part());
   const list = await screen.findByRole('list', { name: '2026. 11. 30. (월) 빈 시간' });
   expect(await within(list).findByText('09:00')).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('shows the next free times and asks again after a booking', async () => {
 });
 
 test('keeps the booking link without free times or without an answer', async () => {
-  answerRest({ 'GET /reservation/able': () => ok([]) });
+  answerRest({ 'GET /reservation/able': () => okList([]) });
   const { unmount } = renderPage(part());
   expect(await screen.findByText(/두 주 안에는 빈 시간이 없어요/)).toBeInTheDocument();
   unmount();
@@ -43,7 +43,7 @@ test('shows a sentence without a link for a hospital that takes no reservations'
 });
 
 test('counts a click on the booking link', async () => {
-  answerRest({ 'GET /reservation/able': () => ok([]) });
+  answerRest({ 'GET /reservation/able': () => okList([]) });
   const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
   await page.user.click(await screen.findByRole('link', { name: '예약하기' }));
   expect(page.address()).toBe('/reservation?hospital=7');

@@ -36,7 +36,7 @@ export function NextTimes({ business, none, onLeave }: Props) {
     query: { ...ref, start_date: today, end_date: addDays(today, DAYS_AT_A_GLANCE), ...(isStay && { stay: true }) },
     pause: business.kind === 'company' && !found.data,
   });
-  const next = days.data?.find(({ canArrive }) => canArrive ?? true);
+  const next = days.data?.items.find(({ canArrive }) => canArrive ?? true);
   const times = useRest('/api/client/reservation/abletime', { query: { ...ref, date: next?.date ?? today }, pause: !next || isStay });
   const to = bookingPath(business);
 
@@ -63,7 +63,7 @@ export function NextTimes({ business, none, onLeave }: Props) {
               (none ?? '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.')
             ))}
         </BookingLine>
-        {next && !isStay && <TimesOf date={next.date} times={times.data ?? []} to={to} onLeave={onLeave} />}
+        {next && !isStay && <TimesOf date={next.date} times={times.data?.items ?? []} to={to} onLeave={onLeave} />}
       </Glance>
       <LinkButton to={to} size="lg" fullWidth onClick={onLeave}>
         예약하기

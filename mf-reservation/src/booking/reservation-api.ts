@@ -6,8 +6,8 @@ import { sumOf, wantedOf, type Line } from './products.ts';
 /** Reservations reach this far ahead (decisions.md, "Reservations"). */
 export const DAYS_AHEAD = 60;
 
-export type AbleDay = RestData<'get', '/api/client/reservation/able'>[number];
-export type AbleTime = RestData<'get', '/api/client/reservation/abletime'>[number];
+export type AbleDay = RestData<'get', '/api/client/reservation/able'>['items'][number];
+export type AbleTime = RestData<'get', '/api/client/reservation/abletime'>['items'][number];
 /** Everything that is asked for, chosen and complete. `endDate` of a stay. */
 export type BookingDraft = {
   business: BusinessRef;

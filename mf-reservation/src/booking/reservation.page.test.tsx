@@ -1,6 +1,6 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, refused, renderPage, type Responses, type SentCall } from '@petcare/testing';
+import { answerRest, ok, okList, refused, renderPage, type Responses, type SentCall } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBookable, aListedProduct } from '../testing/a-bookable.ts';
 import { ReservationPage } from './reservation.page.tsx';
@@ -13,8 +13,8 @@ const made = ok({ id: '31', reservationNumber: '261123-ACDEFG' });
 const answers = {
   'GET /reservation/find': ok(aBookable()),
   'GET /product': () => ok({ items: [bath()], total: 1, page: 1, count: 100 }),
-  'GET /reservation/able': () => ok([{ date: today, free: 2 }]),
-  'GET /reservation/abletime': () => ok(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) }))),
+  'GET /reservation/able': () => okList([{ date: today, free: 2 }]),
+  'GET /reservation/abletime': () => okList(['09:00', '09:30', '14:00'].map((time) => ({ time, taken: taken.has(time) }))),
   'POST /reservation': made as ReturnType<typeof ok> | (() => ReturnType<typeof ok> | 'no network'),
 };
 beforeEach(() => {
@@ -219,7 +219,7 @@ test('books a stay of nights at a hotel, from day to day', async () => {
     'GET /reservation/find': ok(
       aBookable({ id: '3', type: 'company', name: '신도림멍냥호텔', takesStays: true, nights: { least: 1, most: 3 } }),
     ),
-    'GET /reservation/able': ({ query }) => ok(query?.['stay'] === 'true' ? nights : [{ date: days[0], free: 1 }]),
+    'GET /reservation/able': ({ query }) => okList(query?.['stay'] === 'true' ? nights : [{ date: days[0], free: 1 }]),
   });
   const page = open('/reservation?company=3');
   const departure = await screen.findByRole('button', { name: /찾는 날/ });
@@ -236,7 +236,7 @@ test('takes hours of a day at a house that takes both', async () => {
   const sent = answerRest({
     ...answers,
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true, nights: { least: 1, most: 3 } })),
-    'GET /reservation/able': ({ query }) => ok(query?.['stay'] === 'true' ? [] : [{ date: today, free: 1 }]),
+    'GET /reservation/able': ({ query }) => okList(query?.['stay'] === 'true' ? [] : [{ date: today, free: 1 }]),
   });
   const page = open('/reservation?company=3');
   expect(await screen.findByText('지금은 맡길 수 있는 날이 없어요.')).toBeInTheDocument();

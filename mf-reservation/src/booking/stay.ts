@@ -1,7 +1,7 @@
 import type { RestData } from '@petcare/api';
 
 /** A night, and whether a stay can begin or end on its day. */
-export type Night = Pick<RestData<'get', '/api/client/reservation/able'>[number], 'date' | 'free' | 'canArrive' | 'canLeave'>;
+export type Night = Pick<RestData<'get', '/api/client/reservation/able'>['items'][number], 'date' | 'free' | 'canArrive' | 'canLeave'>;
 /** How many nights a house takes. */
 export type Nights = { least: number; most: number };
 

@@ -40,7 +40,7 @@ export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boo
     query: daysAsked,
     pause: !business.allowReservation,
   });
-  const listed = days.data ?? [];
+  const listed = days.data?.items ?? [];
   const able = isStay && business.nights ? arrivalsIn(listed, business.nights) : listed.flatMap(({ date, free }) => (free > 0 ? date : []));
   const date = booking.date !== null && able.includes(booking.date) ? booking.date : (able[0] ?? null);
   const departures = isStay && business.nights && date ? departuresFrom(listed, date, business.nights) : [];
@@ -51,7 +51,7 @@ export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boo
     pause: !business.allowReservation || date === null,
   });
   // Guests of a stay hold nights, not seats of a slot.
-  const offered = { ...times, data: times.data && times.data.map((slot) => ({ ...slot, taken: slot.taken && !isStay })) };
+  const offered = { ...times, data: times.data && times.data.items.map((slot) => ({ ...slot, taken: slot.taken && !isStay })) };
   const isFree = offered.data?.some((slot) => slot.time === booking.time && !slot.taken) ?? false;
   const isMoved = days.data !== null && booking.date !== null && booking.date !== date;
 
@@ -73,7 +73,7 @@ export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boo
   return {
     today,
     isStay,
-    days,
+    days: { ...days, data: days.data && days.data.items },
     times: offered,
     able,
     departures,

@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from '@petcare/ui';
 import { lookOfStatus } from '../booking/status.ts';
 
 /** A reservation as it stands on the calendar of a business. */
-export type Entry = RestData<'get', '/api/client/reservation/agenda'>[number];
+export type Entry = RestData<'get', '/api/client/reservation/agenda'>['items'][number];
 
 /** 김보호 · 보리 */
 export const nameOf = ({ guest, petName }: Pick<Entry, 'guest' | 'petName'>): string =>

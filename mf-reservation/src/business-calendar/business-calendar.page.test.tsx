@@ -1,4 +1,4 @@
-import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, ok, okList, refusal, renderPage, type Responses } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
 import type { Entry } from './agenda.ts';
@@ -18,7 +18,7 @@ const open = (at: string, responses: Responses = {}) =>
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 test('draws a week and opens a reservation in it', async () => {
-  const sent = answerRest({ [AGENDA]: ok([anEntry()]), 'GET /reservation/31': ok(aReservation({ note: '기침을 해요' })) });
+  const sent = answerRest({ [AGENDA]: okList([anEntry()]), 'GET /reservation/31': ok(aReservation({ note: '기침을 해요' })) });
   const page = open(week);
   const day = await screen.findByRole('group', { name: '2036년 11월 30일 (일) 예약' });
   await page.user.click(within(day).getByRole('button', { name: /오전 9:30 김보호 보리 예약확정/ }));
@@ -32,10 +32,10 @@ test('draws a week and opens a reservation in it', async () => {
 test('moves a reservation by the keyboard to the first free time from there', async () => {
   let at = { date: '2036-11-30', time: '09:30' };
   answerRest({
-    [AGENDA]: () => ok([anEntry(at)]),
+    [AGENDA]: () => okList([anEntry(at)]),
     'GET /reservation/31': ok(aReservation()),
-    'GET /reservation/able': ok([{ date: '2036-12-01', free: 2 }]),
-    'GET /reservation/abletime': ok([
+    'GET /reservation/able': okList([{ date: '2036-12-01', free: 2 }]),
+    'GET /reservation/abletime': okList([
       { time: '10:00', taken: true },
       { time: '10:30', taken: false },
     ]),
@@ -66,10 +66,10 @@ test('one quick move of the mouse takes a reservation along, though it ends outs
   const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(week700);
   const captured = jest.spyOn(Element.prototype, 'setPointerCapture');
   answerRest({
-    [AGENDA]: ok([anEntry()]),
+    [AGENDA]: okList([anEntry()]),
     'GET /reservation/31': ok(aReservation()),
-    'GET /reservation/able': ok([{ date: '2036-12-02', free: 1 }]),
-    'GET /reservation/abletime': ok([{ time: '11:00', taken: false }]),
+    'GET /reservation/able': okList([{ date: '2036-12-02', free: 1 }]),
+    'GET /reservation/abletime': okList([{ time: '11:00', taken: false }]),
   });
   open(week);
   const block = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
@@ -86,14 +86,14 @@ test('one quick move of the mouse takes a reservation along, though it ends outs
 
 test('many at one time are shown by their names', async () => {
   const guests = ['김보호', '이보호', '박보호'];
-  answerRest({ [AGENDA]: ok(guests.map((guest, index) => anEntry({ id: String(index), guest }))) });
+  answerRest({ [AGENDA]: okList(guests.map((guest, index) => anEntry({ id: String(index), guest }))) });
   open(week);
   const blocks = await screen.findAllByRole('button', { name: /오전 9:30 .보호/ });
   expect(blocks.map(({ textContent }) => textContent)).toEqual(guests.map((guest) => `${guest} · 보리`));
 });
 
 test('Escape gives a move up, and what is over is never taken up', async () => {
-  answerRest({ [AGENDA]: ok([anEntry(), anEntry({ id: '32', status: 2, time: '11:00' })]) });
+  answerRest({ [AGENDA]: okList([anEntry(), anEntry({ id: '32', status: 2, time: '11:00' })]) });
   const { user } = open(week);
   (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
   await user.keyboard(' {ArrowDown}{Escape}');
@@ -108,7 +108,7 @@ test('a month of three thousand shows how many each day has and leads to the day
   const entries = days.flatMap((date) =>
     Array.from({ length: 100 }, (_, index) => anEntry({ id: `${date} ${index}`, date, status: index === 0 ? 0 : 1 })),
   );
-  answerRest({ [AGENDA]: ok(entries) });
+  answerRest({ [AGENDA]: okList(entries) });
   const page = open('/bizpage/reservation?view=month&date=2036-11-30');
   const day = await screen.findByRole('button', { name: '2036년 11월 12일 (수) 예약 100건, 답을 기다리는 예약 1건' });
   expect(within(day.closest('li')!).getByText('외 96건')).toBeInTheDocument();
@@ -120,12 +120,12 @@ test('a month of three thousand shows how many each day has and leads to the day
 const month = '/bizpage/reservation?view=month&date=2036-11-30';
 const answersOfMonth = {
   'GET /reservation/31': ok(aReservation()),
-  'GET /reservation/able': ok([{ date: '2036-11-24', free: 1 }]),
-  'GET /reservation/abletime': ok([{ time: '09:30', taken: false }]),
+  'GET /reservation/able': okList([{ date: '2036-11-24', free: 1 }]),
+  'GET /reservation/abletime': okList([{ time: '09:30', taken: false }]),
 };
 
 test('a month moves a reservation to another day by the keyboard, at the same time of day', async () => {
-  answerRest({ [AGENDA]: ok([anEntry()]), ...answersOfMonth });
+  answerRest({ [AGENDA]: okList([anEntry()]), ...answersOfMonth });
   const { user } = open(month);
   (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
   await user.keyboard(' {ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}');
@@ -141,7 +141,7 @@ test('a month moves a reservation to the day where the mouse lets it go', async 
   const boxes = jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue({ left: 0, top: 0, width: 700, height: 600 } as DOMRect);
-  answerRest({ [AGENDA]: ok([anEntry()]), ...answersOfMonth });
+  answerRest({ [AGENDA]: okList([anEntry()]), ...answersOfMonth });
   open(month);
   const line = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
   const told = [mouse('pointerdown', 50, 550), mouse('pointermove', 150, 450), mouse('pointerup', 150, 450), mouse('click', 150, 450)];
@@ -154,7 +154,7 @@ test('a month moves a reservation to the day where the mouse lets it go', async 
 test('a phone gets a list of the day', async () => {
   const narrow = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: () => narrow });
-  answerRest({ [AGENDA]: ok([anEntry()]), 'GET /reservation/31': ok(aReservation()) });
+  answerRest({ [AGENDA]: okList([anEntry()]), 'GET /reservation/31': ok(aReservation()) });
   const { user } = open('/bizpage/reservation?date=2036-11-30');
   await user.click(await screen.findByRole('button', { name: /오전 9:30.*김보호 · 보리.*예약확정/ }));
   expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
@@ -162,7 +162,7 @@ test('a phone gets a list of the day', async () => {
 
 test('confirms a request from the calendar, and says why it could not', async () => {
   let status = 0;
-  answerRest({ [AGENDA]: () => ok([anEntry({ status })]), 'GET /reservation/31': ok(aReservation({ status: 0 })) });
+  answerRest({ [AGENDA]: () => okList([anEntry({ status })]), 'GET /reservation/31': ok(aReservation({ status: 0 })) });
   let isRefused = true;
   const { user, sent } = open(week, {
     UpdateReservations_ByHospital: () => {
@@ -184,7 +184,7 @@ test('confirms a request from the calendar, and says why it could not', async ()
 
 test('a hotel finds who stays on each day of the week', async () => {
   const stay = anEntry({ endDate: '2036-12-02', endsAt: '2036-12-02T03:00:00.000Z' });
-  answerRest({ [AGENDA]: ok([stay]), 'GET /reservation/31': ok(aReservation({ endDate: '2036-12-02' })) });
+  answerRest({ [AGENDA]: okList([stay]), 'GET /reservation/31': ok(aReservation({ endDate: '2036-12-02' })) });
   const { user } = open(week);
   const staying = await screen.findByRole('group', { name: '2036년 12월 1일 (월) 머무는 손님' });
   expect(within(screen.getByRole('group', { name: '2036년 12월 2일 (화) 머무는 손님' })).getByRole('button')).toHaveTextContent('찾는 날');
@@ -199,7 +199,7 @@ describe('the line for now', () => {
   const lines = () => screen.queryAllByRole('time', { hidden: true });
   const openAt = async (now: string, at: string) => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date(`${now}+09:00`) });
-    answerRest({ [AGENDA]: ok([]) });
+    answerRest({ [AGENDA]: okList([]) });
     open(at);
     return screen.findByRole('group', { name: '2036년 12월 1일 (월) 예약' });
   };

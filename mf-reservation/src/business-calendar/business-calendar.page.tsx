@@ -42,8 +42,8 @@ export function BusinessCalendarPage() {
   const [called, setCalled] = useState<'anywhere' | Slot | null>(null);
 
   const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });
-  const entries = byDay(agenda.data ?? []);
-  const stays = (agenda.data ?? []).filter(({ endDate }) => endDate !== null);
+  const entries = byDay(agenda.data?.items ?? []);
+  const stays = (agenda.data?.items ?? []).filter(({ endDate }) => endDate !== null);
   const open = ({ id }: Entry) => setOpened({ id, to: null });
   return (
     <>

@@ -1,4 +1,4 @@
-import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { answerRest, ok, okList, refused, renderPage } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
 import type { BusinessReservation } from './business-reservation.ts';
@@ -7,8 +7,8 @@ import { ReservationsListPage } from './reservations-list.page.tsx';
 const date = '2036-11-30';
 const twoOf = (items: BusinessReservation[], total = items.length) => ({
   'GET /reservation/reservation-list': ok({ items, total, page: 1, count: 20 }),
-  'GET /reservation/able': ok([{ date, free: 2 }]),
-  'GET /reservation/abletime': ok([{ time: '11:00', taken: false }]),
+  'GET /reservation/able': okList([{ date, free: 2 }]),
+  'GET /reservation/abletime': okList([{ time: '11:00', taken: false }]),
 });
 const open = (accountType: 1 | 3, responses = {}) =>
   renderPage(<ReservationsListPage />, { at: '/bizpage/reservation/list', responses, session: { accountType } });

@@ -1,4 +1,4 @@
-import { answerRest, ok, refused, renderPage } from '@petcare/testing';
+import { answerRest, ok, okList, refused, renderPage } from '@petcare/testing';
 import { daysFrom, seoulDate } from '@petcare/time';
 import { screen, within } from '@testing-library/react';
 import { aReservation } from '../testing/a-business-reservation.ts';
@@ -8,8 +8,8 @@ const LIST = 'GET /reservation/reservation-list';
 const BY_PHONE = 'POST /reservation/by-phone';
 const listing = () => ok({ items: [aReservation()], total: 1, page: 1, count: 20 });
 const free = {
-  'GET /reservation/able': ok([{ date: '2036-11-30', free: 2 }]),
-  'GET /reservation/abletime': ok([{ time: '10:00', taken: false }]),
+  'GET /reservation/able': okList([{ date: '2036-11-30', free: 2 }]),
+  'GET /reservation/abletime': okList([{ time: '10:00', taken: false }]),
 };
 const open = (accountType: 1 | 3, responses = {}) =>
   renderPage(<ReservationsListPage />, { at: '/bizpage/reservation/list', session: { accountType }, responses });
@@ -89,7 +89,7 @@ test('a hotel enters nights, of those that are free', async () => {
   const sent = answerRest({
     [LIST]: listing,
     ...free,
-    'GET /reservation/able': ok(nights),
+    'GET /reservation/able': okList(nights),
     'GET /reservation/company-time': ok({ id: '9', takesStays: true, minNights: 1, maxNights: 30 }),
     [BY_PHONE]: ok(aReservation()),
   });

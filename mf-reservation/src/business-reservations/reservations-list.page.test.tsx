@@ -1,5 +1,5 @@
 import { seoulDate } from '@petcare/time';
-import { answerRest, ok, refused, renderPage, type Responses, type SentCall } from '@petcare/testing';
+import { answerRest, ok, okList, refused, renderPage, type Responses, type SentCall } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BusinessReservation } from './business-reservation.ts';
 import { sheetOf } from './print-day.ts';
@@ -95,9 +95,9 @@ test('moves a reservation to a free time and says when it is gone', async () => 
   const date = '2036-11-30';
   answerRest({
     ...listing(() => [aReservation()]),
-    'GET /reservation/able': ok([{ date, free: 2 }]),
+    'GET /reservation/able': okList([{ date, free: 2 }]),
     'GET /reservation/abletime': () =>
-      ok([
+      okList([
         { time: '10:00', taken: isTaken },
         { time: '11:00', taken: false },
       ]),

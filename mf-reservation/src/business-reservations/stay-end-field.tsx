@@ -22,7 +22,7 @@ export function StayEndField({ business, nights, date, value, onChange }: Props)
   const days = useRest('/api/client/reservation/able', {
     query: { ...business, start_date: today, end_date: addDays(today, DAYS_AHEAD), stay: true },
   });
-  const departures = departuresFrom(days.data ?? [], date, nights);
+  const departures = departuresFrom(days.data?.items ?? [], date, nights);
   return (
     <Select
       label="찾는 날"

@@ -33,7 +33,7 @@ export function FreeTimes({ business, value: { date, time }, wanted, nights = nu
     query: { ...business, start_date: today, end_date: last, ...(isStay && { stay: true }) },
   });
   const times = useRest('/api/client/reservation/abletime', { query: { ...business, date } });
-  const listed = days.data ?? [];
+  const listed = days.data?.items ?? [];
   const able = new Set(nights ? arrivalsIn(own ? withoutStay(listed, own) : listed, nights) : listed.map((day) => day.date));
 
   const askAgain = useEffectEvent(() => times.refetch());
@@ -41,7 +41,7 @@ export function FreeTimes({ business, value: { date, time }, wanted, nights = nu
     if (round > 0) askAgain();
   }, [round]);
   const chooseWanted = useEffectEvent(() => {
-    const first = time === null && date === wanted?.date && times.data?.find((slot) => !slot.taken && slot.time >= wanted.time);
+    const first = time === null && date === wanted?.date && times.data?.items.find((slot) => !slot.taken && slot.time >= wanted.time);
     if (first) onChange({ date, time: first.time });
   });
   useEffect(() => chooseWanted(), [times.data]);
@@ -60,12 +60,12 @@ export function FreeTimes({ business, value: { date, time }, wanted, nights = nu
         <FormError>{times.error}</FormError>
       ) : !times.data ? (
         <Skeleton variant="block" count={2} />
-      ) : times.data.length === 0 ? (
+      ) : times.data.items.length === 0 ? (
         <p>이 날은 예약을 받는 시간이 없어요.</p>
       ) : (
         <TimeSlots
           label="시간"
-          slots={times.data.map((slot) => ({ time: slot.time, isAvailable: isStay || !slot.taken }))}
+          slots={times.data.items.map((slot) => ({ time: slot.time, isAvailable: isStay || !slot.taken }))}
           value={time}
           onChange={(chosen) => onChange({ date, time: chosen })}
         />

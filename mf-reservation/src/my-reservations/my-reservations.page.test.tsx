@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, okList, refusal, renderPage, type Responses } from '@petcare/testing';
 import { addDays, daysFrom, seoulDate } from '@petcare/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
@@ -161,8 +161,8 @@ test('a stay is offered only days from which all of its nights are free', async 
   const free = [0, 0, 1, 0, 1, 1, 1];
   const nights = days.map((date, index) => ({ date, free: free[index]!, canArrive: free[index]! > 0, canLeave: true }));
   answerRest({
-    'GET /reservation/able': ok(nights),
-    'GET /reservation/abletime': ok([{ time: '11:00', taken: false }]),
+    'GET /reservation/able': okList(nights),
+    'GET /reservation/abletime': okList([{ time: '11:00', taken: false }]),
   });
   const stay = aMyReservation({ date: days[0]!, endDate: days[2]! });
   const { user } = open(answering(() => ({ next: [stay], shown: [stay] })));
@@ -184,8 +184,8 @@ test('a stay is offered only days from which all of its nights are free', async 
 
 test('asks for another time from what is free, and says when that is gone', async () => {
   answerRest({
-    'GET /reservation/able': ok([{ date: '2036-11-30', free: 2 }]),
-    'GET /reservation/abletime': ok([
+    'GET /reservation/able': okList([{ date: '2036-11-30', free: 2 }]),
+    'GET /reservation/abletime': okList([
       { time: '09:30', taken: true },
       { time: '11:00', taken: false },
     ]),

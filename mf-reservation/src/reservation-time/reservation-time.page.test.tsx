@@ -1,4 +1,4 @@
-import { answerRest, enter, ok, refusal, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, enter, ok, okList, refusal, renderPage, type Responses } from '@petcare/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aTimeSetting } from '../testing/a-time-setting.ts';
 import { ReservationTimePage } from './reservation-time.page.tsx';
@@ -156,8 +156,8 @@ test.each([
 
 test('moves what the new times leave outside, one by one, after they are saved', async () => {
   answerRest({
-    'GET /reservation/able': ok([{ date: '2036-11-25', free: 2 }]),
-    'GET /reservation/abletime': ok([{ time: '17:30', taken: false }]),
+    'GET /reservation/able': okList([{ date: '2036-11-25', free: 2 }]),
+    'GET /reservation/abletime': okList([{ time: '17:30', taken: false }]),
   });
   const { user, sent, unmount } = open({
     ReservationTimePage_Preview: { previewReservationTime: { days, outside, outsideCount: 1 } },

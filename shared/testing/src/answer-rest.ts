@@ -10,6 +10,9 @@ type Answer = RestAnswered | ((call: SentCall) => RestAnswered | 'no network');
 /** An answer with data. */
 export const ok = (data: unknown): RestAnswered => ({ status: 200, body: { success: true, data } });
 
+/** An answer with a list: one page with all of it. */
+export const okList = (items: readonly unknown[]): RestAnswered => ok({ items, total: items.length, page: 1, count: items.length });
+
 /** A refusal by its code, with the sentence for the person. */
 export const refused = (code: string, message: string, errors?: object[]): RestAnswered => ({
   status: 400,

@@ -43,6 +43,9 @@ const Me = Type.Object({
   recommender: orNull(Type.String()),
   marketingAgreedAt: orNull(Type.String()),
   userImage: orNull(Type.String()),
+  age: orNull(Type.Integer()),
+  gender: orNull(Type.Union([Type.Literal('male'), Type.Literal('female')])),
+  married: orNull(Type.Boolean()),
   address: Type.Object({
     postcode: orNull(Type.String()),
     sido: orNull(Type.String()),
@@ -110,7 +113,7 @@ export function accountsRoutes(http: Http, { accounts, sessions, emailCodes, rat
 }
 
 function toMe(account: Account): Static<typeof Me> {
-  const { id, accountType, email, phone, name, nickname, recommender, marketingAgreedAt, userImage } = account;
+  const { id, accountType, email, phone, name, nickname, recommender, marketingAgreedAt, userImage, age, gender, married } = account;
   const { postcode, sido, sigungu, address, detailAddress, longitude, latitude } = account;
   return {
     id: String(id),
@@ -122,6 +125,9 @@ function toMe(account: Account): Static<typeof Me> {
     recommender,
     marketingAgreedAt,
     userImage,
+    age,
+    gender,
+    married,
     address: { postcode, sido, sigungu, address, detailAddress, longitude, latitude },
   };
 }

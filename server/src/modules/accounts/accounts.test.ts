@@ -18,6 +18,9 @@ test('a guardian joins, logs in and sees their own information', async () => {
 
   const me = await rest(app, token, 'GET', '/user/me');
   expect(me.body.data).toMatchObject({ id: joined.body.data.id, email, nickname, name: '김하늘', phone: '+821099990000', type: 0 });
+  expect(me.body.data).toMatchObject({ age: null, gender: null, married: null });
+  await gql(app, token, 'mutation { updateMyInfo(input: { age: 34, gender: female, married: true }) { id } }');
+  expect((await rest(app, token, 'GET', '/user/me')).body.data).toMatchObject({ age: 34, gender: 'female', married: true });
   expect(JSON.stringify(me.body)).not.toContain('assword');
   const authorize = await rest(app, token, 'GET', '/user/authorize');
   expect(authorize.body.data).toEqual({

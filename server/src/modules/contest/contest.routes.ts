@@ -2,7 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
@@ -74,9 +74,9 @@ export function contestRoutes(http: Http, { contest, comments, wire }: Deps): vo
       return success({ items: await wire.entries(items, viewer.id), total, ...request.query });
     },
   );
-  http.get(`${base}/best`, { config: reading, schema: { response: { 200: envelope(Type.Array(Entry)) } } }, async (request) => {
+  http.get(`${base}/best`, { config: reading, schema: { response: { 200: envelope(listOf(Entry)) } } }, async (request) => {
     const viewerId = viewerOf(request)?.id;
-    return success(await wire.entries(await contest.listBest(viewerId), viewerId));
+    return success(wholeList(await wire.entries(await contest.listBest(viewerId), viewerId)));
   });
   http.get(
     `${base}/posts/:post_id`,

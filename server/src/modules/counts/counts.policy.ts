@@ -30,3 +30,8 @@ export function parsePeriod(
 export function firstRecentDay(today: string): string {
   return addDays(today, 1 - DEFAULT_DAYS);
 }
+
+/** A day's count with the id that it has among those of its kind: its day, and its type where there is one a type. */
+export function withId<Row extends { date: string; type?: number }>(row: Row): Row & { id: string } {
+  return { ...row, id: row.type === undefined ? row.date : `${row.date}.${row.type}` };
+}

@@ -3,7 +3,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import type { CountedAct } from './counts.policy.ts';
+import { withId, type CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 
 type Kind = 'hospital' | 'pharmacy';
@@ -14,24 +14,21 @@ export function countsResolvers({ counts }: { counts: CountsService }): Resolver
     unwrap(await counts.countVisit({ kind, id: parseId(id) }, visitorOf(context)));
   const act = async (name: CountedAct, kind: Kind, { id, type }: { id: string; type: number }, context: GraphqlContext) =>
     unwrap(await counts.countAct(name, { kind, id: parseId(id) }, type, visitorOf(context)));
-  const byDay = <Row extends { date: string }>(rows: Row[]) => rows.map((row) => ({ ...row, id: row.date }));
-  const byDayAndType = <Row extends { date: string; type: number }>(rows: Row[]) =>
-    rows.map((row) => ({ ...row, id: `${row.date}.${row.type}` }));
 
   return {
     Query: {
       getHospitalVisotorCount: async (_root, days, context) =>
-        byDay(unwrap(await counts.listMyVisitors(signedInViewer(context), 'hospital', days))),
+        unwrap(await counts.listMyVisitors(signedInViewer(context), 'hospital', days)).map(withId),
       getHospitalClickCount: async (_root, days, context) =>
-        byDay(unwrap(await counts.listMyClicks(signedInViewer(context), 'hospital', days))),
+        unwrap(await counts.listMyClicks(signedInViewer(context), 'hospital', days)).map(withId),
       getHospitalInflowCount: async (_root, days, context) =>
-        byDayAndType(unwrap(await counts.listMyInflows(signedInViewer(context), 'hospital', days))),
+        unwrap(await counts.listMyInflows(signedInViewer(context), 'hospital', days)).map(withId),
       getPharmacyVisotorCount: async (_root, days, context) =>
-        byDay(unwrap(await counts.listMyVisitors(signedInViewer(context), 'pharmacy', days))),
+        unwrap(await counts.listMyVisitors(signedInViewer(context), 'pharmacy', days)).map(withId),
       getPharmacyClickCount: async (_root, days, context) =>
-        byDay(unwrap(await counts.listMyClicks(signedInViewer(context), 'pharmacy', days))),
+        unwrap(await counts.listMyClicks(signedInViewer(context), 'pharmacy', days)).map(withId),
       getPharmacyInflowCount: async (_root, days, context) =>
-        byDayAndType(unwrap(await counts.listMyInflows(signedInViewer(context), 'pharmacy', days))),
+        unwrap(await counts.listMyInflows(signedInViewer(context), 'pharmacy', days)).map(withId),
     },
     Mutation: {
       increaseHospitalVisitorCount: (_root, { hospitalId }, context) => visit('hospital', hospitalId, context),

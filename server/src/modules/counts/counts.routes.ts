@@ -2,9 +2,9 @@ import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { envelope, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
-import type { CountedAct } from './counts.policy.ts';
+import { withId, type CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
 
 const Counted = { response: { 200: envelope(Type.Boolean()) } };
@@ -19,7 +19,7 @@ const answerOf = (row: Record<string, typeof number>) => ({
   config: { access: 'company' as const },
   schema: {
     querystring: Days,
-    response: { 200: envelope(Type.Object({ items: Type.Array(Type.Object({ date: Type.String(), ...row })) })) },
+    response: { 200: envelope(listOf(Type.Object({ id: Type.String(), date: Type.String(), ...row }))) },
   },
 });
 const toDays = ({ start_date: startDate, end_date: endDate }: Days) => ({ startDate, endDate });
@@ -56,18 +56,18 @@ export function countsRoutes(http: Http, { counts }: { counts: CountsService }):
   const own = '/api/client/user/company';
   http.get(`${own}-visitor`, answerOf({ memberCount: number, nonMemberCount: number }), async (request) => {
     const viewer = signedInViewer(request);
-    return success({ items: unwrap(await counts.listMyVisitors(viewer, 'company', toDays(request.query))) });
+    return success(wholeList(unwrap(await counts.listMyVisitors(viewer, 'company', toDays(request.query))).map(withId)));
   });
   http.get(
     `${own}-click`,
     answerOf({ reservationCount: number, callCount: number, shareCount: number, kakaoCount: number }),
     async (request) => {
       const viewer = signedInViewer(request);
-      return success({ items: unwrap(await counts.listMyClicks(viewer, 'company', toDays(request.query))) });
+      return success(wholeList(unwrap(await counts.listMyClicks(viewer, 'company', toDays(request.query))).map(withId)));
     },
   );
   http.get(`${own}-inflow`, answerOf({ type: number, count: number }), async (request) => {
     const viewer = signedInViewer(request);
-    return success({ items: unwrap(await counts.listMyInflows(viewer, 'company', toDays(request.query))) });
+    return success(wholeList(unwrap(await counts.listMyInflows(viewer, 'company', toDays(request.query))).map(withId)));
   });
 }

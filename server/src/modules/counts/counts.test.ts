@@ -52,9 +52,9 @@ async function act(what: 'Click' | 'Inflow', kind: ListingKind, id: number | str
 const answerOf = ({ status, body }: Awaited<ReturnType<typeof rest>>) => (status === 200 ? body.data : body.error.code);
 
 const rows = {
-  Visotor: 'date memberCount nonMemberCount',
-  Click: 'date reservationCount callCount shareCount kakaoCount',
-  Inflow: 'date type count',
+  Visotor: 'id date memberCount nonMemberCount',
+  Click: 'id date reservationCount callCount shareCount kakaoCount',
+  Inflow: 'id date type count',
 };
 /** What the owner reads, from where it is given. */
 async function read(
@@ -95,7 +95,7 @@ test.each(kinds)('counts a visitor of a %s once a day, members and others apart'
   const [today] = (await read('Visotor', kind, owner)).slice(-1);
   server().clock.advance({ days: 1 });
   expect(await visit(kind, id)).toBe(true);
-  expect(today).toMatchObject({ memberCount: 1, nonMemberCount: 1 });
+  expect(today).toMatchObject({ id: today!['date'], memberCount: 1, nonMemberCount: 1 });
   // A token lasts a quarter of an hour.
   const { body } = await rest<{ token: string }>(server(), undefined, 'POST', '/user/access-token', { refreshToken: owner.refreshToken });
   const days = await read('Visotor', kind, { ...owner, token: body.data.token });

@@ -85,7 +85,7 @@ test('shows the picture of a file on a gift card, in place of the one before', a
 
 test('puts passes on sale, changes their price and takes them off sale', async () => {
   const items = async () =>
-    (await rest<{ id: string; name: string; price: number }[]>(server(), undefined, 'GET', '/pass/items')).body.data;
+    (await rest<{ items: { id: string; name: string; price: number }[] }>(server(), undefined, 'GET', '/pass/items')).body.data.items;
   expect((await type('passes add', { name: '3일 이용권', days: '3', price: '2500' })).code).toBe(0);
   const made = (await items()).find(({ name }) => name === '3일 이용권')!;
   expect(made).toMatchObject({ price: 2_500, range: 3 });

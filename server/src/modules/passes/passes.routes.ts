@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { OrderBody, orderBody, PaymentBody, type OrdersService } from '../payments/index.ts';
 import type { Pass, PassesService } from './passes.service.ts';
@@ -23,8 +23,8 @@ const OfOrder = Type.Object({ order_idx: Type.String({ maxLength: 70 }) });
 
 export function passesRoutes(http: Http, { passes, orders }: { passes: PassesService; orders: OrdersService }): void {
   const base = '/api/client/pass';
-  http.get(`${base}/items`, { config: { access: 'public' }, schema: { response: { 200: envelope(Type.Array(Item)) } } }, async () =>
-    success((await passes.listItems()).map(({ id, name, days, price }) => ({ id: String(id), name, range: days, price }))),
+  http.get(`${base}/items`, { config: { access: 'public' }, schema: { response: { 200: envelope(listOf(Item)) } } }, async () =>
+    success(wholeList((await passes.listItems()).map(({ id, name, days, price }) => ({ id: String(id), name, range: days, price })))),
   );
   http.get(
     `${base}/orders`,

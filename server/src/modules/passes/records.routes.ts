@@ -103,9 +103,11 @@ export function recordsRoutes(http: Http, records: RecordsService): void {
       return success({ id: String(receiptId), ordrIdx: orderIdx, boughtAt });
     },
   );
-  http.get(`${base}/logs`, { config: { access: 'guardian' }, schema: { response: { 200: envelope(Type.Array(Log)) } } }, async (request) =>
-    success(unwrap(await records.listOpenings(signedInViewer(request), { count: LATEST })).map(logBody)),
-  );
+  http.get(`${base}/logs`, { config: { access: 'guardian' }, schema: { response: { 200: envelope(listOf(Log)) } } }, async (request) => {
+    const viewer = signedInViewer(request);
+    const items = unwrap(await records.listOpenings(viewer, { count: LATEST }));
+    return success({ items: items.map(logBody), total: await records.countOpenings(viewer), page: 1, count: LATEST });
+  });
   http.get(
     `${base}/logList`,
     { config: { access: 'guardian' }, schema: { querystring: Type.Object(pageQuery), response: { 200: envelope(listOf(Log)) } } },

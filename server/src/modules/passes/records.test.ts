@@ -31,7 +31,7 @@ const pointOf = async (who: Person) =>
   (await gql<{ getMyPoint: { point: number } }>(server(), who.token, '{ getMyPoint { point } }')).data.getMyPoint.point;
 async function withPass(): Promise<Person> {
   const who = await aVerifiedGuardian(server());
-  const [day] = (await get<{ id: string; price: number }[]>(who, '/items')).body.data;
+  const [day] = (await get<Listed<{ id: string; price: number }>>(who, '/items')).body.data.items;
   const bought = await rest(server(), who.token, 'POST', `/pass/item/${day!.id}/purchase`, { price: 0, point: day!.price });
   expect(bought.status).toBe(201);
   return who;
@@ -157,12 +157,12 @@ test('tells a person alone what they have opened, once a day, masked', async () 
   await open(who);
   const logs = (await get<Listed<Log>>(who, '/logList')).body.data;
   expect(logs).toMatchObject({ total: 1, items: [{ receiptId: String(receiptId), openedBy: 'pass', hospital: '다***' }] });
-  expect((await get<Log[]>(who, '/logs')).body.data).toEqual(logs.items);
+  expect((await get<Listed<Log>>(who, '/logs')).body.data).toMatchObject({ items: logs.items, total: 1 });
   server().clock.advance({ minutes: 12 * 60 });
   who.token = await logIn(server(), who);
   await open(who);
   expect((await get<Listed<Log>>(who, '/logList?count=1')).body.data).toMatchObject({ total: 2, items: [{}] });
-  expect((await get<Log[]>(await aGuardian(server()), '/logs')).body.data).toEqual([]);
+  expect((await get<Listed<Log>>(await aGuardian(server()), '/logs')).body.data).toMatchObject({ items: [], total: 0 });
 });
 
 test('a refund closes the record and gives the points back; the books tie', async () => {
@@ -192,5 +192,5 @@ test('a record whose receipt is gone with its review is gone for its buyers, too
   await buy(who, receipt.id);
   await server().db`delete from reviews where id = ${receipt.reviewId}`;
   expect((await open(who, receipt.id)).status).toBe(404);
-  expect((await get<Log[]>(who, '/logs')).status).toBe(200);
+  expect((await get<Listed<Log>>(who, '/logs')).status).toBe(200);
 });

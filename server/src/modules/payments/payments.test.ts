@@ -268,9 +268,9 @@ test('another’s order is not found, also by who would pay for it', async () =>
 
 test('a pass runs from its purchase for its days', async () => {
   const who = await aVerifiedGuardian(server());
-  const items = await rest<{ id: string; range: number; price: number }[]>(server(), undefined, 'GET', '/pass/items');
-  expect(items.body.data.map(({ range }) => range)).toEqual([1, 7, 30]);
-  const [day] = items.body.data;
+  const items = await rest<{ items: { id: string; range: number; price: number }[] }>(server(), undefined, 'GET', '/pass/items');
+  expect(items.body.data.items.map(({ range }) => range)).toEqual([1, 7, 30]);
+  const [day] = items.body.data.items;
   const period = async () => (await rest<{ isActive: boolean }>(server(), who.token, 'GET', '/pass/getActivePassPeriod')).body.data;
   expect(await period()).toEqual({ isActive: false, startDate: null, endDate: null });
   const bought = await rest<Bought>(server(), who.token, 'POST', `/pass/item/${day!.id}/purchase`, { price: 0, point: day!.price });

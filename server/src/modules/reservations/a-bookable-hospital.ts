@@ -69,11 +69,11 @@ export const codeOf = ({ errors }: { errors: { extensions: Record<string, unknow
 
 /** The slots of a day, taken ones in brackets. */
 export async function timesOf(app: TestApp, hospital: BookableHospital, date = MONDAY): Promise<string> {
-  const { body } = await rest<{ time: string; taken: boolean }[]>(
+  const { body } = await rest<{ items: { time: string; taken: boolean }[] }>(
     app,
     undefined,
     'GET',
     `/reservation/abletime?hospital_id=${hospital.id}&date=${date}`,
   );
-  return body.data.map(({ time, taken }) => (taken ? `(${time})` : time)).join(' ');
+  return body.data.items.map(({ time, taken }) => (taken ? `(${time})` : time)).join(' ');
 }

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { envelope, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { AgendaService } from './agenda.service.ts';
 
@@ -27,12 +27,12 @@ export function agendaRoutes(http: Http, { listAgenda }: AgendaService): void {
     '/api/client/reservation/agenda',
     {
       config: { access: ['hospital', 'company'] },
-      schema: { querystring: Type.Object({ start_date: day(), end_date: day() }), response: { 200: envelope(Type.Array(Entry)) } },
+      schema: { querystring: Type.Object({ start_date: day(), end_date: day() }), response: { 200: envelope(listOf(Entry)) } },
     },
     async (request) => {
       const { start_date, end_date } = request.query;
       const reservations = unwrap(await listAgenda(signedInViewer(request), start_date, end_date));
-      return success(reservations.map((one) => ({ ...one, id: String(one.id) })));
+      return success(wholeList(reservations.map((one) => ({ ...one, id: String(one.id) }))));
     },
   );
 }

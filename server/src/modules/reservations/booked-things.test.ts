@@ -204,9 +204,11 @@ test('times of a company are found by its own id', async () => {
   const company = await aBookableCompany(app);
   await bookAt(app, await aGuardian(app), company, { time: '09:30' });
   const get = async (path: string) => (await rest<unknown>(app, undefined, 'GET', `/reservation/${path}`)).body.data;
-  const times = (await get(`abletime?company_id=${company.id}&date=${MONDAY}`)) as { time: string; taken: boolean }[];
-  expect(times.filter(({ taken }) => taken)).toEqual([{ time: '09:30', taken: true }]);
-  expect(await get(`able?company_id=${company.id}&start_date=${MONDAY}&end_date=${MONDAY}`)).toEqual([{ date: MONDAY, free: 5 }]);
+  const times = (await get(`abletime?company_id=${company.id}&date=${MONDAY}`)) as { items: { time: string; taken: boolean }[] };
+  expect(times.items.filter(({ taken }) => taken)).toEqual([{ time: '09:30', taken: true }]);
+  expect(await get(`able?company_id=${company.id}&start_date=${MONDAY}&end_date=${MONDAY}`)).toMatchObject({
+    items: [{ date: MONDAY, free: 5 }],
+  });
   expect(await get(`find?type=company&id=${company.id}`)).toMatchObject({ type: 'company', allowReservation: true });
   expect((await rest(app, undefined, 'GET', `/reservation/find?type=hospital&id=${company.id}`)).status).toBe(404);
 });

@@ -13,13 +13,13 @@ const SAVE = 'mutation ($input: UpdateMyHospitalInput!) { updateMyHospital(input
 const save = async (token: string, hoursExceptions: object) =>
   expect((await gql(server(), token, SAVE, { input: { hoursExceptions } })).errors).toEqual([]);
 const ableDays = async (id: number, from: string, to: string) => {
-  const { body } = await rest<{ date: string }[]>(
+  const { body } = await rest<{ items: { date: string }[] }>(
     server(),
     undefined,
     'GET',
     `/reservation/able?hospital_id=${id}&start_date=${from}&end_date=${to}`,
   );
-  return body.data.map(({ date }) => date);
+  return body.data.items.map(({ date }) => date);
 };
 
 test('refuses a booking on a day on which the hospital is closed', async () => {

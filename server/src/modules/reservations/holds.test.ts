@@ -79,13 +79,13 @@ describe('at the moment its ten minutes are over, with no job run, a hold is fre
     const [guest, other, parlor] = [await aVerifiedGuardian(server()), await aVerifiedGuardian(server()), await aParlor(server())];
     const id = await bookBath(server(), guest, parlor);
     await afterMinutes(10, guest, other, parlor.owner);
-    const times = await rest<{ time: string; taken: boolean }[]>(
+    const times = await rest<{ items: { time: string; taken: boolean }[] }>(
       server(),
       undefined,
       'GET',
       `/reservation/abletime?company_id=${parlor.id}&date=${MONDAY}`,
     );
-    expect(times.body.data.find(({ time }) => time === '09:00')).toEqual({ time: '09:00', taken: false });
+    expect(times.body.data.items.find(({ time }) => time === '09:00')).toEqual({ time: '09:00', taken: false });
     expect(await ways[name]!(other, parlor)).toBeLessThan(300);
     expect((await paymentOf(server(), guest, id)).status).toBe(7);
   });

@@ -146,8 +146,8 @@ test('a business sees what holds a place on its days, in their order', async () 
   const [late, early] = [await booked(app, guest, hospital, '11:00'), await booked(app, guest, hospital, '09:00')];
   await booked(app, guest, other);
   const agenda = async (token: string | undefined, from: string, to: string) => {
-    const { status, body } = await rest<object[]>(app, token, 'GET', `/reservation/agenda?start_date=${from}&end_date=${to}`);
-    return status === 200 ? body.data : status;
+    const { status, body } = await rest<{ items: object[] }>(app, token, 'GET', `/reservation/agenda?start_date=${from}&end_date=${to}`);
+    return status === 200 ? body.data.items : status;
   };
   const entries = [
     { id: early, status: 0, date: MONDAY, time: '09:00', guest: '김보호', petName: null, isByPhone: false },

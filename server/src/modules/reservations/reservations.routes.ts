@@ -3,7 +3,7 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
-import { envelope, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { files, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { BusinessRef, CalendarService } from './calendar.service.ts';
@@ -105,20 +105,20 @@ export function reservationsRoutes(http: Http, services: Services): void {
   );
   http.get(
     `${base}/able`,
-    { config: { access: 'public' }, schema: { querystring: AbleQuery, response: { 200: envelope(Type.Array(AbleDay)) } } },
+    { config: { access: 'public' }, schema: { querystring: AbleQuery, response: { 200: envelope(listOf(AbleDay)) } } },
     async (request) => {
       const { hospital_id, company_id, start_date, end_date, stay } = request.query;
       const business = requireBusiness(hospital_id, company_id, 'hospital_id');
-      if (stay) return success(unwrap(await calendar.listNights(business, start_date, end_date)));
-      return success(unwrap(await calendar.listAbleDays(business, start_date, end_date)));
+      if (stay) return success(wholeList(unwrap(await calendar.listNights(business, start_date, end_date))));
+      return success(wholeList(unwrap(await calendar.listAbleDays(business, start_date, end_date))));
     },
   );
   http.get(
     `${base}/abletime`,
-    { config: { access: 'public' }, schema: { querystring: AbleTimeQuery, response: { 200: envelope(Type.Array(AbleTime)) } } },
+    { config: { access: 'public' }, schema: { querystring: AbleTimeQuery, response: { 200: envelope(listOf(AbleTime)) } } },
     async (request) => {
       const { hospital_id, company_id, date } = request.query;
-      return success(unwrap(await calendar.listTimes(requireBusiness(hospital_id, company_id, 'hospital_id'), date)));
+      return success(wholeList(unwrap(await calendar.listTimes(requireBusiness(hospital_id, company_id, 'hospital_id'), date))));
     },
   );
   http.get(

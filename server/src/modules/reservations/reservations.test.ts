@@ -146,18 +146,19 @@ describe('slots', () => {
     const hospital = await aBookableHospital(app);
     await booked(app, await aGuardian(app), hospital);
     const able = (id: number) => `/reservation/able?hospital_id=${id}&start_date=2026-11-27&end_date=2026-12-01`;
-    const { body } = await rest(app, undefined, 'GET', able(hospital.id));
-    expect(body.data).toEqual([
+    const { body } = await rest<{ items: object[] }>(app, undefined, 'GET', able(hospital.id));
+    expect(body.data).toMatchObject({ total: 3, page: 1, count: 3 });
+    expect(body.data.items).toEqual([
       { date: '2026-11-27', free: 6 },
       { date: MONDAY, free: 5 },
       { date: TUESDAY, free: 6 },
     ]);
     const closed = await aBookableHospital(app, { allowReservation: false });
-    expect((await rest(app, undefined, 'GET', able(closed.id))).body.data).toEqual([]);
+    expect((await rest(app, undefined, 'GET', able(closed.id))).body.data).toEqual({ items: [], total: 0, page: 1, count: 0 });
     expect((await rest(app, undefined, 'GET', able(0))).status).toBe(404);
     const always = `/reservation/able?hospital_id=${hospital.id}&start_date=0001-01-01&end_date=9999-12-31`;
-    const { body: reach } = await rest<{ date: string }[]>(app, undefined, 'GET', always);
-    expect([reach.data[0]?.date, reach.data.at(-1)?.date]).toEqual(['2026-11-24', '2027-01-22']);
+    const { body: reach } = await rest<{ items: { date: string }[] }>(app, undefined, 'GET', always);
+    expect([reach.data.items[0]?.date, reach.data.items.at(-1)?.date]).toEqual(['2026-11-24', '2027-01-22']);
     const backwards = `/reservation/able?hospital_id=${hospital.id}&start_date=2026-12-02&end_date=2026-12-01`;
     expect((await rest(app, undefined, 'GET', backwards)).status).toBe(400);
     expect((await rest(app, undefined, 'GET', `/reservation/abletime?date=${MONDAY}`)).status).toBe(400);

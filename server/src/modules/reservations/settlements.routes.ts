@@ -4,7 +4,7 @@ import { seoulDate } from '@petcare/time';
 import { signedInViewer } from '../../platform/access/access.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { unwrap } from '../../platform/errors/result.ts';
-import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { Item, toItem } from './reservations.wire.ts';
@@ -68,8 +68,8 @@ export function settlementsRoutes(http: Http, { settlements, clock, rateLimits }
   );
   http.get(
     `${base}/days`,
-    { config: { access: 'business' }, schema: { querystring: Type.Object(period), response: { 200: envelope(Type.Array(Day)) } } },
-    async (request) => success(unwrap(await settlements.listMyDays(signedInViewer(request), toPeriod(request.query)))),
+    { config: { access: 'business' }, schema: { querystring: Type.Object(period), response: { 200: envelope(listOf(Day)) } } },
+    async (request) => success(wholeList(unwrap(await settlements.listMyDays(signedInViewer(request), toPeriod(request.query))))),
   );
   http.get(
     `${base}/business`,

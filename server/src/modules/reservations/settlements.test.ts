@@ -67,8 +67,8 @@ test('a company sees what took place, by its days, and sums of the period', asyn
   });
   expect(all.items[0]).toMatchObject({ items: [{ productName: '목욕', price: 10_005 }] });
   expect((await list(owner, '?page=2&count=1')).items).toMatchObject([{ date: MONDAY }]);
-  const days = await rest(server(), owner.token, 'GET', `/settlement/days?start_date=${MONDAY}&end_date=${TUESDAY}`);
-  expect(days.body.data).toEqual([
+  const days = await rest<{ items: object[] }>(server(), owner.token, 'GET', `/settlement/days?start_date=${MONDAY}&end_date=${TUESDAY}`);
+  expect(days.body.data.items).toEqual([
     { date: TUESDAY, count: 1, totalPrice: 10_005, point: 0 },
     { date: MONDAY, count: 1, totalPrice: 10_005, point: 2_000 },
   ]);

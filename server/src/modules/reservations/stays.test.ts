@@ -11,13 +11,13 @@ const path = '/reservation/company-time';
 const set = (owner: Person, change: object) => rest<Record<string, unknown>>(server(), owner.token, 'PATCH', path, change);
 const stay = (guest: Person, hotel: BookableCompany, date: string, endDate: string) => bookAt(server(), guest, hotel, { date, endDate });
 const freeOf = async ({ id }: BookableCompany, from = MONDAY, to = THURSDAY) => {
-  const { body } = await rest<{ date: string; free: number; canArrive: boolean; canLeave: boolean }[]>(
+  const { body } = await rest<{ items: { date: string; free: number; canArrive: boolean; canLeave: boolean }[] }>(
     server(),
     undefined,
     'GET',
     `/reservation/able?company_id=${id}&start_date=${from}&end_date=${to}&stay=true`,
   );
-  return body.data;
+  return body.data.items;
 };
 const places = async (hotel: BookableCompany) => (await freeOf(hotel)).map(({ free }) => free);
 
@@ -143,7 +143,8 @@ test('a hotel books nights for somebody who called, and finds its guests on the 
   expect((await call()).body.error.code).toBe('SLOT_TAKEN');
   expect((await call({ endDate: MONDAY })).status).toBe(400);
   const agenda = async (day: string) =>
-    (await rest<object[]>(app, hotel.owner.token, 'GET', `/reservation/agenda?start_date=${day}&end_date=${day}`)).body.data;
+    (await rest<{ items: object[] }>(app, hotel.owner.token, 'GET', `/reservation/agenda?start_date=${day}&end_date=${day}`)).body.data
+      .items;
   expect(await agenda(TUESDAY)).toMatchObject([{ id: body.data.id, date: MONDAY, endDate: WEDNESDAY }]);
   expect(await agenda(WEDNESDAY)).toHaveLength(1);
   expect(await agenda(THURSDAY)).toEqual([]);

@@ -138,16 +138,19 @@ export function companyReviewsRoutes(http: Http, { reviews, companyReviews, acco
           count: pageQuery.count,
         }),
         response: {
-          200: envelope(Type.Object({ items: Type.Array(CompanyReview), last: orNull(Type.String()), count: Type.Integer() })),
+          200: envelope(Type.Object({ ...listOf(CompanyReview).properties, last: orNull(Type.String()) })),
         },
       },
     },
     async (request) => {
       const { last, count } = request.query;
       const viewerId = viewerOf(request)?.id;
-      const place = { last: last === undefined ? last : parseId(last), count, viewerId };
-      const list = unwrap(await companyReviews.continueList(parseId(request.params.id), place));
-      return success({ items: await toItems(list.items, viewerId), last: list.last === null ? null : String(list.last), count });
+      const [id, place] = [parseId(request.params.id), { last: last === undefined ? last : parseId(last), count, viewerId }];
+      const list = unwrap(await companyReviews.continueList(id, place));
+      const { count: total } = await reviews.rateBusiness({ kind: 'company', id });
+      const items = await toItems(list.items, viewerId);
+      // Continued by `last`, it is one page however far one reads.
+      return success({ items, last: list.last === null ? null : String(list.last), total, page: 1, count });
     },
   );
   http.get(

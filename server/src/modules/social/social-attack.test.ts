@@ -247,7 +247,7 @@ describe('without keys', () => {
     const app = off();
     const start = await aSocialBrowser(app).begin(provider);
     expect(start).toMatchObject({ status: 302, location: `/login/naver#provider=${provider}&error=SOCIAL_OFF`, setCookie: undefined });
-    const listed = await rest<{ isOn: boolean }[]>(app, undefined, 'GET', '/user/social');
-    expect(listed.body.data.map(({ isOn }) => isOn)).toEqual([false, false, false, false]);
+    const listed = await rest<{ items: { isOn: boolean }[] }>(app, undefined, 'GET', '/user/social');
+    expect(listed.body.data.items.map(({ isOn }) => isOn)).toEqual([false, false, false, false]);
   });
 });

@@ -3,7 +3,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { ExpectedError, unwrap, type Result } from '../../platform/errors/result.ts';
-import { envelope, success } from '../../platform/http/envelope.ts';
+import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { askedBy, browserOf } from './browser-cookie.ts';
@@ -40,17 +40,15 @@ const Ticket = Type.Object({
   name: orNull(Type.String()),
   nickname: orNull(Type.String()),
 });
-const Providers = Type.Array(
-  Type.Object({
-    provider: Type.String(),
-    isOn: Type.Boolean(),
-    isLinked: Type.Boolean(),
-    email: orNull(Type.String()),
-    name: orNull(Type.String()),
-    nickname: orNull(Type.String()),
-    linkedAt: orNull(Type.String()),
-  }),
-);
+const LinkState = Type.Object({
+  provider: Type.String(),
+  isOn: Type.Boolean(),
+  isLinked: Type.Boolean(),
+  email: orNull(Type.String()),
+  name: orNull(Type.String()),
+  nickname: orNull(Type.String()),
+  linkedAt: orNull(Type.String()),
+});
 
 export function socialRoutes(
   http: Http,
@@ -108,8 +106,10 @@ export function socialRoutes(
       return success(login);
     },
   );
-  http.get(`${base}/social`, { config: { access: 'public' }, schema: { response: { 200: envelope(Providers) } } }, async (request) =>
-    success((await social.listProviders(viewerOf(request))).map(toState)),
+  http.get(
+    `${base}/social`,
+    { config: { access: 'public' }, schema: { response: { 200: envelope(listOf(LinkState)) } } },
+    async (request) => success(wholeList((await social.listProviders(viewerOf(request))).map(toState))),
   );
   http.delete(
     `${base}/social/:provider`,
@@ -121,7 +121,7 @@ export function socialRoutes(
   );
 }
 
-function toState({ provider, isOn, isLinked, account }: ProviderState): Static<typeof Providers>[number] {
+function toState({ provider, isOn, isLinked, account }: ProviderState): Static<typeof LinkState> {
   const { email, name, nickname, linkedAt } = account ?? { email: null, name: null, nickname: null, linkedAt: null };
   return { provider, isOn, isLinked, email, name, nickname, linkedAt };
 }

@@ -68,8 +68,13 @@ describe.each(providerNames)('%s', (provider) => {
       stateURL: '/mypage/myinfo',
       next: '/mypage/myinfo',
     });
-    const listed = await rest<{ provider: string; isLinked: boolean; linkedAt: string | null }[]>(app, person.token, 'GET', '/user/social');
-    expect(listed.body.data.filter(({ isLinked }) => isLinked)).toEqual([
+    const listed = await rest<{ items: { provider: string; isLinked: boolean; linkedAt: string | null }[] }>(
+      app,
+      person.token,
+      'GET',
+      '/user/social',
+    );
+    expect(listed.body.data.items.filter(({ isLinked }) => isLinked)).toEqual([
       expect.objectContaining({ provider, isOn: true, linkedAt: expect.any(String) }),
     ]);
 
@@ -176,6 +181,11 @@ test('GraphQL does the same and stores no tokens', async () => {
   expect(await app.db`select 1 from idempotency_keys where key = 'social'`).toHaveLength(0);
   const own = await gql(app, token!, '{ getAppleAccount { firstname lastname email } getSocialAccounts { provider isLinked } }');
   expect(own.data).toMatchObject({ getAppleAccount: { firstname: '연습', lastname: '나' } });
+  const SOCIAL =
+    '{ getMyInfo { social { naver { naverUID } kakao { kakaoUID nickname email } apple { firstname lastname email idToken } } } }';
+  const apple = { firstname: '연습', lastname: '나', email: expect.stringMatching(/@/), idToken: expect.any(String) };
+  expect((await gql(app, token!, SOCIAL)).data).toEqual({ getMyInfo: { social: { naver: null, kakao: null, apple } } });
+  expect((await gql(app, (await aGuardian(app)).token, SOCIAL)).data).toEqual({ getMyInfo: { social: null } });
   const last = await gql(app, token!, 'mutation { unlinkSocialAccount(provider: apple) { provider } }');
   expect(last.errors[0]?.extensions.code).toBe('LAST_WAY_TO_LOG_IN');
 });

@@ -70,6 +70,15 @@ export type AppleAccount = {
   lastname?: Maybe<Scalars['String']['output']>;
 };
 
+export type AppleUser = {
+  __typename?: 'AppleUser';
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  /** The subject of Apple's identity token. */
+  idToken: Scalars['String']['output'];
+  lastname?: Maybe<Scalars['String']['output']>;
+};
+
 export type AreaCount = {
   __typename?: 'AreaCount';
   /** Two digits for a sido, five for a sigungu. */
@@ -809,6 +818,13 @@ export type KcpSiteInfo = {
   siteCode: Scalars['String']['output'];
   siteKey: Scalars['String']['output'];
   siteName: Scalars['String']['output'];
+};
+
+export type KakaoUser = {
+  __typename?: 'KakaoUser';
+  email?: Maybe<Scalars['String']['output']>;
+  kakaoUID: Scalars['String']['output'];
+  nickname?: Maybe<Scalars['String']['output']>;
 };
 
 /** Facts that every kind of listing tells in the same way. */
@@ -1843,6 +1859,13 @@ export type MyProductOptionInput = {
   additionalPrice: Scalars['Int']['input'];
   id?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+};
+
+export type NaverUser = {
+  __typename?: 'NaverUser';
+  email?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  naverUID: Scalars['String']['output'];
 };
 
 export type NextVaccination = {
@@ -4479,12 +4502,21 @@ export type User = {
   phone: Scalars['String']['output'];
   /** Nickname of who recommended the site. */
   recommender?: Maybe<Scalars['String']['output']>;
+  /** The providers that are linked, each with what it said of the person; null when there is none. */
+  social?: Maybe<UserSocial>;
   socialType: Scalars['Int']['output'];
   /** Until when the password that came by mail is good; null once it is one of the person's own. */
   temporaryPasswordUntil?: Maybe<Scalars['DateTime']['output']>;
   timestamp: Timestamp;
   type: Scalars['Int']['output'];
   userImage?: Maybe<Scalars['String']['output']>;
+};
+
+export type UserSocial = {
+  __typename?: 'UserSocial';
+  apple?: Maybe<AppleUser>;
+  kakao?: Maybe<KakaoUser>;
+  naver?: Maybe<NaverUser>;
 };
 
 export type VerifiedIdentity = {
@@ -4596,6 +4628,7 @@ export type ResolversTypes = {
   AlertPage: ResolverTypeWrapper<Partial<AlertPage>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AppleAccount: ResolverTypeWrapper<Partial<AppleAccount>>;
+  AppleUser: ResolverTypeWrapper<Partial<AppleUser>>;
   AreaCount: ResolverTypeWrapper<Partial<AreaCount>>;
   AreaLevel: ResolverTypeWrapper<Partial<AreaLevel>>;
   Banner: ResolverTypeWrapper<Partial<Banner>>;
@@ -4661,6 +4694,7 @@ export type ResolversTypes = {
   KCPField: ResolverTypeWrapper<Partial<KcpField>>;
   KCPRegistration: ResolverTypeWrapper<Partial<KcpRegistration>>;
   KCPSiteInfo: ResolverTypeWrapper<Partial<KcpSiteInfo>>;
+  KakaoUser: ResolverTypeWrapper<Partial<KakaoUser>>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingKind: ResolverTypeWrapper<Partial<ListingKind>>;
   ListingPin: ResolverTypeWrapper<Partial<ListingPin>>;
@@ -4682,6 +4716,7 @@ export type ResolversTypes = {
   MyProductInput: ResolverTypeWrapper<Partial<MyProductInput>>;
   MyProductKind: ResolverTypeWrapper<Partial<MyProductKind>>;
   MyProductOptionInput: ResolverTypeWrapper<Partial<MyProductOptionInput>>;
+  NaverUser: ResolverTypeWrapper<Partial<NaverUser>>;
   NextVaccination: ResolverTypeWrapper<Partial<NextVaccination>>;
   Notice: ResolverTypeWrapper<Partial<Notice>>;
   NoticeAdmin: ResolverTypeWrapper<Partial<NoticeAdmin>>;
@@ -4800,6 +4835,7 @@ export type ResolversTypes = {
   UpdateProductOptionInput: ResolverTypeWrapper<Partial<UpdateProductOptionInput>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
   User: ResolverTypeWrapper<Partial<User>>;
+  UserSocial: ResolverTypeWrapper<Partial<UserSocial>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
 };
@@ -4816,6 +4852,7 @@ export type ResolversParentTypes = {
   AlertPage: Partial<AlertPage>;
   Int: Partial<Scalars['Int']['output']>;
   AppleAccount: Partial<AppleAccount>;
+  AppleUser: Partial<AppleUser>;
   AreaCount: Partial<AreaCount>;
   Banner: Partial<Banner>;
   BoughtGift: Partial<BoughtGift>;
@@ -4869,6 +4906,7 @@ export type ResolversParentTypes = {
   KCPField: Partial<KcpField>;
   KCPRegistration: Partial<KcpRegistration>;
   KCPSiteInfo: Partial<KcpSiteInfo>;
+  KakaoUser: Partial<KakaoUser>;
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingPin: Partial<ListingPin>;
   ListingPins: Partial<ListingPins>;
@@ -4887,6 +4925,7 @@ export type ResolversParentTypes = {
   MyProduct: Partial<MyProduct>;
   MyProductInput: Partial<MyProductInput>;
   MyProductOptionInput: Partial<MyProductOptionInput>;
+  NaverUser: Partial<NaverUser>;
   NextVaccination: Partial<NextVaccination>;
   Notice: Partial<Notice>;
   NoticeAdmin: Partial<NoticeAdmin>;
@@ -4985,6 +5024,7 @@ export type ResolversParentTypes = {
   UpdateProductOptionInput: Partial<UpdateProductOptionInput>;
   Upload: Partial<Scalars['Upload']['output']>;
   User: Partial<User>;
+  UserSocial: Partial<UserSocial>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
   VisitorCount: Partial<VisitorCount>;
 };
@@ -5017,6 +5057,13 @@ export type AppleAccountResolvers<ContextType = GraphqlContext, ParentType exten
   appleUID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppleUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppleUser'] = ResolversParentTypes['AppleUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5471,6 +5518,12 @@ export type KcpSiteInfoResolvers<ContextType = GraphqlContext, ParentType extend
   siteName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KakaoUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['KakaoUser'] = ResolversParentTypes['KakaoUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kakaoUID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType?: TypeResolveFn<'Company' | 'Hospital' | 'Pharmacy', ParentType, ContextType>;
 };
@@ -5709,6 +5762,12 @@ export type MyProductResolvers<ContextType = GraphqlContext, ParentType extends 
   pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type NaverUserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NaverUser'] = ResolversParentTypes['NaverUser']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  naverUID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NextVaccinationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NextVaccination'] = ResolversParentTypes['NextVaccination']> = {
@@ -6574,11 +6633,18 @@ export type UserResolvers<ContextType = GraphqlContext, ParentType extends Resol
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recommender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<Maybe<ResolversTypes['UserSocial']>, ParentType, ContextType>;
   socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   temporaryPasswordUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserSocialResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UserSocial'] = ResolversParentTypes['UserSocial']> = {
+  apple?: Resolver<Maybe<ResolversTypes['AppleUser']>, ParentType, ContextType>;
+  kakao?: Resolver<Maybe<ResolversTypes['KakaoUser']>, ParentType, ContextType>;
+  naver?: Resolver<Maybe<ResolversTypes['NaverUser']>, ParentType, ContextType>;
 };
 
 export type VerifiedIdentityResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VerifiedIdentity'] = ResolversParentTypes['VerifiedIdentity']> = {
@@ -6601,6 +6667,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Alert?: AlertResolvers<ContextType>;
   AlertPage?: AlertPageResolvers<ContextType>;
   AppleAccount?: AppleAccountResolvers<ContextType>;
+  AppleUser?: AppleUserResolvers<ContextType>;
   AreaCount?: AreaCountResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BoughtGift?: BoughtGiftResolvers<ContextType>;
@@ -6645,6 +6712,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   KCPField?: KcpFieldResolvers<ContextType>;
   KCPRegistration?: KcpRegistrationResolvers<ContextType>;
   KCPSiteInfo?: KcpSiteInfoResolvers<ContextType>;
+  KakaoUser?: KakaoUserResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingPin?: ListingPinResolvers<ContextType>;
   ListingPins?: ListingPinsResolvers<ContextType>;
@@ -6661,6 +6729,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   MessagePerson?: MessagePersonResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyProduct?: MyProductResolvers<ContextType>;
+  NaverUser?: NaverUserResolvers<ContextType>;
   NextVaccination?: NextVaccinationResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeAdmin?: NoticeAdminResolvers<ContextType>;
@@ -6738,6 +6807,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Tokens?: TokensResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserSocial?: UserSocialResolvers<ContextType>;
   VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;
   VisitorCount?: VisitorCountResolvers<ContextType>;
 };

@@ -20,6 +20,9 @@ export function listOf<T extends TSchema>(item: T) {
   });
 }
 
+/** The body of a list that is always told whole: one page with all of it. */
+export const wholeList = <T>(items: T[]) => ({ items, total: items.length, page: 1, count: items.length });
+
 /** `page` from 1 and `count` 10 (at most 100) of a list's query string. */
 export const pageQuery = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSchema } from './platform/graphql/read-schema.ts';
+import { paths } from './platform/paths.ts';
+import { restCalls } from './testing/surface.ts';
+
+type SpecifiedCall = { call: string; query?: string[]; body?: string[]; multipart?: string[] };
+type SpecifiedField = { field: string; args: string[] };
+
+const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
+const rest = read<{ base: string; calls: SpecifiedCall[]; other: SpecifiedCall[] }>('e2e/surface/rest.json');
+const graphql = read<{ queries: SpecifiedField[]; mutations: SpecifiedField[]; catalogue: string[] }>('e2e/surface/graphql.json');
+
+const unnamed = (call: string) => call.replace(/\{\w+\}/g, '{}');
+const specified = [...rest.calls.map((one) => ({ ...one, call: one.call.replace(' ', ` ${rest.base}`) })), ...rest.other];
+
+/** Names that the specification tells in words. */
+const inWords: Record<string, string[]> = {
+  'company fields': ['companyName', 'companyType', 'businessHours', 'introduce', 'homepage', 'kakaoplus', 'address'],
+  'as create': ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating', 'wouldRevisit', 'review', 'images'],
+  'image1 to image12': Array.from({ length: 12 }, (_none, index) => `image${index + 1}`),
+};
+const namesOf = ({ query = [], body = [], multipart = [] }: SpecifiedCall) =>
+  [...query, ...body, ...multipart].flatMap((name) => inWords[name] ?? name.replace('[]', ''));
+
+test('every REST call of the specification is there with its arguments, 96 in all', () => {
+  const there = new Map(restCalls().map(({ specification, names }) => [specification, names]));
+  const missing = specified.flatMap((one) => {
+    const names = there.get(unnamed(one.call));
+    return names ? namesOf(one).flatMap((name) => (names.includes(name) ? [] : `${one.call}: ${name}`)) : [one.call];
+  });
+  expect(missing).toEqual([]);
+  expect(specified).toHaveLength(96);
+});
+
+test('every GraphQL field of the specification is there, asks for no other argument, and takes each of its own, 49 in all', () => {
+  const schema = readSchema();
+  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  const all = [...graphql.queries, ...graphql.mutations];
+  const faults = all.flatMap(({ field, args }) => {
+    const found = fields[field];
+    if (!found) return [field];
+    const names = args.map((name) => name.replace('?', ''));
+    const missing = names.filter((name) => !found.args.some((one) => one.name === name));
+    const more = found.args.filter(({ name, type }) => String(type).endsWith('!') && !names.includes(name)).map(({ name }) => name);
+    return [...missing, ...more].map((name) => `${field}(${name})`);
+  });
+  expect(faults).toEqual([]);
+  expect(all).toHaveLength(49);
+});
+
+/** The fields of each area that the specification names without its fields, in its order. */
+const areas: string[][] = [
+  ['login', 'loginByNaver', 'loginByKakao', 'loginByApple', 'loginByFacebook', 'createAccessToken', 'logout'],
+  ['registerSocialUser', 'registerAccountUser', 'registerHospital', 'registerPharmacy'],
+  ['checkDuplicateEmail', 'checkDuplicateNickname'],
+  ['findEmail', 'sendTemporaryPassword'],
+  ['getAppleAccount'],
+  ['getNoticesByPage', 'getNoticeCount', 'getNotice', 'getFaqsByPage', 'getFaqCount'],
+  ['getSymptomsByPage', 'getSymptomsCount', 'getSymptom', 'getDiseasesByPage', 'getDiseasesCount', 'getDisease'],
+  ['searchHospitals', 'searchHospitalsCount', 'searchPharmacies', 'searchPharmaciesCount'],
+  ['getHospitalPins', 'getPharmacyPins', 'getPlaceCountsByLevel'],
+  ['getPremiumHospitalsByPage', 'getPremiumHospitalsCount', 'getPremiumPharmaciesByPage', 'getPremiumPharmaciesCount'],
+  ['getMedicals', 'searchMedicalPrice'],
+  ['createReview', 'updateReview', 'deleteReview', 'toggleReviewLike', 'getReviewRate', 'getReviewCount', 'getReviewsByPage'],
+  ['getMyInfo', 'updateMyInfo', 'withdraw'],
+  ['createPet', 'getPet', 'getMyPetsByPage', 'updatePet', 'deletePet', 'getPetKinds'],
+  ['getPostsByPage', 'createPost', 'createPostComment', 'togglePostLike'],
+  ['sendMessage', 'getSentMessagesByPage', 'getSentMessageCount', 'getReceivedMessagesByPage', 'getReceivedMessageCount', 'deleteMessage'],
+  [
+    ...['createHospitalProduct', 'getHospitalProduct', 'updateHospitalProduct', 'deleteHospitalProduct', 'createHospitalProductOption'],
+    ...['createHospitalMedicalProduct', 'getHospitalMedicalProduct', 'updateHospitalMedicalProduct', 'createHospitalMedicalProductOption'],
+  ],
+  ['getHospitalReservationTime', 'getMyReservationsByPage', 'getMyHospitalReservationsByPage', 'getReservation'],
+  ['getSearchCount', 'increaseSearchCount', 'getSiteCounts'],
+  ['getPaymentTransactionId'],
+];
+
+/** Not in GraphQL yet: files come by POST /api/upload alone. */
+const withoutFields = ['file upload'];
+
+test('every area of the specification but that of files has its fields, 20 in all', () => {
+  const schema = readSchema();
+  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  expect(areas.flatMap((names) => names.filter((name) => !(name in fields)))).toEqual([]);
+  expect(graphql.catalogue).toEqual(expect.arrayContaining(withoutFields));
+  expect(areas).toHaveLength(graphql.catalogue.length - withoutFields.length);
+  expect(areas).toHaveLength(20);
+});
+
+type Schema = { type?: string; properties?: Record<string, Schema> };
+type Described = Record<string, { get?: { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } }>;
+
+/** Told to other machines in parts of a fixed size. */
+const IN_PARTS = '/api/client/sitemap/{kind}/{part}';
+
+test('every REST list tells its items, its total, its page and their count, and none is a bare array', () => {
+  const { paths: described } = read<{ paths: Described }>('server/openapi.json');
+  const faults = Object.entries(described).flatMap(([path, { get }]) => {
+    const data = get?.responses['200']?.content?.['application/json']?.schema.properties?.['data'];
+    const isOne = data?.properties && 'id' in data.properties;
+    if (data?.type === 'array') return [path];
+    if (!data?.properties?.['items'] || isOne || path === IN_PARTS) return [];
+    return ['total', 'page', 'count'].flatMap((name) => (name in data.properties! ? [] : `${path}: ${name}`));
+  });
+  expect(faults).toEqual([]);
+});
