@@ -22,14 +22,9 @@ const asGuest = () => guest;
 const asHospital = () => hospital;
 const POST = 'boardId: "petcafe", title: "산책길", content: "<p>좋아요</p>"';
 const INQUIRY = 'category: "기타", title: "문의", content: "궁금해요"';
-const {
-  reportPost: _post,
-  reportPostComment: _comment,
-  sendMessage: _message,
-  ...acts
-} = communityActs(server, asGuest, asHospital, () => community);
+const { reportPost: _post, reportPostComment: _comment, ...acts } = communityActs(server, asGuest, asHospital, () => community);
 
-/** What people write on boards, in the contest and to the house, by the name of its call. */
+/** What people write on boards, in the contest, to each other and to the house, by the name of its call. */
 const writes: Record<string, Make> = {
   ...acts,
   createPost: mutation(asGuest, `{ createPost(${POST}) { id } }`),
@@ -49,8 +44,8 @@ const writes: Record<string, Make> = {
   }),
 };
 
-/** What takes away what was written, and is bounded by it; what is counted once a day; reports, which have a limit of their own. */
-const others = /^(delete\w+|increasePostViewCount|reportPost\w*|DELETE .*)$/;
+/** What takes away what was written, and is bounded by it; what is counted once a day; what marks one's own messages; reports, which have a limit of their own. */
+const others = /^(delete\w+|increasePostViewCount|readMessage|(un)?blockMessageSender|report(Post|Message)\w*|DELETE .*)$/;
 
 beforeAll(async () => {
   const app = server();
@@ -91,7 +86,7 @@ test('every write of boards, contest, inquiries and voices is tried above, or is
   await http.ready();
   await http.close();
   const verbs = [
-    ...['boards', 'inquiries', 'voices'].flatMap(mutationsOf),
+    ...['boards', 'inquiries', 'messages', 'voices'].flatMap(mutationsOf),
     ...routes.filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route)),
   ];
   expect(verbs.length).toBeGreaterThan(20);

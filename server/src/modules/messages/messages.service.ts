@@ -5,6 +5,7 @@ import { badRequest, conflict, notFound, validationFailed, type AppError } from 
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AlertsService } from '../alerts/index.ts';
@@ -24,7 +25,7 @@ export type MessagesService = {
   countUnread(viewer: Viewer): Promise<number>;
   getMessage(viewer: Viewer, id: number): Promise<Result<Message, Missing>>;
   suggestNicknames(viewer: Viewer, typed: string): Promise<Result<string[]>>;
-  /** VALIDATION_FAILED, NOT_FOUND, OWN_MESSAGE, BLOCKED, TOO_MANY_REQUESTS. */
+  /** VALIDATION_FAILED, TOO_MANY_REQUESTS, NOT_FOUND, OWN_MESSAGE, NOT_RECEIVING. */
   sendMessage(viewer: Viewer, nickname: string, content: string): Promise<Result<Message>>;
   readMessage(viewer: Viewer, id: number): Promise<Result<boolean, Missing>>;
   /** The viewer's copy alone. */
@@ -45,9 +46,10 @@ export type MessagesDeps = {
   alerts: Pick<AlertsService, 'tell'>;
 };
 
-const SENT = { max: 20, windowSeconds: 600 };
 const SENT_A_DAY = { max: 100, windowSeconds: 86_400 };
 const SUGGESTED = { max: 120, windowSeconds: 60, store: 'process' } as const;
+/** Whoever blocks is not given away: neither that it is a block, nor of whom. */
+const notReceiving = conflict('NOT_RECEIVING', '지금은 이 회원에게 쪽지를 보낼 수 없어요.');
 const noMessage = notFound('없는 쪽지예요. 이미 지웠을 수 있어요.');
 
 export function createMessagesService({ db, clock, rateLimits, accounts, alerts }: MessagesDeps): MessagesService {
@@ -59,9 +61,10 @@ export function createMessagesService({ db, clock, rateLimits, accounts, alerts 
     return ok({ text, people: await accounts.listIdsByNickname(text) });
   }
 
-  async function allowed({ id }: Viewer): Promise<Result<null, AppError>> {
-    const now = await rateLimits.hit(`message:${id}`, SENT);
-    return now.ok ? rateLimits.hit(`message-day:${id}`, SENT_A_DAY) : now;
+  const limitWrites = createLimitWrites(rateLimits);
+  async function allowed(viewer: Viewer): Promise<Result<null, AppError>> {
+    const now = await limitWrites('message', viewer);
+    return now.ok ? rateLimits.hit(`message-day:${viewer.id}`, SENT_A_DAY) : now;
   }
 
   return {
@@ -90,13 +93,14 @@ export function createMessagesService({ db, clock, rateLimits, accounts, alerts 
       const content = given.trim();
       const errors = checkContent(content);
       if (errors.length > 0) return err(validationFailed(errors));
+      // Before anybody is looked for: nicknames are not to be tried out either.
+      const allowance = await allowed(viewer);
+      if (!allowance.ok) return allowance;
       const receiver = await accounts.findByNickname(nickname);
       if (!receiver) return err(notFound('이 닉네임을 쓰는 회원이 없어요.'));
       if (receiver.id === viewer.id) return err(badRequest('OWN_MESSAGE', '나에게는 쪽지를 보낼 수 없어요.'));
-      const allowance = await allowed(viewer);
-      if (!allowance.ok) return allowance;
       return inTransaction(db, async (tx): Promise<Result<Message>> => {
-        if (await store.isBlocked(tx, receiver.id, viewer.id)) return err(conflict('BLOCKED', '이 회원에게는 쪽지를 보낼 수 없어요.'));
+        if (await store.isBlocked(tx, receiver.id, viewer.id)) return err(notReceiving);
         const message = await store.insertMessage(tx, { senderId: viewer.id, receiverId: receiver.id, content, createdAt: clock.now() });
         const path = receiver.accountType === AccountType.guardian ? '/mypage/message/received' : '/bizpage/message/received';
         const text = (times: number) => `${viewer.nickname}님이 쪽지를 ${times > 1 ? `${times}통 ` : ''}보냈어요.`;

@@ -79,7 +79,7 @@ test('whom somebody has blocked is told that it does not go, until it does again
   const id = await send(from, to);
   expect(await codeOf(to, BLOCK, { id })).toBe('OK');
   const refused = await run(from, SEND, { nickname: to.nickname, content: '다시' });
-  expect(refused.errors[0]).toMatchObject({ message: '이 회원에게는 쪽지를 보낼 수 없어요.', extensions: { code: 'BLOCKED' } });
+  expect(refused.errors[0]).toMatchObject({ message: '지금은 이 회원에게 쪽지를 보낼 수 없어요.', extensions: { code: 'NOT_RECEIVING' } });
   expect((await boxesOf(to)).receivedCount).toBe(1);
   expect(await codeOf(to, SEND, { nickname: from.nickname, content: '나는 보낼 수 있어요.' })).toBe('OK');
   expect((await run(to, '{ getMyMessageBlocks { id nickname } }')).data).toEqual({
@@ -139,6 +139,13 @@ test('twenty messages in ten minutes are taken of one account', async () => {
   const codes = [];
   for (let sent = 0; sent < 21; sent += 1) codes.push(await codeOf(from, SEND, { nickname: to.nickname, content: `${sent}` }));
   expect(codes).toEqual([...Array<string>(20).fill('OK'), 'TOO_MANY_REQUESTS']);
+});
+
+test('nicknames that are tried out count as messages', async () => {
+  const from = await aGuardian(server());
+  const codes = [];
+  for (let tried = 0; tried < 21; tried += 1) codes.push(await codeOf(from, SEND, { nickname: `없는이${tried}`, content: '있나요?' }));
+  expect(codes).toEqual([...Array<string>(20).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
 });
 
 test('who leaves takes their copies along, and the others keep theirs without a name', async () => {

@@ -1186,7 +1186,7 @@ export type Mutation = {
   sendEmailCode: Scalars['Boolean']['output'];
   /** Says what is wrong about a public listing, in 5 to 500 characters; an operator looks at it. */
   sendListingCorrection: Scalars['Boolean']['output'];
-  /** Plain text of up to 1,000 characters. NOT_FOUND for an unknown nickname, BLOCKED by who wants none. */
+  /** Plain text of up to 1,000 characters. NOT_FOUND for an unknown nickname, NOT_RECEIVING from who wants none of the caller. */
   sendMessage: Message;
   /** Mails a temporary password, good for 30 minutes; answers alike for an address that nobody has joined with. */
   sendTemporaryPassword: Scalars['Boolean']['output'];
