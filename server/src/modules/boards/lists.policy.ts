@@ -9,11 +9,13 @@ export type PostScope = {
   words: readonly string[];
 };
 
-export const postSorts = ['recent', 'like'] as const;
+export const postSorts = ['recent', 'like', 'popular'] as const;
 export type PostSort = (typeof postSorts)[number];
 
 /** Nobody leafs so far, and getting there reads everything before: further back one goes by `before`. */
 export const MOST_LISTED = 10_000;
+/** What is popular is popular lately: among so many of the last posts. */
+export const LATELY = 200;
 /** Words are looked for in the first so many posts of a list. */
 export const FIRST_LOOK = 1_000;
 /** Found so often there, more would not be read. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { spellingPattern } from '../../platform/text/search-words.ts';
-import type { PostScope, PostSort } from './lists.policy.ts';
+import { LATELY, type PostScope, type PostSort } from './lists.policy.ts';
 
 type Page = { count: number; offset: number };
 
@@ -20,9 +20,21 @@ const numbers = (rows: readonly { idx: number }[]) => rows.map(({ idx }) => idx)
 
 /** Numbers of the posts of a page. */
 export async function listNumbers(sql: Sql, scope: PostScope, sort: PostSort, { count, offset }: Page): Promise<number[]> {
+  if (sort === 'popular') return listPopular(sql, scope, { count, offset });
   return numbers(
     await sql<{ idx: number }[]>`
       select idx from board_posts where ${chosen(sql, scope)} ${ordered(sql, sort)} limit ${count} offset ${offset}`,
+  );
+}
+
+/** A thumb up says as much as two comments, which one person can write. */
+async function listPopular(sql: Sql, scope: PostScope, { count, offset }: Page): Promise<number[]> {
+  return numbers(
+    await sql<{ idx: number }[]>`
+      select idx from (
+        select idx, status, like_count, comment_count from board_posts
+        where ${chosen(sql, scope)} ${ordered(sql, 'recent')} limit ${LATELY}) lately
+      order by status, 2 * like_count + comment_count desc, idx desc limit ${count} offset ${offset}`,
   );
 }
 

@@ -81,6 +81,20 @@ test('the most liked come first where that is asked for', async () => {
   expect((await list('petcafe', { category: '여행' })).titles).toEqual(['새 글', '추천받은 글']);
 });
 
+test('popular are those that were thumbed up and answered most, and the latest where nothing was', async () => {
+  const [author, reader] = [await aGuardian(server()), await aGuardian(server())];
+  const category = '훈련';
+  const [liked, answered] = [
+    await aPostOf(server(), author, 'petcafe', { title: '추천 하나', category }),
+    await aPostOf(server(), author, 'petcafe', { title: '댓글 셋', category }),
+  ];
+  for (const title of ['조용한 글', '새 글']) await aPostOf(server(), author, 'petcafe', { title, category });
+  await gql(server(), reader.token, LIKE, { postId: liked.id });
+  for (let comments = 0; comments < 3; comments += 1) await aCommentOn(server(), reader, answered, '저도요');
+  expect((await list('petcafe', { sort: 'popular', category })).titles).toEqual(['댓글 셋', '추천 하나', '새 글', '조용한 글']);
+  expect((await list('petcafe', { sort: 'popular', category, count: 1, page: 2 })).titles).toEqual(['추천 하나']);
+});
+
 describe('search', () => {
   let author: Person;
   beforeAll(async () => {

@@ -36,6 +36,10 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
         unwrap(await medical.countHospitalsTreating(parseId(diseaseId), area)),
       getMedicals: async () => toTree(await medical.listMedicals()).map(toMedical),
       getPetKinds: async () => toTree(await medical.listPetKinds()).map(toPetKind),
+      getFeeOfTheDay: async () => {
+        const fee = await prices.feeOfTheDay();
+        return fee && { medicalId: String(fee.medicalId), price: fee.price };
+      },
       getMedicalOffersByPage: async (_root, { medicalId, sido, sigungu, most, page, count }) =>
         unwrap(await prices.listOffers({ medicalId: parseId(medicalId), area: { sido, sigungu }, most }, { page, count })).map(
           ({ hospitalId, ...offer }) => ({ ...offer, hospitalId: String(hospitalId) }),

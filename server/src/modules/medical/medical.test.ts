@@ -234,6 +234,22 @@ test.each<[string, [string?, string?], string[], Record<string, unknown> | null]
   expect((data as { of: unknown }).of).toEqual(expected && expect.objectContaining(expected));
 });
 
+test('the fee of the day stays all day, is another one by days, and always one of which enough is known', async () => {
+  const FEE = '{ getFeeOfTheDay { medicalId price { search location min avg max } } }';
+  type Fee = { getFeeOfTheDay: { medicalId: string; price: { search: string; location: string } } };
+  const fee = async () => (await ask<Fee>(FEE)).data.getFeeOfTheDay;
+  const days: Fee['getFeeOfTheDay'][] = [];
+  for (let day = 0; day < 4; day += 1) {
+    days.push(await fee());
+    server().clock.advance({ hours: 1 });
+    expect(await fee()).toEqual(days.at(-1));
+    server().clock.advance({ hours: 23 });
+  }
+  expect([...new Set(days.map(({ price: { search } }) => search))].sort()).toEqual(['재진 진찰료', '초진 진찰료']);
+  expect(new Set(days.map(({ price: { location } }) => location))).toEqual(new Set(['전국']));
+  expect(days.find(({ price: { search } }) => search === '초진 진찰료')?.medicalId).toBe(await treatment('진찰', '초진 진찰료'));
+});
+
 test.each<[string, Record<string, unknown>, string[]]>([
   ['query ($page: Int) { getSymptomsByPage(page: $page) { id } }', { page: 0 }, ['VALIDATION_FAILED']],
   ['query ($page: Int) { getDiseasesByPage(page: $page) { id } }', { page: 1_000_000_000 }, ['VALIDATION_FAILED']],

@@ -1,4 +1,4 @@
-import { leastPricesBehind, summarisePrices, type PriceSource } from './prices.policy.ts';
+import { leastPricesBehind, summarisePrices, turnOf, type PriceSource } from './prices.policy.ts';
 
 test.each([
   [{ min: 5_000, middle: 5_000, max: 5_000 }, 1],
@@ -8,6 +8,14 @@ test.each([
 ])('estimates that %j come from at least %i prices', (figures, least) => {
   expect(leastPricesBehind(figures)).toBe(least);
 });
+
+test.each([
+  [0, ['a', 'b', 'c']],
+  [1, ['b', 'c', 'a']],
+  [20_784, ['a', 'b', 'c']],
+])('on day %i the turn is at %j', (day, turn) => expect(turnOf(['a', 'b', 'c'], day)).toEqual(turn));
+
+test('nobody has a turn where there is nobody', () => expect(turnOf([], 3)).toEqual([]));
 
 const known = (regionCode: string | null, middle: number, prices: number, medicalId = 1): PriceSource => ({
   medicalId,

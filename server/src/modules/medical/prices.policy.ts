@@ -87,3 +87,9 @@ function countOf(sources: readonly PriceSource[]): number {
   }
   return known;
 }
+
+/** The same list, begun one further each day: everything has its turn, and a day has its own first. */
+export function turnOf<T>(all: readonly T[], day: number): T[] {
+  const from = all.length > 0 ? day % all.length : 0;
+  return [...all.slice(from), ...all.slice(0, from)];
+}

@@ -19,6 +19,16 @@ export async function listTreatments(sql: Sql, ids: number[]): Promise<Treatment
     from medicals m left join medicals p on p.id = m.parent_id where m.id = any(${ids})`;
 }
 
+/** Treatments of which fees are published, as a whole or by weight, in an order that mixes their kinds. */
+export async function listPricedTreatments(sql: Sql): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select t.id from medicals t join medicals kind on kind.id = t.parent_id and kind.parent_id is null
+    where exists (
+      select from published_fees f join medicals m on m.id = f.medical_id where m.id = t.id or m.parent_id = t.id)
+    order by md5(t.id::text)`;
+  return rows.map(({ id }) => id);
+}
+
 /** Every price that is known of treatments and of all below them. What else tells prices is added here, and only here. */
 export async function listPriceSources(sql: Sql, medicalIds: number[], today: string): Promise<Asked<PriceSource>[]> {
   return [...(await listPublishedFees(sql, medicalIds)), ...(await listPricesOfHospitals(sql, medicalIds, today))];

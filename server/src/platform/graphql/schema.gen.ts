@@ -447,6 +447,12 @@ export type Feast =
   | 'newYear'
   | 'seollal';
 
+export type FeeOfTheDay = {
+  __typename?: 'FeeOfTheDay';
+  medicalId: Scalars['ID']['output'];
+  price: MedicalPriceSummary;
+};
+
 export type FormField = {
   __typename?: 'FormField';
   name: Scalars['String']['output'];
@@ -2303,6 +2309,8 @@ export type PostReportReason =
 
 export type PostSort =
   | 'like'
+  /** Of the last 200 posts those with the most thumbs up and comments; of searched words as recent. */
+  | 'popular'
   | 'recent';
 
 /** An offer of a hospital or company. Prices are whole won. */
@@ -2409,6 +2417,8 @@ export type Query = {
   getFaqCount: Scalars['Int']['output'];
   /** Questions that the house is asked often, by category and then in the operator's order. `search`: words that all stand in question or answer. */
   getFaqsByPage: Array<Faq>;
+  /** Another treatment each day, by the day in Seoul, with what it costs in the nation; null while of none enough is known. */
+  getFeeOfTheDay?: Maybe<FeeOfTheDay>;
   /** The price of one record in points without a pass. */
   getFeeRecordPoint: Scalars['Int']['output'];
   getGiftGroup: GiftGroup;
@@ -4663,6 +4673,7 @@ export type ResolversTypes = {
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
   Faq: ResolverTypeWrapper<Partial<Faq>>;
   Feast: ResolverTypeWrapper<Partial<Feast>>;
+  FeeOfTheDay: ResolverTypeWrapper<Partial<FeeOfTheDay>>;
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
@@ -4881,6 +4892,7 @@ export type ResolversParentTypes = {
   Disease: Partial<Disease>;
   FacilityPicture: Partial<FacilityPicture>;
   Faq: Partial<Faq>;
+  FeeOfTheDay: Partial<FeeOfTheDay>;
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
   Gift: Partial<Gift>;
@@ -5290,6 +5302,11 @@ export type FaqResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type FeeOfTheDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeeOfTheDay'] = ResolversParentTypes['FeeOfTheDay']> = {
+  medicalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['MedicalPriceSummary'], ParentType, ContextType>;
 };
 
 export type FormFieldResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
@@ -6088,6 +6105,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getFaqCategories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   getFaqCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetFaqCountArgs>>;
   getFaqsByPage?: Resolver<Array<ResolversTypes['Faq']>, ParentType, ContextType, Partial<QueryGetFaqsByPageArgs>>;
+  getFeeOfTheDay?: Resolver<Maybe<ResolversTypes['FeeOfTheDay']>, ParentType, ContextType>;
   getFeeRecordPoint?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getGiftGroup?: Resolver<ResolversTypes['GiftGroup'], ParentType, ContextType, RequireFields<QueryGetGiftGroupArgs, 'groupId'>>;
   getGiftGroups?: Resolver<Array<ResolversTypes['GiftGroup']>, ParentType, ContextType, Partial<QueryGetGiftGroupsArgs>>;
@@ -6690,6 +6708,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Disease?: DiseaseResolvers<ContextType>;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
+  FeeOfTheDay?: FeeOfTheDayResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
