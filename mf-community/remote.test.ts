@@ -126,6 +126,11 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { BannerPart_Banners: { getBannersByType: [] } },
       shows: ['증상으로 먼저 찾아보기'],
     },
+    'home-columns': {
+      at: '/',
+      responses: { HomeColumnsPart_Columns: { getPostsByPage: [post] } },
+      shows: ['안양천 산책', 'href="/ask/12?board=pet-doctor"'],
+    },
     'home-posts': { at: '/', responses: { HomePostsPart_Posts: { getPostsByPage: [post] } }, shows: ['안양천 산책', '5분 전'] },
   },
 });

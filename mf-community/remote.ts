@@ -7,8 +7,8 @@ import { defineRemote } from '@petcare/remote';
  * one; questions to vets with their columns, and where hospitals answer and
  * write; what a guardian has written; the contest and its entries; the
  * customer centre: notices, what is asked often, what anybody tells the house,
- * and a guardian's inquiries; messages. Parts: the latest posts of the free board
- * for the home page, and the banners of home and lists.
+ * and a guardian's inquiries; messages. Parts: popular posts of the free board and
+ * vets' latest columns for the home page, the banners of home and lists.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -46,7 +46,8 @@ export const remote = defineRemote({
   parts: {
     'home-banner': () => import('./src/banner/home-banner.part.tsx').then((m) => m.HomeBannerPart),
     'list-banner': () => import('./src/banner/list-banner.part.tsx').then((m) => m.ListBannerPart),
-    'home-posts': () => import('./src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
+    'home-posts': () => import(/* webpackChunkName: "home" */ './src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
+    'home-columns': () => import(/* webpackChunkName: "home" */ './src/columns/home-columns.part.tsx').then((m) => m.HomeColumnsPart),
   },
   emits: ['page.described', 'post.written', 'toast.shown'],
   hears: [],

@@ -26,6 +26,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       shows: ['href="/reservation?company=3"', '예약하기', 'href="tel:+82233334444"'],
     },
     'my-next-reservation': 'private',
+    'home-reservation': 'private',
     'hospital-reservations': 'private',
   },
 });

@@ -3,7 +3,7 @@ import { defineRemote } from '@petcare/remote';
 /**
  * Reservations: booking, a guardian's own bookings, and a business's answers, calendar and times.
  * Pages: booking and its ends, a guardian's reservations; a business's calendar, list and times. Parts: the way to book on a hospital's
- * page, and on a company's; the reservations that wait for a business on its own page.
+ * page, and on a company's; the reservations that wait for a business on its own page; what comes next, on my page and on the home page.
  */
 export const remote = defineRemote({
   name: 'mf-reservation',
@@ -20,6 +20,7 @@ export const remote = defineRemote({
     'hospital-reserve': () => import('./src/booking/hospital-reserve.part.tsx').then((m) => m.HospitalReservePart),
     'company-reserve': () => import('./src/booking/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
     'my-next-reservation': () => import('./src/my-reservations/my-next-reservation.part.tsx').then((m) => m.MyNextReservationPart),
+    'home-reservation': () => import('./src/my-reservations/home-reservation.part.tsx').then((m) => m.HomeReservationPart),
     'hospital-reservations': () =>
       import('./src/business-reservations/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
   },

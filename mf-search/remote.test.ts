@@ -273,6 +273,15 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       responses: { HomeHospitalsPart_Hospitals: { getHospitalsByPage: [summary] } },
       shows: ['href="/hospital?id=7&amp;frompage=list"'],
     },
+    'home-fee': {
+      at: '/',
+      responses: {
+        HomeFeePart_Fee: {
+          getFeeOfTheDay: { medicalId: '2', price: { ...price('전국', 9_000), search: '초진 진찰료', year: 2025, regions: [] } },
+        },
+      },
+      shows: ['초진 진찰료', '9,000원', 'href="/search/medical/result?medical=2"'],
+    },
     suggestions: { at: '/', props: { box: 'home', typed: '' }, shows: [] },
   },
 });

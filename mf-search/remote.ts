@@ -11,8 +11,9 @@ import { defineRemote } from '@petcare/remote';
  * symptoms or name (`disease-search`), one of them (`disease`) and hospitals for
  * it (`disease-hospitals`), treatments (`medical-search`) and what one costs in a
  * region (`medical-price`).
- * Parts: hospitals worth a look, for the home page (`home-hospitals`), and what
- * somebody may mean who types into a search box of the shell (`suggestions`).
+ * Parts for the home page: hospitals that are near or worth a look
+ * (`home-hospitals`), and the fee of the day (`home-fee`). What somebody may mean
+ * who types into a search box of the shell (`suggestions`).
  */
 export const remote = defineRemote({
   name: 'mf-search',
@@ -35,7 +36,9 @@ export const remote = defineRemote({
     'medical-price': () => import('./src/medical/medical-price.page.tsx').then((m) => m.MedicalPricePage),
   },
   parts: {
-    'home-hospitals': () => import('./src/listings/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
+    'home-hospitals': () =>
+      import(/* webpackChunkName: "home" */ './src/listings/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
+    'home-fee': () => import(/* webpackChunkName: "home" */ './src/medical/home-fee.part.tsx').then((m) => m.HomeFeePart),
     suggestions: () => import('./src/suggestions/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
   emits: ['page.described', 'search.suggested', 'toast.shown'],

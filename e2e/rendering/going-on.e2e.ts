@@ -51,11 +51,17 @@ test('goes from the home page to a hospital and back without showing any part tw
     await expect(page.locator(`main [data-owner="${owner}"]`)).toHaveCount(1);
   await page.goBack();
   await expect(heading(page, '우리 아이 병원, 걱정 없이 찾아요')).toBeVisible();
-  for (const slot of ['home.banner', 'home.hospitals', 'home.reviews', 'home.posts'])
+  for (const slot of ['home.banner', 'home.hospitals', 'home.fee', 'home.reviews', 'home.posts', 'home.columns'])
     await expect(page.locator(`main [data-slot="${slot}"] [data-owner]`)).toHaveCount(1);
   await expect
     .poll(() => asked.filter((name) => name.startsWith('Home')).sort())
-    .toEqual(['HomeHospitalsPart_Hospitals', 'HomePostsPart_Posts', 'HomeReviewsPart_Reviews']);
+    .toEqual([
+      'HomeColumnsPart_Columns',
+      'HomeFeePart_Fee',
+      'HomeHospitalsPart_Hospitals',
+      'HomePostsPart_Posts',
+      'HomeReviewsPart_Reviews',
+    ]);
   await expectSameDocument(page);
 });
 

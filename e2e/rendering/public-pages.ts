@@ -15,6 +15,8 @@ type Known = {
   reviewed: { id: string; name: string; reviewCount: number }[];
   reviews: { review: string; business: { id: string; name: string } }[];
   mypet: Post[];
+  popular: Post[];
+  columns: Post[];
   petcafe: Post[];
   ofMypet: Post;
   ofPetcafe: Post;
@@ -32,6 +34,8 @@ const KNOWN = `{
   reviewed: getHospitalsByPage(page: 1, count: 1, filter: review) { id name reviewCount }
   reviews: getReviewsByPage(filter: { kind: hospital }, page: 1, count: 2) { review business { id name } }
   mypet: getPostsByPage(boardId: "mypet", page: 1, count: 3) { idx title }
+  popular: getPostsByPage(boardId: "mypet", page: 1, count: 1, sort: popular) { idx title }
+  columns: getPostsByPage(boardId: "pet-doctor", page: 1, count: 1) { idx title }
   petcafe: getPostsByPage(boardId: "petcafe", page: 1, count: 3) { idx title }
   ofMypet: getPost(boardId: "mypet", postIdx: 1) { idx title }
   ofPetcafe: getPost(boardId: "petcafe", postIdx: 1) { idx title }
@@ -127,7 +131,13 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
       ...same(
         '/',
         '우리 아이 병원, 걱정 없이 찾아요',
-        [first(known.best).name, begin(first(known.reviews).review), oneLine(first(known.mypet).title)],
+        [
+          first(known.best).name,
+          begin(first(known.reviews).review),
+          oneLine(first(known.popular).title),
+          oneLine(first(known.columns).title),
+          '최저',
+        ],
         ['WebSite', 'Organization'],
       ),
       parts: ['mf-search', 'mf-reviews', 'mf-community'],

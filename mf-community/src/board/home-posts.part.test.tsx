@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { aPost } from '../testing/a-post.ts';
 import { HomePostsPart } from './home-posts.part.tsx';
 
-test('lists the latest posts of the free board', async () => {
+test('lists the popular posts of the free board', async () => {
   const { sent } = renderPage(<HomePostsPart />, {
     responses: { HomePostsPart_Posts: { getPostsByPage: [aPost(), aPost({ id: '29', idx: 11, title: '조용한 글', commentCount: 0 })] } },
   });

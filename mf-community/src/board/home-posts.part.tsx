@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { EmptyState, ErrorState, formatRelative, media, Skeleton, tokens } from '@petcare/ui';
+import { EmptyState, ErrorState, formatNumber, formatRelative, Icon, media, Skeleton, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -9,11 +9,12 @@ import { CommentCount } from './comment-count.tsx';
 
 const HomePostsPart_Posts = graphql(`
   query HomePostsPart_Posts($boardId: String!, $count: Int) {
-    getPostsByPage(boardId: $boardId, page: 1, count: $count) {
+    getPostsByPage(boardId: $boardId, page: 1, count: $count, sort: popular) {
       id
       idx
       title
       commentCount
+      likeCount
       timestamp {
         createdAt
       }
@@ -23,7 +24,7 @@ const HomePostsPart_Posts = graphql(`
 
 const COUNT = 5;
 
-/** The latest posts of the free board; stands in a slot of the home page. */
+/** Posts of the free board that are popular now; stands in a slot of the home page. */
 export function HomePostsPart() {
   const [{ data, error, fetching }, reload] = useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } });
   const now = useNow();
@@ -33,12 +34,22 @@ export function HomePostsPart() {
   if (data.getPostsByPage.length === 0) return <EmptyState icon="message" title="아직 올라온 글이 없어요." />;
   return (
     <List>
-      {data.getPostsByPage.map(({ id, idx, title, commentCount, timestamp }) => (
+      {data.getPostsByPage.map(({ id, idx, title, commentCount, likeCount, timestamp }, at) => (
         <li key={id}>
           <Entry to={postPath(freeBoard, idx)}>
+            <Place aria-hidden>{at + 1}</Place>
             <Title>{title}</Title>
             <CommentCount count={commentCount} />
-            <When dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</When>
+            <Facts>
+              {likeCount > 0 && (
+                <span>
+                  <Icon name="thumb-up" size={14} />
+                  <VisuallyHidden>추천 </VisuallyHidden>
+                  {formatNumber(likeCount)}
+                </span>
+              )}
+              <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
+            </Facts>
           </Entry>
         </li>
       ))}
@@ -85,9 +96,32 @@ const Title = styled.span`
   white-space: nowrap;
 `;
 
-const When = styled.time`
+const Place = styled.b`
   flex: none;
+  width: 1.25rem;
+  color: ${tokens.color.primary};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Facts = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${tokens.space[3]};
   margin-inline-start: auto;
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
+  font-variant-numeric: tabular-nums;
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2em;
+  }
+
+  ${media.belowTablet} {
+    time {
+      display: none;
+    }
+  }
 `;

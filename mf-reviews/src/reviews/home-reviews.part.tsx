@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Avatar, Card, EmptyState, ErrorState, formatRelative, Grid, RatingStars, Skeleton, tokens } from '@petcare/ui';
+import { Avatar, Card, EmptyState, ErrorState, formatRelative, media, RatingStars, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -37,29 +37,60 @@ export function HomeReviewsPart() {
   if (!data) return <Skeleton variant="card" count={3} />;
   if (data.getReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
   return (
-    <Grid min="18rem">
+    <Items>
       {data.getReviewsByPage.map(({ id, averageRating, review, reviewer, business, timestamp }) => (
-        <Item key={id} as={Link} to={`/hospital?id=${business.id}`} interactive>
-          <RatingStars value={averageRating} showValue />
-          <Words>{review}</Words>
-          <Hospital>
-            {business.name}
-            <small>{[business.sido, business.sigungu].filter(Boolean).join(' ')}</small>
-          </Hospital>
-          <Writer>
-            <Avatar name={reviewer.nickname} src={reviewer.userImage} size={28} />
-            {reviewer.nickname}
-            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
-          </Writer>
-        </Item>
+        <li key={id}>
+          <Item as={Link} to={`/hospital?id=${business.id}`} interactive>
+            <RatingStars value={averageRating} showValue />
+            <Words>{review}</Words>
+            <Hospital>
+              {business.name}
+              <small>{[business.sido, business.sigungu].filter(Boolean).join(' ')}</small>
+            </Hospital>
+            <Writer>
+              <Avatar name={reviewer.nickname} src={reviewer.userImage} size={28} />
+              {reviewer.nickname}
+              <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
+            </Writer>
+          </Item>
+        </li>
       ))}
-    </Grid>
+    </Items>
   );
 }
+
+/** On a phone a row that runs to the edges of the screen, so that a cut card says there is more. */
+const Items = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(18rem, 82%);
+  gap: ${tokens.space[3]};
+  margin: 0 calc(-1 * ${tokens.space[4]});
+  padding: 5px ${tokens.space[4]} ${tokens.space[2]};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${tokens.space[4]};
+  scrollbar-width: none;
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+
+  ${media.tablet} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+    gap: ${tokens.space[4]};
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;
 
 const Item = styled(Card)<{ to?: string }>`
   display: flex;
   flex-direction: column;
+  height: 100%;
   gap: ${tokens.space[3]};
   color: inherit;
 `;

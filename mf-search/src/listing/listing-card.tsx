@@ -15,7 +15,8 @@ type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; s
 export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
   const { id, name, contract, openState, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
   const had = featuresOf(listing);
-  const isBare = facilityPicture.length === 0;
+  // Tiles stand beside each other in a row, each as high as the highest.
+  const isBare = facilityPicture.length === 0 && shape !== 'tile';
   return (
     <Frame as="article" padding="none" interactive $shape={shape} $isBare={isBare}>
       <Picture $isBare={isBare}>

@@ -1,4 +1,4 @@
-import { refusal, renderPage } from '@petcare/testing';
+import { answerRest, ok, refusal, renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
 import { HomeHospitalsPart } from './home-hospitals.part.tsx';
 
@@ -36,4 +36,56 @@ test.each([
 ])('%s', async (_name, answer, text) => {
   renderPage(<HomeHospitalsPart />, { responses: { HomeHospitalsPart_Hospitals: answer } });
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+describe('near', () => {
+  const far = { ...hospital, id: '9', name: '강남동물병원' };
+  const next = { ...hospital, id: '10', name: '옆동물병원', distance: 0.4 };
+  const responses = {
+    HomeHospitalsPart_Hospitals: { getHospitalsByPage: [far] },
+    HomeHospitalsPart_Near: { getHospitalsByPage: [next] },
+  };
+  const give = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
+  const standing = () =>
+    give('geolocation', {
+      getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 37.5, longitude: 126.9 } } as GeolocationPosition),
+    });
+  const permission = (state: string) => give('permissions', { query: () => Promise.resolve({ state }) });
+  beforeEach(() => {
+    localStorage.clear();
+    answerRest({ 'GET /api/location-info/get-info': ok({ address: '서울특별시 구로구' }) });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
+
+  test('a device that may say where it is has the nearest shown without being asked', async () => {
+    standing();
+    permission('granted');
+    const { sent } = renderPage(<HomeHospitalsPart />, { responses });
+    expect(await screen.findByRole('link', { name: '옆동물병원' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '강남동물병원' })).toBeNull();
+    expect(await screen.findByText('서울특별시 구로구에서 가까운 순')).toBeInTheDocument();
+    expect(screen.getByText('400m')).toBeInTheDocument();
+    expect(sent.find(({ name }) => name === 'HomeHospitalsPart_Near')?.variables).toEqual({ latitude: 37.5, longitude: 126.9 });
+  });
+
+  test('a device that would ask first is left alone until the person wants to see what is near', async () => {
+    standing();
+    permission('prompt');
+    const { user, sent } = renderPage(<HomeHospitalsPart />, { responses });
+    expect(await screen.findByRole('link', { name: '강남동물병원' })).toBeInTheDocument();
+    expect(sent.map(({ name }) => name)).not.toContain('HomeHospitalsPart_Near');
+    await user.click(screen.getByRole('button', { name: '내 주변 보기' }));
+    expect(await screen.findByRole('link', { name: '옆동물병원' })).toBeInTheDocument();
+  });
+
+  test('the best rated stay where nothing is near', async () => {
+    standing();
+    permission('granted');
+    renderPage(<HomeHospitalsPart />, { responses: { ...responses, HomeHospitalsPart_Near: { getHospitalsByPage: [] } } });
+    expect(await screen.findByRole('link', { name: '강남동물병원' })).toBeInTheDocument();
+    expect(screen.getByText('평점이 높은 순')).toBeInTheDocument();
+  });
 });

@@ -46,6 +46,18 @@ export async function findDevicePosition(): Promise<DevicePosition> {
   });
 }
 
+/** Whether the device would say where it is without asking the person first. */
+export async function isPositionFree(): Promise<boolean> {
+  if (recall()) return true;
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch {
+    // Older browsers can't be asked for it, and a plain http address has none.
+    return false;
+  }
+}
+
 /** What the area around a remembered position is called, once it was told. */
 export function recallAreaName(position: MapPosition): string | undefined {
   const known = stored.read();

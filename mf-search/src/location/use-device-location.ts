@@ -15,12 +15,12 @@ async function areaNameOf(position: MapPosition): Promise<string | undefined> {
   return answer.data.address;
 }
 
-/** The place to measure from, and the way to ask the device for it; a failure is told as a toast, and stays in `problem` for a page that opens with it, before anything shows toasts. */
+/** The place to measure from, and the way to ask the device for it; a failure is told as a toast unless nobody has asked (`isQuiet`), and stays in `problem` for a page that opens with it, before anything shows toasts. */
 export function useDeviceLocation() {
   const [location, dispatch] = useReducer(locationAfter, defaultLocation);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const locate = useCallback(async (): Promise<MapPosition | null> => {
+  const locate = useCallback(async ({ isQuiet = false } = {}): Promise<MapPosition | null> => {
     dispatch({ kind: 'asked' });
     const answer = await findDevicePosition();
     setProblem(answer.found ? null : answer.message);
@@ -30,7 +30,7 @@ export function useDeviceLocation() {
       return answer.position;
     }
     dispatch({ kind: 'failed' });
-    toast('error', answer.message);
+    if (!isQuiet) toast('error', answer.message);
     return null;
   }, []);
 

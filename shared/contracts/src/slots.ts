@@ -32,8 +32,14 @@ export const slots = {
   'home.hospitals': v.object({}),
   /** On the home page: the latest hospital reviews. */
   'home.reviews': v.object({}),
-  /** On the home page: the latest posts of the free board. */
+  /** On the home page: posts of the free board that are popular now. */
   'home.posts': v.object({}),
+  /** On the home page: what a treatment costs, another one each day; nothing where no fee is known. */
+  'home.fee': v.object({}),
+  /** On the home page: the latest columns of vets; nothing where there are none. */
+  'home.columns': v.object({}),
+  /** On the home page of a guardian: the booking that comes next, over the picture; nothing without one. */
+  'home.reservation': v.object({}),
   /** On a business page: the reservations that wait for the business. */
   'bizpage.reservations': v.object({ hospitalId: id }),
   /** On a business page: what guardians think of the business. `reviewsPath`: of the page with all of its reviews. */

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClient } from 'urql';
 import { routeAt } from '../route-table.ts';
+import { noteAct } from './acts.ts';
 import { useDocumentHead } from './document-head.ts';
 import { pageOf } from './page-of.ts';
 import { useScrollPositions } from './scroll-positions.ts';
@@ -47,6 +48,7 @@ export function RouteEffects(): null {
 
   const arrive = useEffectEvent(() => {
     bus.emit('route.changed', { path: pathname, search, title });
+    noteAct(pathname);
     // Where a document begins is the browser's to say: people scroll before any script runs.
     if (before.current !== null && !isBack.current && !targetOf(hash)) window.scrollTo(0, 0);
     if (before.current !== null) takeFocus(before.current !== pathname);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { hospitalSearchPath } from '../../frame/use-hospital-search.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
+import { NextBooking } from './next-booking.tsx';
 
 const keywords = ['24시', '고양이', '구로동', '치과'];
 
@@ -28,7 +29,10 @@ export function Hero() {
             ))}
           </Keywords>
         </Words>
-        <HeroPicture />
+        <Stage>
+          <HeroPicture />
+          <NextBooking />
+        </Stage>
       </Inner>
     </Band>
   );
@@ -55,6 +59,11 @@ const Words = styled.div`
   ${media.tablet} {
     padding-bottom: ${tokens.space[12]};
   }
+`;
+
+const Stage = styled.div`
+  position: relative;
+  display: grid;
 `;
 
 const Title = styled.h1`

@@ -26,15 +26,28 @@ export function HomePage() {
         <BannerPlace>
           <Slot name="home.banner" props={{}} />
         </BannerPlace>
-        <HomeSection title="눈여겨볼 동물병원" description="리뷰와 진료 정보가 잘 정리된 곳이에요." to="/hostpital-list">
-          <Slot name="home.hospitals" props={{}} />
-        </HomeSection>
-        <HomeSection title="방금 올라온 병원 리뷰" description="다녀온 보호자가 직접 남긴 이야기예요." to="/hospital-reviews">
-          <Slot name="home.reviews" props={{}} />
-        </HomeSection>
-        <HomeSection title="자유게시판 새 글" description="우리 아이 자랑부터 고민까지 나눠요." to="/community/mypet">
-          <Slot name="home.posts" props={{}} />
-        </HomeSection>
+        <Parts>
+          <HomeSection act="hospitals" title="눈여겨볼 동물병원" description="리뷰와 거리를 보고 골라 보세요." to="/hostpital-list">
+            <Slot name="home.hospitals" props={{}} />
+          </HomeSection>
+          <HomeSection act="fee" title="오늘의 진료비" description="하루에 하나씩, 미리 알아 두면 좋아요." to="/search/medical">
+            <Slot name="home.fee" props={{}} />
+          </HomeSection>
+          <HomeSection
+            act="reviews"
+            title="방금 올라온 병원 리뷰"
+            description="다녀온 보호자가 직접 남긴 이야기예요."
+            to="/hospital-reviews"
+          >
+            <Slot name="home.reviews" props={{}} />
+          </HomeSection>
+          <HomeSection act="posts" title="요즘 인기 글" description="우리 아이 자랑부터 고민까지 나눠요." to="/community/mypet">
+            <Slot name="home.posts" props={{}} />
+          </HomeSection>
+          <HomeSection act="columns" title="수의사 칼럼" description="동물병원 수의사가 알려 주는 건강 이야기예요." to="/ask?tab=column">
+            <Slot name="home.columns" props={{}} />
+          </HomeSection>
+        </Parts>
         <TrustPoints />
         <JoinInvitation />
       </Body>
@@ -55,4 +68,12 @@ const Body = styled(PageContainer)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[12]};
+`;
+
+/** Each part says its own order (decision 140); the keyboard and readers follow what is seen where the browser can. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+  reading-flow: grid-order;
 `;

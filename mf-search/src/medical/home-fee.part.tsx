@@ -1,0 +1,141 @@
+import { graphql, messageOfError } from '@petcare/api';
+import { Card, ErrorState, formatWon, Icon, media, Skeleton, tokens } from '@petcare/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useQuery } from 'urql';
+import { medicalPricePath } from './medical-search.ts';
+import { PriceRange } from './price-range.tsx';
+import { sourcesText } from './price-texts.ts';
+
+const HomeFeePart_Fee = graphql(`
+  query HomeFeePart_Fee {
+    getFeeOfTheDay {
+      medicalId
+      price {
+        search
+        location
+        avg
+        min
+        max
+        sources
+        year
+        regions {
+          location
+          avg
+        }
+      }
+    }
+  }
+`);
+
+/** What a treatment costs, another one each day; stands in a slot of the home page, which leaves its heading out where no fee is known. */
+export function HomeFeePart() {
+  const [{ data, error, fetching }, reload] = useQuery({ query: HomeFeePart_Fee });
+  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+  if (!data) return <Skeleton variant="block" />;
+  if (!data.getFeeOfTheDay) return null;
+  const { medicalId, price } = data.getFeeOfTheDay;
+  const { search, location, avg, min, max } = price;
+  const byFee = [...price.regions].sort((one, other) => one.avg - other.avg);
+  const [lowest, highest] = [byFee[0], byFee.at(-1)];
+  return (
+    <Fee as={Link} to={medicalPricePath({ medical: medicalId })} padding="lg" interactive>
+      <div>
+        <Name>{search}</Name>
+        <Average>
+          <small>{location} 평균</small> {formatWon(avg)}
+        </Average>
+        {lowest && highest && lowest.avg < highest.avg && (
+          <Areas>
+            {lowest.location} 평균 {formatWon(lowest.avg)}, {highest.location} 평균 {formatWon(highest.avg)}
+          </Areas>
+        )}
+      </div>
+      <div>
+        <PriceRange price={price} from={min} to={max} isTall />
+        <Ends>
+          <span>최저 {formatWon(min)}</span>
+          <span>최고 {formatWon(max)}</span>
+        </Ends>
+        <Foot>
+          <span>{sourcesText(price)}</span>
+          <b>
+            우리 동네 비교하기 <Icon name="chevron-right" size={16} />
+          </b>
+        </Foot>
+      </div>
+    </Fee>
+  );
+}
+
+const Fee = styled(Card)<{ to?: string }>`
+  display: grid;
+  align-items: center;
+  gap: ${tokens.space[5]};
+  color: inherit;
+  font-variant-numeric: tabular-nums;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: ${tokens.space[8]};
+  }
+`;
+
+const Name = styled.strong`
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  word-break: keep-all;
+`;
+
+const Average = styled.p`
+  color: ${tokens.color.primaryHover};
+  font-size: ${tokens.font.size['2xl']};
+  font-weight: ${tokens.font.weight.bold};
+  line-height: ${tokens.font.leading.tight};
+  margin-top: ${tokens.space[1]};
+
+  small {
+    color: ${tokens.color.textSoft};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.medium};
+  }
+`;
+
+const Areas = styled.p`
+  margin-top: ${tokens.space[2]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  word-break: keep-all;
+`;
+
+const Ends = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-top: ${tokens.space[1]};
+  color: ${tokens.color.textSoft};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.medium};
+`;
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  margin-top: ${tokens.space[4]};
+  padding-top: ${tokens.space[3]};
+  border-top: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  word-break: keep-all;
+
+  b {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    margin-inline-start: auto;
+    color: ${tokens.color.primaryHover};
+    font-weight: ${tokens.font.weight.semibold};
+  }
+`;
