@@ -139,6 +139,27 @@ test.describe('my location', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('petcare.device-position'))).toContain('35.1631');
   });
 
+  test('shows the nearest hospitals with their distance, the nearest first, however far the next ones are', async ({ page, context }) => {
+    // 0.4 and 0.9 km from a place where no other walk puts any.
+    const tag = unique();
+    const names = [`가까운${tag}동물병원`, `다음${tag}동물병원`];
+    importListings('hospitals', [
+      { name: names[0]!, address: '인천광역시 미추홀구 예시로 1', x: 170000, y: 442400 },
+      { name: names[1]!, address: '인천광역시 미추홀구 예시로 2', x: 170000, y: 442900 },
+    ]);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 37.4797, longitude: 126.6616 });
+    await page.goto('/search/map');
+    await mapIsDrawn(page);
+    await locate(page);
+    const rows = listOf(page).getByRole('button', { name: new RegExp(tag) });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toContainText(names[0]!);
+    await expect(rows.nth(0)).toContainText(/\dm/);
+    await expect(rows.nth(1)).toContainText(names[1]!);
+    await expect(page).toHaveURL(/#map=1[345]\.\d\//);
+  });
+
   for (const [how, code, message] of [
     ['refused', 1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
     ['too slow', 3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],

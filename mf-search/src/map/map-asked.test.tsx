@@ -51,30 +51,49 @@ describe('from the list', () => {
   });
 });
 
-test('at my position the map shows as much as is needed to see some listings', async () => {
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: {
-      getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 35.16, longitude: 129.16 } } as GeolocationPosition),
-    },
-  });
-  const at = (latitude: number, longitude: number) => ({
-    id: '9',
-    name: '해운대',
+describe('at my position', () => {
+  const at = (name: string, latitude: number, longitude: number) => ({
+    id: name,
+    name,
     reviewScore: null,
     reviewCount: 0,
     address: { address: '', latitude, longitude },
   });
-  const { user, sent, address } = renderPage(<HospitalMapPage />, {
-    at: '/search/map?filters=is24',
-    responses: {
-      ...responses,
-      MapPage_HospitalPins: { inView: { pins: [], counts: [] } },
-      MapPage_NearestHospitals: { nearest: [at(35.3, 129.16), at(35.16, 129.4)] },
-    },
+  const next = at('옆동물병원', 35.163, 129.162);
+  const [far, farther] = [at('먼동물병원', 35.3, 129.16), at('더먼동물병원', 35.16, 129.4)];
+
+  async function goThere(nearest: readonly object[]) {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: PositionCallback) => found({ coords: { latitude: 35.16, longitude: 129.16 } } as GeolocationPosition),
+      },
+    });
+    const rendered = renderPage(<HospitalMapPage />, {
+      at: '/search/map?filters=is24',
+      responses: { ...responses, MapPage_HospitalPins: { inView: { pins: [], counts: [] } }, MapPage_NearestHospitals: { nearest } },
+    });
+    await waitFor(() => expect(rendered.address()).toContain('#map='));
+    await rendered.user.click(await screen.findByRole('button', { name: '내 위치로' }));
+    return rendered;
+  }
+
+  test('the map stays near enough for the next hospital, however far the others are', async () => {
+    const { sent, address } = await goThere([next, far, farther]);
+    await waitFor(() => expect(address()).toMatch(/#map=15\.0\/35\.16000\/129\.16000$/));
+    await waitFor(() =>
+      expect(lastOf(sent, 'MapPage_NearestHospitals')).toEqual({ latitude: 35.16, longitude: 129.16, filters: ['is24'] }),
+    );
+    expect(screen.queryByText('가장 가까운 동물병원')).toBeNull();
   });
-  await waitFor(() => expect(address()).toContain('#map='));
-  await user.click(await screen.findByRole('button', { name: '내 위치로' }));
-  await waitFor(() => expect(address()).toMatch(/#map=(9|10)\.\d\/35\.16000\/129\.16000$/));
-  expect(lastOf(sent, 'MapPage_NearestHospitals')).toEqual({ latitude: 35.16, longitude: 129.16, filters: ['is24'] });
+
+  test('where none is near, the nearest is on the map, and all are told with their distance', async () => {
+    const { address } = await goThere([far, farther]);
+    await waitFor(() => expect(address()).toMatch(/#map=(9|1[01])\.\d\/35\.16000\/129\.16000$/));
+    expect(await screen.findByText('가장 가까운 동물병원')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /먼동물병원/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^먼동물병원.*16km/),
+      expect.stringMatching(/^더먼동물병원.*22km/),
+    ]);
+  });
 });

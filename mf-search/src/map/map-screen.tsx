@@ -19,7 +19,7 @@ import { useMapAsked } from './use-map-asked.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
-import { useNearestZoom } from './use-nearest-zoom.ts';
+import { useNearest } from './use-nearest.ts';
 import { useRegionView } from './use-region-view.ts';
 import { useTop } from './use-top.ts';
 
@@ -49,7 +49,7 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
     const { center, zoom } = viewOfArea(bounds, asked.sigungu !== null, view);
     goTo(center, zoom);
   });
-  const nearestZoom = useNearestZoom(kind, asked.filters, view);
+  const { nearest, findZoom } = useNearest(kind, asked.filters, view);
   const endSearch = () => asked.search && found.start('');
   const arrive = (address: string, position: MapPosition, zoom: number) => {
     searchAddress(address, position);
@@ -62,7 +62,7 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
     const position = await locate();
     if (!position) return;
     goTo(position, PLACE_ZOOM);
-    const zoom = await nearestZoom(position);
+    const zoom = await findZoom(position);
     if (zoom < PLACE_ZOOM) goTo(position, zoom);
   };
   const choose = (id: string | null) => {
@@ -109,6 +109,7 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
             kind={kind}
             level={levelOfZoom(view.zoom)}
             places={places}
+            nearest={nearest}
             found={found}
             selectedId={selectedId}
             center={view.center}
