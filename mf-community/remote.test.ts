@@ -121,6 +121,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       asksMore: ['BannerPart_CountView'],
       shows: ['alt="겨울 산책"', 'href="/notice/7"', '>광고<'],
     },
+    'write-message': 'private',
     'list-banner': {
       at: '/hostpital-list',
       responses: { BannerPart_Banners: { getBannersByType: [] } },

@@ -8,7 +8,8 @@ import { defineRemote } from '@petcare/remote';
  * write; what a guardian has written; the contest and its entries; the
  * customer centre: notices, what is asked often, what anybody tells the house,
  * and a guardian's inquiries; messages. Parts: popular posts of the free board and
- * vets' latest columns for the home page, the banners of home and lists.
+ * vets' latest columns for the home page, the banners of home and lists, and a message to whoever
+ * wrote what somebody is just reading.
  */
 export const remote = defineRemote({
   name: 'mf-community',
@@ -48,6 +49,7 @@ export const remote = defineRemote({
     'list-banner': () => import('./src/banner/list-banner.part.tsx').then((m) => m.ListBannerPart),
     'home-posts': () => import(/* webpackChunkName: "home" */ './src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
     'home-columns': () => import(/* webpackChunkName: "home" */ './src/columns/home-columns.part.tsx').then((m) => m.HomeColumnsPart),
+    'write-message': () => import('./src/message/write-message.part.tsx').then((m) => m.WriteMessagePart),
   },
   emits: ['page.described', 'post.written', 'toast.shown'],
   hears: [],

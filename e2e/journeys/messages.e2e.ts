@@ -49,17 +49,55 @@ test('a guardian writes to another by nickname, who reads, replies and wants no 
 
   await test.step('the other wants no more, and the writer is told and loses no word', async () => {
     await other.getByText(nicknameOf(from)).click();
-    await other.getByRole('button', { name: '막기' }).click();
-    await other.getByRole('alertdialog').getByRole('button', { name: '막기' }).click();
-    await expect(other.getByText('이 회원의 쪽지를 막았어요.')).toBeVisible();
-    await other.context().close();
+    await other.getByRole('button', { name: '차단' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: '차단' }).click();
+    await expect(other.getByText(/^차단했어요\./)).toBeVisible();
     await page.getByRole('button', { name: '답장' }).click();
     const dialog = page.getByRole('dialog', { name: '쪽지 쓰기' });
     await dialog.getByRole('textbox', { name: /^내용/ }).fill('그럼 내일 봬요.');
     await dialog.getByRole('button', { name: '보내기' }).click();
-    await expect(dialog.getByText('이 회원에게는 쪽지를 보낼 수 없어요.')).toBeVisible();
+    await expect(dialog.getByText('지금은 이 회원에게 쪽지를 보낼 수 없어요.')).toBeVisible();
+    await page.reload();
     await expect(dialog.getByRole('textbox', { name: /^내용/ })).toHaveValue('그럼 내일 봬요.');
   });
 
+  await test.step('the other takes it back, and the message that was kept goes', async () => {
+    await other.getByRole('link', { name: '차단한 회원' }).click();
+    await other.getByRole('button', { name: `${nicknameOf(from)}님 차단 풀기` }).click();
+    await expect(other.getByText('차단한 회원이 없어요.')).toBeVisible();
+    await expectFit(other);
+    await other.context().close();
+    await page.getByRole('dialog', { name: '쪽지 쓰기' }).getByRole('button', { name: '보내기' }).click();
+    await expect(page.getByText('쪽지를 보냈어요.')).toBeVisible();
+  });
+
+  expect(faults).toEqual([]);
+});
+
+test('a visitor writes to the author of a post and of a review, once logged in', async ({ page, faults }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const me = await aGuardian(page);
+  await page.goto('/community/mypet/1');
+  await untilTakenOver(page);
+  const writeTo = page.getByRole('article').getByRole('button', { name: /님에게 쪽지 보내기$/ });
+  await writeTo.click();
+  await page.getByLabel('이메일').fill(me.email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(me.password);
+  await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page).toHaveURL(/\/community\/mypet\/1$/);
+  await writeTo.click();
+  await write(page, '글 잘 읽었어요!');
+
+  await page.goto('/hospital-reviews');
+  await untilTakenOver(page);
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /님에게 쪽지 보내기$/ })
+    .first()
+    .click();
+  await write(page, '리뷰 잘 읽었어요!');
+  await page.goto('/mypage/message/sent');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '잘 읽었어요!' })).toHaveCount(2);
+  await expectFit(page);
   expect(faults).toEqual([]);
 });

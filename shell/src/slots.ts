@@ -27,5 +27,6 @@ export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; rem
   'reservation.payment': { host: 'mf-reservation', remote: 'mf-payments', part: 'reservation-payment' },
   'reservation.review': { host: 'mf-reservation', remote: 'mf-reviews', part: 'write-review', loading: 'lazy' },
   'mypage.reviews': { host: 'mf-mypage', remote: 'mf-reviews', part: 'my-latest-reviews', loading: 'lazy' },
+  'review.message': { host: 'mf-reviews', remote: 'mf-community', part: 'write-message', loading: 'lazy' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },
 };

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MessageTo } from '../message/message-to.tsx';
 import { contestPath, editEntryPath, entryPath, nameOf, type Entry } from './contest-api.ts';
 import { LikeButton } from './like-button.tsx';
 
@@ -25,6 +26,7 @@ export function EntryArticle({ entry }: { entry: Entry }) {
               {updatedAt && <span>고침</span>}
             </Facts>
           </div>
+          <MessageTo author={user} isMine={isMine} />
         </By>
       </Header>
       <Pictures>

@@ -5,6 +5,7 @@ import { Avatar, Button, FormError, formatRelative, Inline, tokens } from '@petc
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MessageTo } from '../message/message-to.tsx';
 import { entryPath, nameOf, type Answer, type Comment } from './contest-api.ts';
 import { LikeButton } from './like-button.tsx';
 import { NewEntryComment } from './new-entry-comment.tsx';
@@ -57,7 +58,9 @@ function One({ entryId, comment, onChanged, children }: OneProps) {
       <Avatar name={nameOf(user)} src={user?.userImage} size={36} />
       <Body>
         <By>
-          {nameOf(user)} <time dateTime={createdAt}>{formatRelative(createdAt, now)}</time>
+          <span>{nameOf(user)}</span>
+          <time dateTime={createdAt}>{formatRelative(createdAt, now)}</time>
+          <MessageTo author={user} isMine={isMine} />
         </By>
         <Text>{text}</Text>
         <Inline gap={1}>
@@ -116,11 +119,14 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-const By = styled.p`
+const By = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space[2]};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
   & time {
-    margin-inline-start: ${tokens.space[2]};
     color: ${tokens.color.textMute};
     font-weight: ${tokens.font.weight.regular};
   }

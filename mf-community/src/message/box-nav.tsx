@@ -3,7 +3,7 @@ import { focusRing, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import type { Box } from './message-box.ts';
+import { BLOCKED, type Box } from './message-box.ts';
 
 const MessagesPage_Unread = graphql(`
   query MessagesPage_Unread {
@@ -12,20 +12,21 @@ const MessagesPage_Unread = graphql(`
 `);
 
 const boxes = [
-  { name: 'received', label: '받은 쪽지' },
-  { name: 'sent', label: '보낸 쪽지' },
+  { name: 'received', label: '받은 쪽지', at: '/received' },
+  { name: 'sent', label: '보낸 쪽지', at: '/sent' },
+  { name: 'blocked', label: '차단한 회원', at: `?${BLOCKED}=1` },
 ] as const;
 
-/** The two boxes, with how many are unread. */
+/** The two boxes, with how many are unread, and who is blocked. */
 export function BoxNav({ box }: { box: Box }) {
   const [{ data }] = useQuery({ query: MessagesPage_Unread });
   const unread = data?.getUnreadMessageCount ?? 0;
   return (
     <nav aria-label="쪽지함">
       <List>
-        {boxes.map(({ name, label }) => (
+        {boxes.map(({ name, label, at }) => (
           <li key={name}>
-            <Entry to={`${box.base}/${name}`} aria-current={name === box.name ? 'page' : undefined}>
+            <Entry to={box.base + at} aria-current={name === box.name ? 'page' : undefined}>
               <span>{label}</span>
               {name === 'received' && unread > 0 && <Unread aria-label={`안 읽은 쪽지 ${unread}통`}>{unread > 99 ? '99+' : unread}</Unread>}
             </Entry>

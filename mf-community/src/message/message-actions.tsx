@@ -27,10 +27,10 @@ const questions = {
     done: '쪽지를 지웠어요.',
   },
   block: {
-    title: '이 회원의 쪽지를 막을까요?',
-    confirm: '막기',
-    text: '앞으로 이 회원이 보내는 쪽지를 받지 않아요.',
-    done: '이 회원의 쪽지를 막았어요.',
+    title: '이 회원을 차단할까요?',
+    confirm: '차단',
+    text: '앞으로 이 회원이 보내는 쪽지를 받지 않아요. 상대방은 차단된 사실을 알 수 없어요.',
+    done: '차단했어요. ‘차단한 회원’에서 언제든 풀 수 있어요.',
   },
 } as const;
 
@@ -72,7 +72,7 @@ export function MessageActions({ box, id, other, onReply, onChanged }: Props) {
         </Button>
         {box === 'received' && other && (
           <Button size="sm" variant="ghost" icon="close" onPress={() => setQuestion('block')}>
-            막기
+            차단
           </Button>
         )}
       </Inline>

@@ -1,6 +1,6 @@
 import { graphql } from '@petcare/api';
 import { useNow } from '@petcare/remote';
-import { Badge, focusRing, formatRelative, media, tokens } from '@petcare/ui';
+import { Avatar, Badge, focusRing, formatRelative, media, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMutation } from 'urql';
@@ -47,10 +47,13 @@ export function MessageItem({ box, message, onReply, onChanged }: Props) {
     <li>
       <details onToggle={(event) => event.currentTarget.open && open()}>
         <Summary data-new={isNew || undefined}>
-          <Name>{name}</Name>
-          {isNew && <Badge tone="primary">안 읽음</Badge>}
-          {box === 'sent' && <Badge>{message.isRead ? '읽음' : '안 읽음'}</Badge>}
-          <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
+          <Avatar name={name} size={44} />
+          <Line>
+            <Name>{name}</Name>
+            {isNew && <Badge tone="primary">안 읽음</Badge>}
+            {box === 'sent' && <Badge>{message.isRead ? '읽음' : '안 읽음'}</Badge>}
+            <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
+          </Line>
           <Beginning>{content}</Beginning>
         </Summary>
         <Whole>{content}</Whole>
@@ -61,10 +64,10 @@ export function MessageItem({ box, message, onReply, onChanged }: Props) {
 }
 
 const Summary = styled.summary`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: ${tokens.space[1]} ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[1]};
   list-style: none;
   cursor: pointer;
@@ -82,7 +85,12 @@ const Summary = styled.summary`
     outline-offset: -3px;
   }
 
+  > :first-child {
+    grid-row: span 2;
+  }
+
   time {
+    flex: none;
     margin-inline-start: auto;
     color: ${tokens.color.textMute};
     font-size: ${tokens.font.size.sm};
@@ -94,12 +102,22 @@ const Summary = styled.summary`
   }
 `;
 
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+`;
+
 const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
   font-weight: ${tokens.font.weight.semibold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Beginning = styled.span`
-  flex: 1 0 100%;
   min-width: 0;
   overflow: hidden;
   color: ${tokens.color.textSoft};

@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import type { Box } from './message-box.ts';
+import type { BoxName } from './message-box.ts';
 import { MessageItem } from './message-item.tsx';
 
 const COUNT = 15;
@@ -53,11 +53,11 @@ const MessagesPage_Sent = graphql(`
   }
 `);
 
-type Props = { box: Box; search: string | null; onReply: (nickname: string) => void; onChanged: () => void };
+type Props = { box: BoxName; search: string | null; onReply: (nickname: string) => void; onChanged: () => void };
 
 export function MessageList({ box, search, onReply, onChanged }: Props) {
   const { page, hrefOf } = usePageParam('page');
-  const query = box.name === 'received' ? MessagesPage_Received : MessagesPage_Sent;
+  const query = box === 'received' ? MessagesPage_Received : MessagesPage_Sent;
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: { search, page, count: COUNT } });
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={4} />;
@@ -67,7 +67,7 @@ export function MessageList({ box, search, onReply, onChanged }: Props) {
     <Stack gap={6}>
       <List>
         {data.messages.map((message) => (
-          <MessageItem key={message.id} box={box.name} message={message} onReply={onReply} onChanged={onChanged} />
+          <MessageItem key={message.id} box={box} message={message} onReply={onReply} onChanged={onChanged} />
         ))}
       </List>
       <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />

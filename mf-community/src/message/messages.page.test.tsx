@@ -19,6 +19,8 @@ const responses: Responses = {
 };
 const open = (at = '/mypage/message', more: Responses = {}) =>
   renderPage(<MessagesPage />, { at, session: {}, responses: { ...responses, ...more } });
+beforeEach(() => localStorage.clear());
+
 const named = (sent: { name: string; variables: object }[], name: string) =>
   sent.filter((one) => one.name === name).map(({ variables }) => variables);
 
@@ -41,6 +43,7 @@ test.each([
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
     [`${base}/received`, null],
     [`${base}/sent`, 'page'],
+    [`${base}?blocked=1`, null],
   ]);
 });
 
@@ -56,20 +59,22 @@ test('a reply goes to the sender', async () => {
 });
 
 test('nicknames are suggested, and what was typed stays where the message is refused', async () => {
-  const { user } = open('/mypage/message?to=', { MessagesPage_Send: refusal('BLOCKED', '이 회원에게는 쪽지를 보낼 수 없어요.') });
+  const { user } = open('/mypage/message?to=', {
+    MessagesPage_Send: refusal('NOT_RECEIVING', '지금은 이 회원에게 쪽지를 보낼 수 없어요.'),
+  });
   const dialog = within(await screen.findByRole('dialog', { name: '쪽지 쓰기' }));
   await user.type(dialog.getByRole('combobox', { name: '받는 사람' }), '고양');
   await user.click(await screen.findByRole('option', { name: /고양이집/ }));
   expect(dialog.getByRole('combobox', { name: '받는 사람' })).toHaveValue('고양이집');
   await user.type(dialog.getByRole('textbox', { name: /^내용/ }), '안녕하세요');
   await user.click(dialog.getByRole('button', { name: '보내기' }));
-  expect(await dialog.findByText('이 회원에게는 쪽지를 보낼 수 없어요.')).toBeInTheDocument();
+  expect(await dialog.findByText('지금은 이 회원에게 쪽지를 보낼 수 없어요.')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: /^내용/ })).toHaveValue('안녕하세요');
 });
 
 test.each([
   ['지우기', '쪽지를 지울까요?', '지우기', 'MessagesPage_Delete'],
-  ['막기', '이 회원의 쪽지를 막을까요?', '막기', 'MessagesPage_Block'],
+  ['차단', '이 회원을 차단할까요?', '차단', 'MessagesPage_Block'],
 ])('%s is asked about before it is done', async (button, question, confirm, mutation) => {
   const { user, sent } = open();
   await user.click(await screen.findByText('고양이네'));
@@ -77,6 +82,31 @@ test.each([
   expect(named(sent, mutation)).toEqual([]);
   await user.click(within(await screen.findByRole('alertdialog', { name: question })).getByRole('button', { name: confirm }));
   await waitFor(() => expect(named(sent, mutation)).toEqual([{ messageId: '7' }]));
+});
+
+test('who was blocked is listed, and can be taken back', async () => {
+  let blocked = [{ id: '2', nickname: '고양이네' }];
+  const { user, sent } = open('/mypage/message?blocked=1', {
+    MessagesPage_Blocked: () => ({ getMyMessageBlocks: blocked }),
+    MessagesPage_Unblock: () => {
+      blocked = [];
+      return { unblockMessageSender: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '고양이네님 차단 풀기' }));
+  expect(await screen.findByText('차단한 회원이 없어요.')).toBeInTheDocument();
+  expect(named(sent, 'MessagesPage_Unblock')).toEqual([{ userId: '2' }]);
+  expect(named(sent, 'MessagesPage_Received')).toEqual([]);
+});
+
+test('a message that is being written is in the address until it is closed', async () => {
+  const { user, address } = open();
+  await user.click(await screen.findByText('고양이네'));
+  await user.click(screen.getAllByRole('button', { name: '답장' })[0]!);
+  const dialog = await screen.findByRole('dialog', { name: '쪽지 쓰기' });
+  expect(decodeURIComponent(address())).toBe('/mypage/message?to=고양이네');
+  await user.click(within(dialog).getByRole('button', { name: '닫기' }));
+  await waitFor(() => expect(address()).toBe('/mypage/message'));
 });
 
 test('a search is kept in the address', async () => {

@@ -1,19 +1,32 @@
 import { Button, PageTitle, SearchField, Stack } from '@petcare/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { BlockedPeople } from './blocked-people.tsx';
 import { BoxNav } from './box-nav.tsx';
 import { useBox } from './message-box.ts';
 import { MessageList } from './message-list.tsx';
 import { WriteMessage } from './write-message.tsx';
 
-/** Messages that somebody has received or sent; `?to=` writes to whoever has the nickname. */
+const TO = 'to';
+
+/** Messages that somebody has received or sent, and whom they have blocked; `?to=` writes to whoever has the nickname. */
 export function MessagesPage() {
-  const box = useBox();
-  const { search } = useLocation();
+  const { name, base } = useBox();
   const navigate = useNavigate();
-  const params = new URLSearchParams(search);
-  const [to, setTo] = useState(() => params.get('to'));
+  const [params, setParams] = useSearchParams();
+  const to = params.get(TO);
   const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((times) => times + 1);
+  const writeTo = (nickname: string) => setParams((before) => new URLSearchParams([...before, [TO, nickname]]));
+  const closeWriting = () =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(TO);
+        return next;
+      },
+      { replace: true },
+    );
   const wanted = params.get('q')?.trim() || null;
   const find = (text: string) => void navigate({ search: text.trim() ? new URLSearchParams({ q: text.trim() }).toString() : '' });
   return (
@@ -21,7 +34,7 @@ export function MessagesPage() {
       <PageTitle
         description="다른 회원과 주고받은 쪽지예요."
         actions={
-          <Button icon="edit" onPress={() => setTo('')}>
+          <Button icon="edit" onPress={() => writeTo('')}>
             쪽지 쓰기
           </Button>
         }
@@ -29,23 +42,24 @@ export function MessagesPage() {
         쪽지함
       </PageTitle>
       <Stack gap={4}>
-        <BoxNav key={asked} box={box} />
-        <Search key={`${box.name} ${wanted}`} wanted={wanted} onFind={find} />
-        <MessageList
-          key={`${box.name} ${asked}`}
-          box={box}
-          search={wanted}
-          onReply={setTo}
-          onChanged={() => setAsked((times) => times + 1)}
-        />
+        <BoxNav key={asked} box={{ name, base }} />
+        {name === 'blocked' ? (
+          <BlockedPeople />
+        ) : (
+          <>
+            <Search key={`${name} ${wanted}`} wanted={wanted} onFind={find} />
+            <MessageList key={`${name} ${asked}`} box={name} search={wanted} onReply={writeTo} onChanged={askAgain} />
+          </>
+        )}
       </Stack>
       {to !== null && (
         <WriteMessage
+          key={to}
           to={to}
-          onClose={() => setTo(null)}
+          onClose={closeWriting}
           onSent={() => {
-            setTo(null);
-            setAsked((times) => times + 1);
+            closeWriting();
+            askAgain();
           }}
         />
       )}

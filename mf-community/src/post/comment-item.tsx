@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { AuthorName, nameOf, type Author } from '../board/author-name.tsx';
 import type { Board } from '../board/boards.ts';
 import { AcceptAnswer } from './accept-answer.tsx';
+import { MessageTo } from '../message/message-to.tsx';
 import { nounOf } from './comment-words.ts';
 import { DeleteComment } from './delete-comment.tsx';
 import { EditComment } from './edit-comment.tsx';
@@ -77,6 +78,7 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
             <time dateTime={timestamp.createdAt}>{formatRelative(timestamp.createdAt, now)}</time>
             {timestamp.updatedAt && <span> · 고침</span>}
           </When>
+          {!admin && <MessageTo author={user} isMine={isMine} />}
         </By>
         {state === 'editing' ? (
           <EditComment id={id} noun={noun} text={text} onChanged={changed} onCancel={() => setState('read')} />

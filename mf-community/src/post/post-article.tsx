@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Board } from '../board/boards.ts';
 import { AuthorName, nameOf } from '../board/author-name.tsx';
 import { ENDED } from '../board/listed-post.ts';
+import { MessageTo } from '../message/message-to.tsx';
 import { OwnPostActions } from './own-post-actions.tsx';
 import { PostBookmark } from './post-bookmark.tsx';
 import type { PostDetail } from './post-detail.ts';
@@ -32,14 +33,15 @@ export function PostArticle({ board, post, onChanged }: Props) {
         <Title>{title}</Title>
         <By>
           <Avatar name={nameOf(user)} src={user?.userImage} size={44} />
-          <div>
+          <Who>
             <AuthorName author={user} withLabel />
             <Facts>
               <time dateTime={timestamp.createdAt}>{formatDateTime(timestamp.createdAt)}</time>
               {timestamp.updatedAt && <span>고침</span>}
               <span>조회 {formatNumber(view)}</span>
             </Facts>
-          </div>
+          </Who>
+          <MessageTo author={user} isMine={isMine} />
         </By>
         <QuestionFacts post={post} />
       </Header>
@@ -79,10 +81,10 @@ const By = styled.div`
   align-items: center;
   gap: ${tokens.space[3]};
   font-weight: ${tokens.font.weight.semibold};
+`;
 
-  > div {
-    min-width: 0;
-  }
+const Who = styled.div`
+  min-width: 0;
 `;
 
 const Content = styled(RichText)`

@@ -12,6 +12,8 @@ type Props = {
   review: Review;
   /** Above it: whom it is of, where that is not plain. */
   about?: ReactNode;
+  /** Beside its writer. */
+  beside?: ReactNode;
   /** Below its text: what its writer alone sees. */
   notes?: ReactNode;
   /** What can be done with it. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** One review of a business of any kind. */
-export function ReviewCard({ review, about, notes, acts, below, isNew = false }: Props) {
+export function ReviewCard({ review, about, beside, notes, acts, below, isNew = false }: Props) {
   const {
     kind,
     business,
@@ -57,6 +59,7 @@ export function ReviewCard({ review, about, notes, acts, below, isNew = false }:
             {isMine && <Badge tone="primary">내 리뷰</Badge>}
             {hiddenReason !== null && <Badge tone="warn">가려진 리뷰</Badge>}
             {isVerified && <Badge tone="success">영수증 인증</Badge>}
+            <Holder>{beside}</Holder>
           </Inline>
           <Meta>
             <span>{formatDate(visitDate)} 방문</span>

@@ -39,6 +39,7 @@ export const ReviewFields = graphql(`
       reason
     }
     reviewer {
+      id
       nickname
       userImage
     }

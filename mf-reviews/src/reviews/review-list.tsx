@@ -6,6 +6,7 @@ import type { Review } from '../review/review.ts';
 import { BusinessName } from '../review/business-name.tsx';
 import { LikeButton } from '../review/like-button.tsx';
 import { ReceiptStates } from '../review/receipt-states.tsx';
+import { MessageTo } from '../review/message-to.tsx';
 import { ReviewCard } from '../review/review-card.tsx';
 
 const DeleteReview = lazyPiece(() => import('../review-form/delete-review.tsx').then((m) => m.DeleteReview));
@@ -50,6 +51,7 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
                 review.receipts &&
                 review.receipts.length > 0 && <ReceiptStates receipts={review.receipts} onChange={() => setEditing(review.id)} />
               }
+              beside={<MessageTo reviewer={review.reviewer} isMine={review.isMine} />}
               acts={
                 <>
                   {review.isMine && (

@@ -25,7 +25,7 @@ export function aReview(given: Partial<Review> = {}): Review {
     isReported: false,
     isVerified: false,
     receipts: null,
-    reviewer: { nickname: '콩이아빠', userImage: null },
+    reviewer: { id: '4', nickname: '콩이아빠', userImage: null },
     business: { id: '3', name: '구로든든동물병원', isPublic: true },
     reply: null,
     point: 500,

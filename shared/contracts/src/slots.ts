@@ -56,6 +56,8 @@ export const slots = {
     visitDate: v.string(),
     petId: v.nullable(id),
   }),
+  /** In a review whose writer somebody wants to write to: the message in a dialog, open at first and each time that `asked` grows. */
+  'review.message': v.object({ nickname: id, asked: v.number() }),
   /** On my page: the balance of points. */
   'mypage.points': v.object({}),
   /** On my page: the booking that comes next. */
