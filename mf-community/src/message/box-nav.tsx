@@ -1,5 +1,6 @@
 import { graphql } from '@petcare/api';
 import { focusRing, tokens } from '@petcare/ui';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -17,9 +18,12 @@ const boxes = [
   { name: 'blocked', label: '차단한 회원', at: `?${BLOCKED}=1` },
 ] as const;
 
-/** The two boxes, with how many are unread, and who is blocked. */
-export function BoxNav({ box }: { box: Box }) {
-  const [{ data }] = useQuery({ query: MessagesPage_Unread });
+/** The two boxes, with how many are unread, and who is blocked; asks again after each of the `changes`. */
+export function BoxNav({ box, changes }: { box: Box; changes: number }) {
+  const [{ data }, reload] = useQuery({ query: MessagesPage_Unread });
+  useEffect(() => {
+    if (changes > 0) reload({ requestPolicy: 'network-only' });
+  }, [changes, reload]);
   const unread = data?.getUnreadMessageCount ?? 0;
   return (
     <nav aria-label="쪽지함">

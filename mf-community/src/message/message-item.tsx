@@ -23,12 +23,12 @@ export type ListedMessage = {
   receiver: Person;
   timestamp: { createdAt: string };
 };
-type Props = { box: BoxName; message: ListedMessage; onReply: (nickname: string) => void; onChanged: () => void };
+type Props = { box: BoxName; message: ListedMessage; onReply: (nickname: string) => void; onRead: () => void; onChanged: () => void };
 
 const HOUSE = 2;
 
 /** One message: its beginning, and all of it when it is opened, which marks it as read. */
-export function MessageItem({ box, message, onReply, onChanged }: Props) {
+export function MessageItem({ box, message, onReply, onRead, onChanged }: Props) {
   const { id, content, type, sender, receiver, timestamp } = message;
   const [isRead, setRead] = useState(message.isRead);
   const [, read] = useMutation(MessagesPage_Read);
@@ -40,7 +40,7 @@ export function MessageItem({ box, message, onReply, onChanged }: Props) {
   function open() {
     if (!isNew) return;
     setRead(true);
-    void read({ messageId: id });
+    void read({ messageId: id }).then(onRead);
   }
 
   return (

@@ -53,21 +53,29 @@ const MessagesPage_Sent = graphql(`
   }
 `);
 
-type Props = { box: BoxName; search: string | null; onReply: (nickname: string) => void; onChanged: () => void };
+type Props = { box: BoxName; search: string | null; onReply: (nickname: string) => void; onRead: () => void; onChanged: () => void };
 
-export function MessageList({ box, search, onReply, onChanged }: Props) {
+export function MessageList({ box, search, ...acts }: Props) {
   const { page, hrefOf } = usePageParam('page');
   const query = box === 'received' ? MessagesPage_Received : MessagesPage_Sent;
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: { search, page, count: COUNT } });
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="list" count={4} />;
   if (data.messages.length === 0 && !fetching)
-    return <EmptyState icon="message" title={search ? `‘${search}’ 쪽지를 찾지 못했어요.` : '아직 쪽지가 없어요.'} />;
+    return search ? (
+      <EmptyState icon="message" title={`‘${search}’ 쪽지를 찾지 못했어요.`} />
+    ) : (
+      <EmptyState
+        icon="message"
+        title="아직 쪽지가 없어요."
+        description="글이나 리뷰에서 쓴 사람 이름 옆의 말풍선을 누르면 쪽지를 보낼 수 있어요."
+      />
+    );
   return (
     <Stack gap={6}>
       <List>
         {data.messages.map((message) => (
-          <MessageItem key={message.id} box={box} message={message} onReply={onReply} onChanged={onChanged} />
+          <MessageItem key={message.id} box={box} message={message} {...acts} />
         ))}
       </List>
       <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />

@@ -24,13 +24,21 @@ beforeEach(() => localStorage.clear());
 const named = (sent: { name: string; variables: object }[], name: string) =>
   sent.filter((one) => one.name === name).map(({ variables }) => variables);
 
-test('a received message is marked as read once it is opened', async () => {
-  const { user, sent } = open();
+test('a received message is marked as read once it is opened, and counted no more', async () => {
+  let unread = 1;
+  const { user, sent } = open('/mypage/message', {
+    MessagesPage_Unread: () => ({ getUnreadMessageCount: unread }),
+    MessagesPage_Read: () => {
+      unread = 0;
+      return { readMessage: true };
+    },
+  });
   expect(await screen.findByText('탈퇴한 회원')).toBeInTheDocument();
   expect(screen.getByLabelText('안 읽은 쪽지 1통')).toBeInTheDocument();
   await user.click(screen.getByText('고양이네'));
   await waitFor(() => expect(named(sent, 'MessagesPage_Read')).toEqual([{ messageId: '7' }]));
   expect(screen.queryByText('안 읽음')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('안 읽은 쪽지 1통')).toBeNull());
 });
 
 test.each([

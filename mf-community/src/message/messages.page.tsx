@@ -16,6 +16,7 @@ export function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const to = params.get(TO);
   const [asked, setAsked] = useState(0);
+  const [read, setRead] = useState(0);
   const askAgain = () => setAsked((times) => times + 1);
   const writeTo = (nickname: string) => setParams((before) => new URLSearchParams([...before, [TO, nickname]]));
   const closeWriting = () =>
@@ -42,13 +43,20 @@ export function MessagesPage() {
         쪽지함
       </PageTitle>
       <Stack gap={4}>
-        <BoxNav key={asked} box={{ name, base }} />
+        <BoxNav box={{ name, base }} changes={asked + read} />
         {name === 'blocked' ? (
           <BlockedPeople />
         ) : (
           <>
             <Search key={`${name} ${wanted}`} wanted={wanted} onFind={find} />
-            <MessageList key={`${name} ${asked}`} box={name} search={wanted} onReply={writeTo} onChanged={askAgain} />
+            <MessageList
+              key={`${name} ${asked}`}
+              box={name}
+              search={wanted}
+              onReply={writeTo}
+              onRead={() => setRead((times) => times + 1)}
+              onChanged={askAgain}
+            />
           </>
         )}
       </Stack>
