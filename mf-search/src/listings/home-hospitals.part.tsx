@@ -59,7 +59,7 @@ export function HomeHospitalsPart() {
           <b>{isNear ? `${location.address}에서 가까운 순` : '평점이 높은 순'}</b>
         </span>
         <Button size="sm" variant="secondary" icon="crosshair" isPending={location.useCurrent} onPress={() => void locate()}>
-          {isNear ? '위치 새로고침' : '내 주변 보기'}
+          {isNear ? '다시 찾기' : '내 주변 보기'}
         </Button>
       </Order>
       <Cards>
@@ -83,7 +83,9 @@ const Order = styled.div`
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.medium};
 
-  span {
+  > span {
+    display: flex;
+    gap: ${tokens.space[1]};
     min-width: 0;
   }
 
@@ -91,10 +93,10 @@ const Order = styled.div`
     font-weight: inherit;
   }
 
-  span > svg {
-    margin-inline-end: 0.25em;
+  > span > svg {
+    flex: none;
+    margin-top: 0.2em;
     color: ${tokens.color.primary};
-    vertical-align: text-bottom;
   }
 `;
 
