@@ -54,6 +54,7 @@ import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/session/request-session.ts';
 import { createFolderStore } from './platform/uploads/store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
+import { uploadsResolvers } from './platform/uploads/uploads.resolvers.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
 import { createMailClient } from './providers/mail/mail.client.ts';
 import { createSmsClient } from './providers/sms/sms.client.ts';
@@ -107,7 +108,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
     registerUploads(scope, platform);
     for (const { routes } of registrations) routes?.(scope);
   });
-  registerGraphql(http, registrations, { production: config.production });
+  registerGraphql(http, [{ resolvers: uploadsResolvers(platform) }, ...registrations], { production: config.production });
 
   const declared = [
     forgetOldAnswers({ db, clock }),

@@ -176,7 +176,7 @@ const others = [
   // The same verb as over REST, or by GraphQL.
   /^(registerHospital|registerPharmacy|createHospitalMedicalProduct\w*|POST .*\/(register-company-option|user\/registration))$/,
   // Pictures wait with the person for a day, then they go.
-  /^POST \/api\/upload$/,
+  /^(uploadFile|POST \/api\/upload)$/,
   // Read only.
   /^POST .*\/(company-time\/preview|gift\/order\/\{order_idx\}|pass\/order\/\{order_idx\})$/,
 ];

@@ -1241,6 +1241,8 @@ export type Mutation = {
   /** A guest can cancel: status 3. With date and time, which go together and with status 0, it is asked for at that slot. */
   updateReservationByUser: Reservation;
   updateReview: Review;
+  /** As POST /api/upload: a picture that waits with the caller until something has it. Its address, to be named where a picture is asked for. */
+  uploadFile: UploadedPicture;
   /**
    * Ends the caller's membership for good: personal data goes at once, reviews and posts stay under no name, reservations
    * to come are cancelled. Asks for the password again; an account without one needs a login of the last ten minutes.
@@ -1804,6 +1806,11 @@ export type MutationUpdateReservationByUserArgs = {
 export type MutationUpdateReviewArgs = {
   input: ReviewInput;
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationUploadFileArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -4490,6 +4497,13 @@ export type UpdateProductOptionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UploadedPicture = {
+  __typename?: 'UploadedPicture';
+  id: Scalars['ID']['output'];
+  /** In the width of a phone's page, 800 px. */
+  url: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   address: Address;
@@ -4845,6 +4859,7 @@ export type ResolversTypes = {
   UpdateProductInput: ResolverTypeWrapper<Partial<UpdateProductInput>>;
   UpdateProductOptionInput: ResolverTypeWrapper<Partial<UpdateProductOptionInput>>;
   Upload: ResolverTypeWrapper<Partial<Scalars['Upload']['output']>>;
+  UploadedPicture: ResolverTypeWrapper<Partial<UploadedPicture>>;
   User: ResolverTypeWrapper<Partial<User>>;
   UserSocial: ResolverTypeWrapper<Partial<UserSocial>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
@@ -5035,6 +5050,7 @@ export type ResolversParentTypes = {
   UpdateProductInput: Partial<UpdateProductInput>;
   UpdateProductOptionInput: Partial<UpdateProductOptionInput>;
   Upload: Partial<Scalars['Upload']['output']>;
+  UploadedPicture: Partial<UploadedPicture>;
   User: Partial<User>;
   UserSocial: Partial<UserSocial>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
@@ -5761,6 +5777,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   updateReservationByHospital?: Resolver<Array<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<MutationUpdateReservationByHospitalArgs, 'reservations' | 'status'>>;
   updateReservationByUser?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType, RequireFields<MutationUpdateReservationByUserArgs, 'reservationId' | 'status'>>;
   updateReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationUpdateReviewArgs, 'input' | 'reviewId'>>;
+  uploadFile?: Resolver<ResolversTypes['UploadedPicture'], ParentType, ContextType, RequireFields<MutationUploadFileArgs, 'file'>>;
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationWithdrawArgs>>;
 };
 
@@ -6635,6 +6652,11 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadedPictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6825,6 +6847,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Timestamp?: TimestampResolvers<ContextType>;
   Tokens?: TokensResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserSocial?: UserSocialResolvers<ContextType>;
   VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;

@@ -23,12 +23,13 @@ export const writeLimits = {
   'ad-introduction': { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
 } satisfies Record<string, { account: RateLimit; network: RateLimit }>;
 
-export type Written = keyof typeof writeLimits;
+/** What is written: each kind has its limits. */
+export type WriteKind = keyof typeof writeLimits;
 
 /** Whoever writes: no `id` without an account, no `network` where nobody has called, as in the demo data. */
 export type Writer = { id?: number | undefined; network?: string | undefined };
 
-export type LimitWrites = (what: Written, writer: Writer) => Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
+export type LimitWrites = (what: WriteKind, writer: Writer) => Promise<Result<null, AppError<'TOO_MANY_REQUESTS'>>>;
 
 /** Counts a write of an account and of its network. What the account may not do is not counted against its network. */
 export function createLimitWrites(rateLimits: Pick<RateLimiter, 'hit'>): LimitWrites {

@@ -7,9 +7,7 @@ import type { Http } from '../http/http.ts';
 import { file, multipartBody } from '../http/multipart-body.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
 import { imageWidths } from './images.ts';
-import type { Uploads } from './uploads.ts';
-
-const UPLOADS_AN_HOUR = { max: 200, windowSeconds: 3600 };
+import { uploadsAnHour, type Uploads } from './uploads.ts';
 
 /** `urls`: a picture's address in each width; a private file has one, for ten minutes. */
 const Uploaded = Type.Object({
@@ -32,7 +30,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
     },
     async (request, reply) => {
       const viewer = signedInViewer(request);
-      unwrap(await rateLimits.hit(`upload:${viewer.id}`, UPLOADS_AN_HOUR));
+      unwrap(await rateLimits.hit(`upload:${viewer.id}`, uploadsAnHour));
       const { file: received } = request.body;
       const stored = request.query.private
         ? privateFile(unwrap(await uploads.receivePrivate(viewer.id, received)))

@@ -12,6 +12,9 @@ import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import { isImageUrl, waitingKeyOf } from './image-url.policy.ts';
 import { createWaitingUploads, type WaitingUploads } from './waiting-uploads.ts';
 
+/** Of one person, by every way in. */
+export const uploadsAnHour = { max: 200, windowSeconds: 3600 } as const;
+
 const SIGNED_FOR_MS = 10 * 60 * 1000;
 const IMAGE_ID = /(?<=\/uploads\/images\/)[0-9a-f-]{36}(?=\/)/g;
 const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
