@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
 
@@ -14,7 +14,7 @@ for (const [device, use] of [
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
 ] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, deep(device === 'a desktop'), () => {
     test.use(use);
 
     test('a guardian asks, a hospital answers, they speak below the answer, and the guardian accepts it', async ({

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
@@ -17,7 +17,7 @@ for (const [device, options] of [
   ['a phone', { viewport, hasTouch, isMobile, userAgent }],
   ['a desktop', { viewport: { width: 1280, height: 900 } }],
 ] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, deep(device === 'a desktop'), () => {
     test.use(options);
 
     test('reads records masked, buys one for points, and all of them with a pass', async ({ page, faults }) => {

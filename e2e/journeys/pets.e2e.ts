@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { devices } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
 
@@ -19,7 +19,7 @@ for (const { device, use } of [
   { device: 'phone', use: { viewport, hasTouch, isMobile, userAgent } },
   { device: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
 ]) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, deep(device === 'desktop'), () => {
     test.use(use);
     test('a guardian enters two pets, follows the weight of one, and keeps the memory of the other', async ({ page, faults }) => {
       test.slow();

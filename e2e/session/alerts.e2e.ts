@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from './guardians.ts';
 
@@ -44,41 +44,41 @@ for (const { device, viewport } of [
   { device: 'phone', viewport: { width: 390, height: 844 } },
   { device: 'desktop', viewport: { width: 1280, height: 800 } },
 ]) {
-  test(`a guardian on a ${device} hears in each tab, by one stream, that a booking is confirmed, and reads it in one`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    await page.setViewportSize(viewport);
-    const streams: Request[] = [];
-    context.on('request', (request) => isStream(request) && streams.push(request));
-    await logInAs(page, await aGuardian(page));
-    const { id, name } = await book(page);
-    await page.goto('/');
-    await expect(bell(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.setViewportSize(viewport);
-    await other.goto('/faq');
-    await expect(bell(other)).toBeVisible();
-    await expect.poll(() => streams.length).toBe(1);
+  test(
+    `a guardian on a ${device} hears in each tab, by one stream, that a booking is confirmed, and reads it in one`,
+    deep(device === 'desktop'),
+    async ({ page, context, faults }) => {
+      await page.setViewportSize(viewport);
+      const streams: Request[] = [];
+      context.on('request', (request) => isStream(request) && streams.push(request));
+      await logInAs(page, await aGuardian(page));
+      const { id, name } = await book(page);
+      await page.goto('/');
+      await expect(bell(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.setViewportSize(viewport);
+      await other.goto('/faq');
+      await expect(bell(other)).toBeVisible();
+      await expect.poll(() => streams.length).toBe(1);
 
-    await confirm(page, id);
-    await expect(unread(page)).toBeVisible();
-    await expect(unread(other)).toBeVisible();
-    expect(streams).toHaveLength(1);
+      await confirm(page, id);
+      await expect(unread(page)).toBeVisible();
+      await expect(unread(other)).toBeVisible();
+      expect(streams).toHaveLength(1);
 
-    await bell(page).click();
-    const list = page.getByRole('dialog', { name: '알림' });
-    await expect(list.getByRole('link').first()).toContainText(name);
-    await expectFit(page);
-    await list.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/mypage\/reservation/);
-    await expect(unread(page)).toBeHidden();
-    await expect(unread(other)).toBeHidden();
+      await bell(page).click();
+      const list = page.getByRole('dialog', { name: '알림' });
+      await expect(list.getByRole('link').first()).toContainText(name);
+      await expectFit(page);
+      await list.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/mypage\/reservation/);
+      await expect(unread(page)).toBeHidden();
+      await expect(unread(other)).toBeHidden();
 
-    // The tab with the stream goes: another one takes over.
-    await page.close();
-    await expect.poll(() => streams.length).toBe(2);
-    expect(faults).toEqual([]);
-  });
+      // The tab with the stream goes: another one takes over.
+      await page.close();
+      await expect.poll(() => streams.length).toBe(2);
+      expect(faults).toEqual([]);
+    },
+  );
 }
