@@ -36,6 +36,12 @@ test.each([
   ['<a href="JaVa\tScRiPt:alert(1)">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   ['<a href="&#106;avascript:alert(1)">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   ['<a href="data:text/html,<script>alert(1)</script>">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
+  // An entity stands for a letter that shows nothing: without it the address is another one.
+  ...['&#8203;', '&#x200B;', '&#173;', '&shy;', '&zwnj;', '&#xFEFF;', '&#x2060;', '\u200b'].map((unseen) => [
+    `<a href="java${unseen}script:alert(1)">가</a>`,
+    '<a rel="nofollow noopener ugc" target="_blank">가</a>',
+  ]),
+  ['<a href="/&#8203;/a.kr">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   ['<a href="//a.kr">가</a>', '<a rel="nofollow noopener ugc" target="_blank">가</a>'],
   [
     '<a href="https://a.kr" rel="opener" target="_self">가</a>',

@@ -20,8 +20,10 @@ export const RAW_CONTENT_MAX = 100_000;
 
 /** Cleaned HTML, the bare text of it, and the number of its pictures. */
 export function cleanRichText(dirty: string): { html: string; text: string; pictures: number } {
-  // Once more: an entity may have stood for a letter that shows nothing.
-  const html = incomingText(sanitizeHtml(dirty, allowed)).trim();
+  const cleaned = sanitizeHtml(dirty, allowed);
+  // An entity may have stood for a letter that shows nothing. Without it an address may be another one, so it is looked at again.
+  const seen = incomingText(cleaned);
+  const html = (seen === cleaned ? cleaned : sanitizeHtml(seen, allowed)).trim();
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return { html, text, pictures: html.split('<img').length - 1 };
 }
