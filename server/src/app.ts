@@ -15,6 +15,7 @@ import { createListings } from './modules/listings/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMedical } from './modules/medical/index.ts';
 import { createMessages } from './modules/messages/index.ts';
+import { createModeration } from './modules/moderation/index.ts';
 import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
 import { createPasses } from './modules/passes/index.ts';
@@ -32,6 +33,7 @@ import { createSocial } from './modules/social/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
 import { createVoices } from './modules/voices/index.ts';
 import { createWithdrawal } from './modules/withdrawal/index.ts';
+import { createWords } from './modules/words/index.ts';
 import { registerRouteAccess } from './platform/access/route-access.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -100,7 +102,8 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
   // After the access: of whoever may not make the call, no body is read.
   registerBodyLimits(http, config.bodyPace ?? usualPace);
   registerMultipart(http, { folder: incomingFolder(config.uploadsDir) });
-  registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret });
+  const { findBlock } = modules.accounts.verbs.blocks;
+  registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
@@ -128,6 +131,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
 /** One line a module, in the order in which they need each other. */
 function createModules(platform: PlatformDeps) {
   const alerts = createAlerts(platform);
+  const words = createWords(platform);
   const regions = createRegions();
   const openingHours = createOpeningHours(platform);
   const listings = createListings(platform);
@@ -138,7 +142,7 @@ function createModules(platform: PlatformDeps) {
   const ledger = createLedger(platform);
   const points = createPoints({ ...platform, ...verbsOf({ alerts, ledger }) });
   const payments = createPayments({ ...platform, ...verbsOf({ points, ledger }) });
-  const accounts = createAccounts({ ...platform, points: points.verbs });
+  const accounts = createAccounts({ ...platform, ...verbsOf({ points, words }) });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });
@@ -148,14 +152,15 @@ function createModules(platform: PlatformDeps) {
     ...verbsOf({ alerts, listings, pets, products, search, ledger, payments, registrations }),
   });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
-  const boards = createBoards({ ...platform, ...verbsOf({ accounts, alerts, listings, pets }) });
-  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations }) });
-  const contest = createContest({ ...platform, ...verbsOf({ accounts, alerts }) });
+  const boards = createBoards({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, words }) });
+  const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations, words }) });
+  const contest = createContest({ ...platform, ...verbsOf({ accounts, alerts, words }) });
   const passes = createPasses({ ...platform, ...verbsOf({ payments, reviews, medical }) });
   const books = createBooks(verbsOf({ ledger, points, payments, gifts, passes, reservations }));
   const inquiries = createInquiries({ ...platform, alerts: alerts.verbs });
   const voices = createVoices(platform);
-  const messages = createMessages({ ...platform, accounts: accounts.verbs, alerts: alerts.verbs });
+  const messages = createMessages({ ...platform, ...verbsOf({ accounts, alerts, words }) });
+  const moderation = createModeration({ ...platform, ...verbsOf({ accounts, alerts, boards, contest, messages, reviews }) });
   const withdrawal = createWithdrawal(
     verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages }),
   );
@@ -196,6 +201,8 @@ function createModules(platform: PlatformDeps) {
     inquiries,
     voices,
     messages,
+    moderation,
+    words,
     counts,
     statistics,
     sitemap,

@@ -53,9 +53,6 @@ const verbs: Record<string, Make> = {
   ),
   togglePostLike: mutation(asHospital, '($id: ID!) { togglePostLike(postId: $id) { id } }', () => ({ id: ids.post })),
   toggleReviewLike: mutation(asHospital, '($id: ID!) { toggleReviewLike(reviewId: $id) { id } }', () => ({ id: ids.review })),
-  reportReview: mutation(asHospital, '($id: ID!) { reportReview(reviewId: $id, reason: other, detail: "다른 병원") { id } }', () => ({
-    id: ids.review,
-  })),
   replyToReview: mutation(asHospital, '($id: ID!) { replyToReview(reviewId: $id, content: "고맙습니다") { id } }', () => ({
     id: ids.review,
   })),

@@ -2,8 +2,9 @@ import { createOperatorService } from './modules/operator/index.ts';
 import { unwrap } from './platform/errors/result.ts';
 import { aBookableCompany, bookAt } from './modules/reservations/a-bookable-company.ts';
 import { aBusiness, aReview, asViewer } from './testing/a-review.ts';
-import { gql, rest } from './testing/calls.ts';
+import { rest } from './testing/calls.ts';
 import { aGuardian, logIn, type Person } from './testing/people.ts';
+import { report } from './testing/reports.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();
@@ -67,12 +68,11 @@ test('a booking that is completed there pays at once, before the review or after
 test('a review that somebody reported waits for an operator, and a hidden one earns nothing', async () => {
   const [who, other] = [await aGuardian(server()), await aGuardian(server())];
   const [shown, hidden] = [await aHospitalReview(who), await aHospitalReview(who)];
-  const report = 'mutation ($id: ID!) { reportReview(reviewId: $id, reason: falsehood) { id } }';
-  for (const id of [shown, hidden]) expect((await gql(server(), other.token, report, { id: String(id) })).errors).toEqual([]);
+  for (const id of [shown, hidden]) expect(await report(server(), other, 'review', id)).toBe('OK');
   await later(8);
   expect(await pointOf(who)).toBe(0);
-  unwrap(await operator().showReview(shown));
-  unwrap(await operator().hideReview(hidden, '사실이 아니에요'));
+  unwrap(await operator().moderation.settle({ kind: 'review', id: shown }, { outcome: 'kept' }, '문제없어요'));
+  unwrap(await operator().moderation.hide({ kind: 'review', id: hidden }, '사실이 아니에요'));
   await later(0);
   expect(await pointOf(who)).toBe(500);
 });

@@ -1388,10 +1388,12 @@ export interface paths {
                                     /** @description cleaned HTML; in lists how it begins */
                                     content: string;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     place: number | null;
                                     roundId: string;
@@ -1449,10 +1451,12 @@ export interface paths {
                                     /** @description cleaned HTML; in lists how it begins */
                                     content: string;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     place: number | null;
                                     roundId: string;
@@ -1554,9 +1558,13 @@ export interface paths {
                                 answers: {
                                     comment: string | null;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
+                                    /** @description to others it says nothing, and stands only for its answers */
+                                    isHidden: boolean;
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     parent_id: string | null;
                                     user: {
@@ -1567,9 +1575,13 @@ export interface paths {
                                 }[];
                                 comment: string | null;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
+                                /** @description to others it says nothing, and stands only for its answers */
+                                isHidden: boolean;
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 parent_id: string | null;
                                 user: {
@@ -1677,10 +1689,12 @@ export interface paths {
                                     /** @description cleaned HTML; in lists how it begins */
                                     content: string;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     place: number | null;
                                     roundId: string;
@@ -1745,10 +1759,12 @@ export interface paths {
                                     /** @description cleaned HTML; in lists how it begins */
                                     content: string;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
                                     images: string[];
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     place: number | null;
                                     roundId: string;
@@ -1811,10 +1827,12 @@ export interface paths {
                                 /** @description cleaned HTML; in lists how it begins */
                                 content: string;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 place: number | null;
                                 roundId: string;
@@ -1869,10 +1887,12 @@ export interface paths {
                                 /** @description cleaned HTML; in lists how it begins */
                                 content: string;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 place: number | null;
                                 roundId: string;
@@ -1963,10 +1983,12 @@ export interface paths {
                                 /** @description cleaned HTML; in lists how it begins */
                                 content: string;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 place: number | null;
                                 roundId: string;
@@ -2021,9 +2043,13 @@ export interface paths {
                                     answers: {
                                         comment: string | null;
                                         createdAt: string;
+                                        hiddenReason: string | null;
                                         id: string;
+                                        /** @description to others it says nothing, and stands only for its answers */
+                                        isHidden: boolean;
                                         isLiked: boolean;
                                         isMine: boolean;
+                                        isReported: boolean;
                                         likeCount: number;
                                         parent_id: string | null;
                                         user: {
@@ -2034,9 +2060,13 @@ export interface paths {
                                     }[];
                                     comment: string | null;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
+                                    /** @description to others it says nothing, and stands only for its answers */
+                                    isHidden: boolean;
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     parent_id: string | null;
                                     user: {
@@ -2085,9 +2115,13 @@ export interface paths {
                                 answers: {
                                     comment: string | null;
                                     createdAt: string;
+                                    hiddenReason: string | null;
                                     id: string;
+                                    /** @description to others it says nothing, and stands only for its answers */
+                                    isHidden: boolean;
                                     isLiked: boolean;
                                     isMine: boolean;
+                                    isReported: boolean;
                                     likeCount: number;
                                     parent_id: string | null;
                                     user: {
@@ -2098,9 +2132,13 @@ export interface paths {
                                 }[];
                                 comment: string | null;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
+                                /** @description to others it says nothing, and stands only for its answers */
+                                isHidden: boolean;
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 parent_id: string | null;
                                 user: {
@@ -2154,10 +2192,12 @@ export interface paths {
                                 /** @description cleaned HTML; in lists how it begins */
                                 content: string;
                                 createdAt: string;
+                                hiddenReason: string | null;
                                 id: string;
                                 images: string[];
                                 isLiked: boolean;
                                 isMine: boolean;
+                                isReported: boolean;
                                 likeCount: number;
                                 place: number | null;
                                 roundId: string;

@@ -72,6 +72,8 @@ export const ContestEntryPage_Entry = graphql(`
       commentCount
       isLiked
       isMine
+      isReported
+      hiddenReason
       place
       createdAt
       updatedAt
@@ -92,6 +94,9 @@ export const ContestEntryPage_Comments = graphql(`
       likeCount
       isLiked
       isMine
+      isReported
+      isHidden
+      hiddenReason
       createdAt
       answers {
         id
@@ -104,6 +109,9 @@ export const ContestEntryPage_Comments = graphql(`
         likeCount
         isLiked
         isMine
+        isReported
+        isHidden
+        hiddenReason
         createdAt
       }
     }

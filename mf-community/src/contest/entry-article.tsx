@@ -1,5 +1,7 @@
 import { rest, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { useSession } from '@petcare/auth';
+import { HiddenNotice, ReportButton } from '@petcare/moderation';
 import { RichText } from '@petcare/rich-text';
 import { Avatar, Badge, Button, FormError, formatDateTime, Inline, LinkButton, media, Picture, tokens } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
@@ -11,7 +13,8 @@ import { contestPath, editEntryPath, entryPath, nameOf, type Entry } from './con
 import { LikeButton } from './like-button.tsx';
 
 export function EntryArticle({ entry }: { entry: Entry }) {
-  const { id, title, content, images, user, isMine, place, createdAt, updatedAt } = entry;
+  const { id, title, content, images, user, isMine, isReported, hiddenReason, place, createdAt, updatedAt } = entry;
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <article>
       <Header>
@@ -29,6 +32,11 @@ export function EntryArticle({ entry }: { entry: Entry }) {
           <MessageTo author={user} isMine={isMine} />
         </By>
       </Header>
+      {hiddenReason !== null && (
+        <Hidden>
+          <HiddenNotice of="응모작" reason={hiddenReason} />
+        </Hidden>
+      )}
       <Pictures>
         {images.map((src, index) => (
           <li key={src}>
@@ -38,7 +46,12 @@ export function EntryArticle({ entry }: { entry: Entry }) {
       </Pictures>
       <Content html={content} />
       <Foot>
-        <LikeButton of="응모작" path={{ kind: 'entry', id }} liked={entry} isMine={isMine} next={entryPath(id)} />
+        <Inline>
+          {hiddenReason === null && (
+            <LikeButton of="응모작" path={{ kind: 'entry', id }} liked={entry} isMine={isMine} next={entryPath(id)} />
+          )}
+          {isSignedIn && !isMine && <ReportButton of={{ kind: 'entry', id }} isReported={isReported} />}
+        </Inline>
         {isMine && place === null && <OwnActions id={id} />}
       </Foot>
     </article>
@@ -86,6 +99,10 @@ const Header = styled.header`
   display: grid;
   justify-items: start;
   gap: ${tokens.space[3]};
+  padding-bottom: ${tokens.space[5]};
+`;
+
+const Hidden = styled.div`
   padding-bottom: ${tokens.space[5]};
 `;
 

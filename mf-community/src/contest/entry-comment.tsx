@@ -1,7 +1,8 @@
 import { rest, useAttempt } from '@petcare/api';
 import { useSession } from '@petcare/auth';
+import { HiddenNotice, ReportButton } from '@petcare/moderation';
 import { useNow } from '@petcare/remote';
-import { Avatar, Button, FormError, formatRelative, Inline, tokens } from '@petcare/ui';
+import { Avatar, Button, FormError, formatRelative, Holder, Inline, tokens } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +26,7 @@ export function EntryComment({ entryId, comment, onChanged }: Props) {
   return (
     <li>
       <One entryId={entryId} comment={comment} onChanged={onChanged}>
-        {isSignedIn && comment.comment !== null && (
+        {isSignedIn && comment.comment !== null && !comment.isHidden && (
           <Button variant="ghost" size="sm" onPress={() => setAnswering(!isAnswering)} aria-expanded={isAnswering}>
             답글
           </Button>
@@ -50,8 +51,10 @@ export function EntryComment({ entryId, comment, onChanged }: Props) {
 type OneProps = { entryId: string; comment: Answer; onChanged: () => void; children?: React.ReactNode };
 
 function One({ entryId, comment, onChanged, children }: OneProps) {
-  const { id, comment: text, user, isMine, createdAt } = comment;
+  const { id, comment: text, user, isMine, isReported, isHidden, hiddenReason, createdAt } = comment;
+  const isSignedIn = useSession().status === 'signed-in';
   const now = useNow();
+  if (isHidden && !isMine) return <Gone>운영 정책에 따라 가려진 댓글이에요.</Gone>;
   if (text === null) return <Gone>지워진 댓글이에요.</Gone>;
   return (
     <Item>
@@ -63,9 +66,11 @@ function One({ entryId, comment, onChanged, children }: OneProps) {
           <MessageTo author={user} isMine={isMine} />
         </By>
         <Text>{text}</Text>
+        {hiddenReason !== null && <HiddenNotice of="댓글" reason={hiddenReason} />}
         <Inline gap={1}>
-          <LikeButton of="댓글" path={{ kind: 'comment', id }} liked={comment} isMine={isMine} next={entryPath(entryId)} />
-          {children}
+          {!isHidden && <LikeButton of="댓글" path={{ kind: 'comment', id }} liked={comment} isMine={isMine} next={entryPath(entryId)} />}
+          <Holder as="span">{children}</Holder>
+          {isSignedIn && !isMine && <ReportButton of={{ kind: 'entryComment', id }} isReported={isReported} />}
           {isMine && <DeleteOwn id={id} onDeleted={onChanged} />}
         </Inline>
       </Body>

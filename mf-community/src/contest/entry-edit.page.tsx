@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton 
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
+import { isMasked, MASKED } from '../post/masked.ts';
 import { EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 
 /** Changing one's own entry. */
@@ -31,7 +32,8 @@ function OwnEntry({ entry }: { entry: Own }) {
     const form = { title, content, ...picturesAsFields(images) };
     const answer = await rest.patch('/api/client/contest/posts/{post_id}', { path: { post_id: entry.id }, form });
     if (!answer.success) return answer;
-    toast('success', '응모작을 고쳤어요.');
+    const hasMasked = isMasked(title, answer.data.title) || isMasked(content, answer.data.content);
+    toast('success', `응모작을 고쳤어요.${hasMasked ? ` ${MASKED}` : ''}`);
     void navigate(entryPath(entry.id), { replace: true });
     return null;
   }

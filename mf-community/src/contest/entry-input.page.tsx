@@ -5,6 +5,7 @@ import { PageContainer, PageTitle } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
+import { isMasked, MASKED } from '../post/masked.ts';
 import { emptyEntry, EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 
 /** Entering the contest that runs. */
@@ -22,7 +23,8 @@ export function ContestInputPage() {
       return answer;
     }
     attempts.answered();
-    toast('success', '콘테스트에 참가했어요.');
+    const hasMasked = isMasked(title, answer.data.title) || isMasked(content, answer.data.content);
+    toast('success', `콘테스트에 참가했어요.${hasMasked ? ` ${MASKED}` : ''}`);
     void navigate(entryPath(answer.data.id), { replace: true });
     return null;
   }

@@ -1,6 +1,8 @@
 import { createAttempts, rest } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
 import { useState } from 'react';
 import { CommentForm } from '../post/comment-form.tsx';
+import { isMasked, MASKED } from '../post/masked.ts';
 
 type Props = { entryId: string; parentId: string | null; onWritten: () => void; onCancel?: () => void };
 
@@ -14,6 +16,7 @@ export function NewEntryComment({ entryId, parentId, onWritten, onCancel }: Prop
     const answer = await rest.post('/api/client/contest/posts/{post_id}/comments', options);
     if (answer.success || answer.error.code !== 'UNREACHABLE') attempts.answered();
     if (!answer.success) return answer;
+    if (answer.data.comment !== null && isMasked(comment, answer.data.comment)) toast('info', MASKED);
     onWritten();
     return null;
   }

@@ -1,5 +1,6 @@
 import { graphql, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
+import { ReportButton } from '@petcare/moderation';
 import { Button, FormError, Inline, tokens } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
@@ -38,11 +39,12 @@ type Props = {
   box: BoxName;
   id: string;
   other: { id: string; nickname: string } | null;
+  isReported: boolean;
   onReply: (nickname: string) => void;
   onChanged: () => void;
 };
 
-export function MessageActions({ box, id, other, onReply, onChanged }: Props) {
+export function MessageActions({ box, id, other, isReported, onReply, onChanged }: Props) {
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const [, remove] = useMutation(MessagesPage_Delete);
   const [, block] = useMutation(MessagesPage_Block);
@@ -75,6 +77,7 @@ export function MessageActions({ box, id, other, onReply, onChanged }: Props) {
             차단
           </Button>
         )}
+        {box === 'received' && other && <ReportButton of={{ kind: 'message', id }} isReported={isReported} />}
       </Inline>
       {asked && (
         <ConfirmDialog

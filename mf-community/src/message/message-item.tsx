@@ -19,6 +19,8 @@ export type ListedMessage = {
   content: string;
   type: number;
   isRead: boolean;
+  /** Of a received one: the person has reported it. */
+  isReported?: boolean;
   sender: Person;
   receiver: Person;
   timestamp: { createdAt: string };
@@ -57,7 +59,7 @@ export function MessageItem({ box, message, onReply, onRead, onChanged }: Props)
           <Beginning>{content}</Beginning>
         </Summary>
         <Whole>{content}</Whole>
-        <MessageActions box={box} id={id} other={other} onReply={onReply} onChanged={onChanged} />
+        <MessageActions box={box} id={id} other={other} isReported={message.isReported ?? false} onReply={onReply} onChanged={onChanged} />
       </details>
     </li>
   );

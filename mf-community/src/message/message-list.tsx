@@ -14,6 +14,7 @@ const MessagesPage_Received = graphql(`
       content
       type
       isRead
+      isReported
       sender {
         id
         nickname

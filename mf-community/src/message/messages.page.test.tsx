@@ -6,6 +6,7 @@ const message = {
   ...{ id: '7', content: '사료 나눔해요.\n필요하시면 답장 주세요.', type: 0, isRead: false },
   ...{ sender: { id: '2', nickname: '고양이네' }, receiver: { id: '1', nickname: '나' } },
   timestamp: { createdAt: '2026-11-21T02:55:00.000Z' },
+  isReported: false,
 };
 const responses: Responses = {
   MessagesPage_Unread: { getUnreadMessageCount: 1 },
@@ -64,6 +65,21 @@ test('a reply goes to the sender', async () => {
   await user.click(dialog.getByRole('button', { name: '보내기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(named(sent, 'MessagesPage_Send')).toEqual([{ nickname: '고양이네', content: '저 필요해요!' }]);
+});
+
+test('a received message is reported, with the word that it is read, and a sent one is not', async () => {
+  const { user, sent } = open('/mypage/message', { ReportDialog_Report: { createReport: true } });
+  await user.click(await screen.findByText('고양이네'));
+  await user.click(screen.getByRole('button', { name: '신고' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '이 쪽지를 신고할까요?' }));
+  expect(dialog.getByText(/이 쪽지의 내용을 운영팀이 읽어요/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: '욕설이나 비방이 있어요' }));
+  await user.click(dialog.getByRole('button', { name: '신고하기' }));
+  expect(await screen.findByRole('button', { name: '신고함' })).toBeDisabled();
+  expect(named(sent, 'ReportDialog_Report')).toEqual([{ kind: 'message', id: '7', reason: 'abuse', detail: null }]);
+  await user.click(screen.getByRole('link', { name: /보낸 쪽지/ }));
+  await user.click(await screen.findByText('고양이네'));
+  expect(screen.queryByRole('button', { name: /^신고/ })).toBeNull();
 });
 
 test('nicknames are suggested, and what was typed stays where the message is refused', async () => {

@@ -1,4 +1,5 @@
 import { useSession } from '@petcare/auth';
+import { HiddenNotice, ReportButton } from '@petcare/moderation';
 import { useNow } from '@petcare/remote';
 import { Avatar, Badge, Button, formatRelative, Inline, tokens } from '@petcare/ui';
 import { useState } from 'react';
@@ -12,13 +13,14 @@ import { DeleteComment } from './delete-comment.tsx';
 import { EditComment } from './edit-comment.tsx';
 import { NewComment } from './new-comment.tsx';
 import type { PostDetail } from './post-detail.ts';
-import { ReportButton } from './report-button.tsx';
 
 type Comment = {
   id: string;
   parentId: string | null;
   comment: string;
   isDeleted: boolean;
+  isHidden: boolean;
+  hiddenReason: string | null;
   admin: { name: string } | null;
   isMine: boolean;
   isReported: boolean;
@@ -36,7 +38,7 @@ type Props = {
 };
 
 export function CommentItem({ board, post, comment, canReply, onChanged, onDeleted, onAccepted }: Props) {
-  const { id, parentId, comment: text, isDeleted, admin, isMine, isReported, user, timestamp } = comment;
+  const { id, parentId, comment: text, isDeleted, isHidden, hiddenReason, admin, isMine, isReported, user, timestamp } = comment;
   const [state, setState] = useState<'read' | 'editing' | 'replying'>('read');
   const isSignedIn = useSession().status === 'signed-in';
   const now = useNow();
@@ -53,6 +55,13 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
     return (
       <Item>
         <Gone>지워진 {noun}이에요.</Gone>
+      </Item>
+    );
+  }
+  if (isHidden && !isMine) {
+    return (
+      <Item data-below={parentId !== null || undefined}>
+        <Gone>운영 정책에 따라 가려진 {noun}이에요.</Gone>
       </Item>
     );
   }
@@ -85,12 +94,13 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
         ) : (
           <Text>{text}</Text>
         )}
+        {hiddenReason !== null && <HiddenNotice of="댓글" reason={hiddenReason} />}
         {state === 'read' && isSignedIn && (
           <Actions gap={1}>
             {isAnswer && post.isMine && post.acceptedCommentId === null && !isMine && (
               <AcceptAnswer postId={post.id} commentId={id} onAccepted={onAccepted} />
             )}
-            {canReply && (
+            {canReply && !isHidden && (
               <Button variant="ghost" size="sm" onPress={() => setState('replying')}>
                 답글
               </Button>
@@ -103,7 +113,7 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
                 <DeleteComment id={id} noun={noun} onDeleted={onDeleted} />
               </>
             ) : (
-              <ReportButton of={{ commentId: id }} isReported={isReported} />
+              <ReportButton of={{ kind: 'comment', id }} isReported={isReported} />
             )}
           </Actions>
         )}

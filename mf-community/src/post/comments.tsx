@@ -32,6 +32,8 @@ const PostPage_Comments = graphql(`
       parentId
       comment
       isDeleted
+      isHidden
+      hiddenReason
       admin {
         name
       }
@@ -72,7 +74,7 @@ export function Comments({ board, post, onAccepted }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Comments, variables: { postId, page, count: COUNT } });
   const total = data?.getPostCommentCount ?? 0;
   const comments = data?.getPostCommentsByPage ?? [];
-  usePostHead(board, post, { comments: comments.filter(({ isDeleted }) => !isDeleted), total });
+  usePostHead(board, post, { comments: comments.filter(({ isDeleted, isHidden }) => !isDeleted && !isHidden), total });
 
   /** The list has `total` comments now: show `wanted`, or what is left of it. */
   function show(wanted: number, totalNow: number) {
@@ -113,7 +115,9 @@ export function Comments({ board, post, onAccepted }: Props) {
           </>
         )}
         {!isSignedIn && <Invitation board={board} next={postPath(board, post.idx)} />}
-        {isSignedIn && isAnswering && <NewComment postId={postId} noun={noun} onWritten={() => show(lastPage(total + 1), total + 1)} />}
+        {isSignedIn && isAnswering && post.hiddenReason === null && (
+          <NewComment postId={postId} noun={noun} onWritten={() => show(lastPage(total + 1), total + 1)} />
+        )}
         {isSignedIn && !isAnswering && (
           <Notice kind="info">
             {post.isMine ? '답변은 동물병원 회원이 써요. 답변을 읽고 도움이 된 답변 하나를 채택해 주세요.' : '답변은 동물병원 회원이 써요.'}

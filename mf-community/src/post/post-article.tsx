@@ -1,4 +1,5 @@
 import { useSession } from '@petcare/auth';
+import { HiddenNotice, ReportButton } from '@petcare/moderation';
 import { RichText } from '@petcare/rich-text';
 import { Avatar, Badge, formatDateTime, formatNumber, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -11,7 +12,6 @@ import { PostBookmark } from './post-bookmark.tsx';
 import type { PostDetail } from './post-detail.ts';
 import { PostLike } from './post-like.tsx';
 import { QuestionFacts } from './question-facts.tsx';
-import { ReportButton } from './report-button.tsx';
 import { SharePost } from './share-post.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
@@ -45,13 +45,22 @@ export function PostArticle({ board, post, onChanged }: Props) {
         </By>
         <QuestionFacts post={post} />
       </Header>
+      {post.hiddenReason !== null && (
+        <Hidden>
+          <HiddenNotice of="글" reason={post.hiddenReason} />
+        </Hidden>
+      )}
       <Content html={content} />
       <Foot>
         <Inline>
-          <PostLike board={board} post={post} isMine={isMine} />
-          <PostBookmark board={board} post={post} />
-          <SharePost title={title} />
-          {isSignedIn && !isMine && <ReportButton of={{ postId: post.id }} isReported={post.isReported} />}
+          {post.hiddenReason === null && (
+            <>
+              <PostLike board={board} post={post} isMine={isMine} />
+              <PostBookmark board={board} post={post} />
+              <SharePost title={title} />
+            </>
+          )}
+          {isSignedIn && !isMine && <ReportButton of={{ kind: 'post', id: post.id }} isReported={post.isReported} />}
         </Inline>
         {isMine && <OwnPostActions board={board} post={post} onChanged={onChanged} />}
       </Foot>
@@ -64,6 +73,10 @@ const Header = styled.header`
   gap: ${tokens.space[4]};
   padding-bottom: ${tokens.space[5]};
   border-bottom: 1px solid ${tokens.color.border};
+`;
+
+const Hidden = styled.div`
+  padding-top: ${tokens.space[5]};
 `;
 
 const Title = styled.h1`

@@ -17,6 +17,8 @@ export type PostDetail = {
   like: boolean;
   isBookmarked: boolean;
   isReported: boolean;
+  /** Of the person's own: why nobody else sees it. */
+  hiddenReason: string | null;
   acceptedCommentId: string | null;
   isMine: boolean;
   user: (NonNullable<Author> & { userImage: string | null }) | null;

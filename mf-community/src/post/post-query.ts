@@ -17,6 +17,7 @@ export const PostPage_Post = graphql(`
       like
       isBookmarked
       isReported
+      hiddenReason
       acceptedCommentId
       isMine
       user {

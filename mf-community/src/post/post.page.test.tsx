@@ -176,7 +176,7 @@ test('shows threads, what was deleted in them, and whose comments are the house�
   const responses = {
     ...discussion([]),
     PostPage_Comments: { getPostCommentsByPage: comments, getPostCommentCount: 4 },
-    PostPage_ReportComment: { reportPostComment: { id: '2' } },
+    ReportDialog_Report: { createReport: true },
   };
   const { user, sent, head } = renderPage(<PostPage />, { ...place, responses, session: {} });
   const [gone, below, house, reported] = await screen.findAllByRole('listitem');
@@ -192,7 +192,45 @@ test('shows threads, what was deleted in them, and whose comments are the house�
   await user.click(within(dialog).getByRole('radio', { name: '욕설이나 비방이 있어요' }));
   await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
   await waitFor(() => expect(within(below!).getByRole('button', { name: '신고함' })).toBeDisabled());
-  expect(sent.at(-1)).toEqual({ name: 'PostPage_ReportComment', variables: { commentId: '2', reason: 'abuse', detail: null } });
+  expect(sent.at(-1)).toEqual({
+    name: 'ReportDialog_Report',
+    variables: { kind: 'comment', id: '2', reason: 'abuse', detail: null },
+  });
+});
+
+test('a hidden post says why to its author, who may delete it and ask the house, and is not spread', async () => {
+  const own = { isMine: true, hiddenReason: '광고예요' };
+  renderPage(<PostPage />, { ...place, responses: discussion([], own), session: { accountType: 0 } });
+  expect(await screen.findByText(/운영 정책에 따라 가려졌어요/)).toHaveTextContent('이유: 광고예요');
+  expect(screen.getByRole('link', { name: '운영팀에 문의하기' })).toHaveAttribute('href', '/mypage/questions/input');
+  expect(screen.getByRole('button', { name: '지우기' })).toBeInTheDocument();
+  for (const name of [/^추천/, '스크랩', '공유하기', '등록']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a hidden comment says nothing to others and why to its author, and takes no answers', async () => {
+  const comments = [
+    aComment(1, '', false, { isHidden: true, user: null }),
+    aComment(2, '내가 쓴 욕설', true, { isHidden: true, hiddenReason: '욕설이에요' }),
+  ];
+  const responses = { ...discussion([]), PostPage_Comments: { getPostCommentsByPage: comments, getPostCommentCount: 2 } };
+  const { head } = renderPage(<PostPage />, { ...place, responses, session: { accountType: 1 } });
+  const [others, own] = await screen.findAllByRole('listitem');
+  expect(others).toHaveTextContent('운영 정책에 따라 가려진 댓글이에요.');
+  expect(own).toHaveTextContent('이유: 욕설이에요');
+  expect(within(own!).getByRole('link', { name: '운영팀에 문의하기' })).toHaveAttribute('href', '/notice');
+  expect(screen.queryByRole('button', { name: '답글' })).not.toBeInTheDocument();
+  expect(JSON.stringify(head()?.structured)).not.toContain('욕설');
+});
+
+test('a blocked writer reads until when and why, and keeps the comment', async () => {
+  const message = '운영 정책에 따라 2027년 1월 9일까지 글쓰기가 제한됐어요. 이유: 욕설';
+  const responses = { ...discussion([]), PostPage_CreateComment: refusal('ACCOUNT_BLOCKED', message) };
+  const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
+  const field = await screen.findByLabelText(/댓글 쓰기/);
+  await user.type(field, '그래요');
+  await user.click(screen.getByRole('button', { name: '등록' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveValue('그래요');
 });
 
 test('an answer to a comment joins its thread, and a masked number is said', async () => {

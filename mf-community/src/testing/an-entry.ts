@@ -3,7 +3,7 @@ import type { Comment, Entry, Round } from '../contest/contest-api.ts';
 export const anEntry = (over: Partial<Entry> = {}): Entry => ({
   ...{ id: '7', title: '눈밭의 초코', content: '<p>첫눈을 보고 신났어요.</p>', images: ['/uploads/images/a/800.webp'] },
   ...{ user: { id: '3', nickname: '초코누나', userImage: null }, likeCount: 2, commentCount: 1, isLiked: false, isMine: false },
-  ...{ place: null, createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null },
+  ...{ isReported: false, hiddenReason: null, place: null, createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null },
   ...over,
 });
 
@@ -15,6 +15,14 @@ export const aRound = (over: Partial<Round> = {}): Round => ({
 
 export const aComment = (over: Partial<Comment> = {}): Comment => ({
   ...{ id: '11', comment: '귀여워요!', user: { id: '4', nickname: '뭉치네', userImage: null }, likeCount: 0 },
-  ...{ isLiked: false, isMine: false, createdAt: '2026-11-21T02:56:00.000Z', answers: [] },
+  ...{
+    isLiked: false,
+    isMine: false,
+    isReported: false,
+    isHidden: false,
+    hiddenReason: null,
+    createdAt: '2026-11-21T02:56:00.000Z',
+    answers: [],
+  },
   ...over,
 });

@@ -1,5 +1,6 @@
+import { HiddenNotice } from '@petcare/moderation';
 import { useNow } from '@petcare/remote';
-import { Avatar, Badge, Card, formatDate, formatRelative, Holder, Icon, Inline, Notice, RatingStars, tokens } from '@petcare/ui';
+import { Avatar, Badge, Card, formatDate, formatRelative, Holder, Icon, Inline, RatingStars, tokens } from '@petcare/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
@@ -77,7 +78,7 @@ export function ReviewCard({ review, about, beside, notes, acts, below, isNew = 
           </div>
         ))}
       </Scores>
-      {hiddenReason !== null && <Notice kind="warn">가려진 리뷰예요. 다른 사람에게는 보이지 않아요. 이유: {hiddenReason}</Notice>}
+      {hiddenReason !== null && <HiddenNotice of="리뷰" reason={hiddenReason} />}
       <ReviewText text={review.review} />
       {files.length > 0 && <PictureStrip of="리뷰" pictures={files.map(({ filepath }) => filepath)} />}
       <Holder as="div">{notes}</Holder>

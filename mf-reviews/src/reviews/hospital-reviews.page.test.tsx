@@ -104,19 +104,20 @@ test('reports a review with a reason and shows a refusal in the dialog', async (
     session: { accountType: 0 },
     responses: {
       ...answer(),
-      ReportReview_Report: () => (isRefused ? refusal('REVIEW_REPORTED', '이미 신고한 리뷰예요.') : { reportReview: { id: '7' } }),
+      ReportDialog_Report: () => (isRefused ? refusal('TOO_MANY_REQUESTS', '오늘은 더 신고할 수 없어요.') : { createReport: true }),
     },
   });
   await user.click(await screen.findByRole('button', { name: '신고' }));
   const dialog = await screen.findByRole('alertdialog');
   await user.click(within(dialog).getByRole('radio', { name: '개인정보가 드러나 있어요' }));
   await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
-  expect(await within(dialog).findByText('이미 신고한 리뷰예요.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('오늘은 더 신고할 수 없어요.')).toBeInTheDocument();
   isRefused = false;
   await user.click(within(dialog).getByRole('button', { name: '신고하기' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(sent.filter(({ name }) => name === 'ReportReview_Report')[0]?.variables).toEqual({
-    reviewId: '7',
+  expect(sent.filter(({ name }) => name === 'ReportDialog_Report')[0]?.variables).toEqual({
+    kind: 'review',
+    id: '7',
     reason: 'privacy',
     detail: null,
   });

@@ -1,6 +1,7 @@
 import { useSession } from '@petcare/auth';
+import { ReportButton } from '@petcare/moderation';
 import { lazyPiece } from '@petcare/remote';
-import { Button, IconButton, Stack } from '@petcare/ui';
+import { IconButton, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import type { Review } from '../review/review.ts';
 import { BusinessName } from '../review/business-name.tsx';
@@ -10,7 +11,6 @@ import { MessageTo } from '../review/message-to.tsx';
 import { ReviewCard } from '../review/review-card.tsx';
 
 const DeleteReview = lazyPiece(() => import('../review-form/delete-review.tsx').then((m) => m.DeleteReview));
-const ReportReview = lazyPiece(() => import('../review-form/report-review.tsx').then((m) => m.ReportReview));
 const EditReview = lazyPiece(() => import('../review-form/edit-review.tsx').then((m) => m.EditReview));
 
 type Props = {
@@ -28,11 +28,9 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
   const isSignedIn = useSession().status === 'signed-in';
   const [editing, setEditing] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Review | null>(null);
-  const [reporting, setReporting] = useState<Review | null>(null);
   const done = () => {
     setEditing(null);
     setDeleting(null);
-    setReporting(null);
     onChanged();
   };
   return (
@@ -61,9 +59,7 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
                     </>
                   )}
                   {!review.isMine && isSignedIn && (
-                    <Button variant="ghost" size="sm" isDisabled={review.isReported} onPress={() => setReporting(review)}>
-                      {review.isReported ? '신고함' : '신고'}
-                    </Button>
+                    <ReportButton of={{ kind: 'review', id: review.id }} isReported={review.isReported} onReported={onChanged} />
                   )}
                   <LikeButton reviewId={review.id} isMine={review.isMine} isLiked={review.isLiked} likeCount={review.likeCount} />
                 </>
@@ -72,7 +68,6 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
           ),
         )}
       </Stack>
-      {reporting && <ReportReview review={reporting} onReported={done} onCancel={() => setReporting(null)} />}
       {deleting && <DeleteReview review={deleting} onDeleted={done} onCancel={() => setDeleting(null)} />}
     </>
   );

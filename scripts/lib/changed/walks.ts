@@ -20,6 +20,7 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^shared\/(account|auth|address|business-form)\//, ['session/']],
   [/^shared\/(contracts|event-bus|remote)\//, ['composition/', 'faults/', 'rendering/', 'journeys/']],
   [/^shared\/(api|ui|rich-text|product-view|opening-hours|time)\//, ['screens/', 'journeys/']],
+  [/^shared\/moderation\//, ['journeys/moderation', 'journeys/reviews']],
   [/^shared\/maps\//, ['search/maps']],
 
   [/^server\/src\/modules\/(accounts|identity|social|registrations|withdrawal|location)\//, ['session/']],

@@ -53,10 +53,7 @@ export async function communityIds(app: TestApp, guest: Person, hospital: Person
 export function communityActs(app: () => TestApp, asGuest: Caller, asHospital: Caller, ids: () => CommunityIds): Record<string, Make> {
   return {
     togglePostBookmark: mutation(asHospital, '($id: ID!) { togglePostBookmark(postId: $id) { id } }', () => ({ id: ids().post })),
-    reportPost: mutation(asHospital, '($id: ID!) { reportPost(postId: $id, reason: advertising) { id } }', () => ({ id: ids().post })),
-    reportPostComment: mutation(asHospital, '($id: ID!) { reportPostComment(commentId: $id, reason: abuse) { id } }', () => ({
-      id: ids().comment,
-    })),
+    createReport: mutation(asHospital, '($id: ID!) { createReport(kind: post, id: $id, reason: advertising) }', () => ({ id: ids().post })),
     acceptAnswer: mutation(asGuest, '($post: ID!, $answer: ID!) { acceptAnswer(postId: $post, commentId: $answer) { id } }', () => ({
       post: ids().question,
       answer: ids().answer,

@@ -37,6 +37,7 @@ type Parameter = { in: 'path' | 'query'; name: string; required?: boolean; schem
 type Operation = {
   'x-access': Access;
   'x-while-waiting'?: boolean;
+  'x-speaks'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
@@ -50,6 +51,7 @@ export type RestCall = {
   path: string;
   access: Access;
   whileWaiting?: boolean | undefined;
+  speaks?: boolean | undefined;
   contentType: string | undefined;
   body: Record<string, unknown>;
   /** The names in its body and behind its address. */
@@ -63,6 +65,7 @@ export type FieldCall = {
   kind: 'query' | 'mutation';
   access: Access;
   whileWaiting?: boolean | undefined;
+  speaks?: boolean | undefined;
   query: string;
   variables: Record<string, unknown>;
 };
@@ -105,6 +108,7 @@ export function restCalls(): RestCall[] {
         path: addressOf(path, operation),
         access: operation['x-access'],
         whileWaiting: operation['x-while-waiting'],
+        speaks: operation['x-speaks'],
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
         names: [...Object.keys(body?.schema.properties ?? {}), ...(operation.parameters ?? []).map(({ name }) => name)],

@@ -9,6 +9,7 @@ import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { checkNewAccount, keptEmail, type NewAccount } from './accounts.policy.ts';
 import { checkVerified, parseChange, type InfoChange } from './info-change.policy.ts';
+import type { WordsService } from '../words/index.ts';
 import * as store from './accounts.sql.ts';
 import type { Passwords } from './passwords.ts';
 
@@ -54,9 +55,17 @@ export type AccountsService = {
   hasAccounts(): Promise<boolean>;
 };
 
-export type AccountsDeps = { db: Database; clock: Clock; passwords: Passwords; uploads: Uploads };
+export type AccountsDeps = {
+  db: Database;
+  clock: Clock;
+  passwords: Passwords;
+  uploads: Uploads;
+  words: Pick<WordsService, 'check'>;
+};
 
-export function createAccountsService({ db, clock, passwords, uploads }: AccountsDeps): AccountsService {
+export function createAccountsService({ db, clock, passwords, uploads, words }: AccountsDeps): AccountsService {
+  const checkWords = (nickname: string) => words.check({ nickname: { label: '닉네임', text: nickname } });
+
   async function create<E extends AppError = never>(
     registration: SocialRegistration & { password?: string },
     accountType: AccountType,
@@ -64,7 +73,7 @@ export function createAccountsService({ db, clock, passwords, uploads }: Account
     socialType: SocialType = SocialType.account,
   ): Promise<Result<number, TakenError | E>> {
     const account = tidy(registration);
-    const errors = checkNewAccount(account);
+    const errors = [...checkNewAccount(account), ...(await checkWords(account.nickname))];
     if (errors.length > 0) return err(validationFailed(errors));
     const passwordHash = account.password === undefined ? null : await passwords.hash(account.password);
     return refuseTaken(() =>
@@ -114,7 +123,9 @@ export function createAccountsService({ db, clock, passwords, uploads }: Account
       if (!change.ok) return change;
       const own = await getMyInfo(viewer);
       if (!own.ok) return own;
-      const errors = checkVerified(own.value, change.value);
+      const { nickname } = change.value;
+      const isOther = nickname !== undefined && nickname !== own.value.nickname;
+      const errors = [...checkVerified(own.value, change.value), ...(isOther ? await checkWords(nickname) : [])];
       if (errors.length > 0) return err(validationFailed(errors));
       const updated = await refuseTaken(() =>
         inTransaction<Result<null, ForeignUpload>>(db, async (tx) => {

@@ -3,9 +3,11 @@ import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createStandings, type Standings } from '../../platform/session/standings.ts';
 import { createMailClient } from '../../providers/mail/mail.client.ts';
 import type { PointsService } from '../points/index.ts';
+import type { WordsService } from '../words/index.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAccountsService, type AccountsService } from './accounts.service.ts';
+import { createBlocksService, type BlocksService } from './blocks.service.ts';
 import { createEmailCodesService, type EmailCodesService } from './email-codes.service.ts';
 import { createIdentitiesService, type IdentitiesService } from './identities.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
@@ -25,6 +27,7 @@ export type {
   Registration,
   SocialRegistration,
 } from './accounts.service.ts';
+export type { BlockedAccount, BlocksService } from './blocks.service.ts';
 export type { IdentitiesService, LoginOf, VerifiedPerson } from './identities.service.ts';
 export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
 export type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
@@ -32,7 +35,8 @@ export type { TemporaryPasswordsService } from './temporary-passwords.service.ts
 /**
  * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
  * account's holder does (change the password, leave); `identities` is who holds an account, `temporaryPasswords`
- * the way back in; `standings` is what each login is worth now, `emailCodes` whose a mailbox is.
+ * the way back in; `standings` is what each login is worth now, `emailCodes` whose a mailbox is; `blocks` is who may not write
+ * to others for a time.
  */
 export type AccountsVerbs = AccountsService & {
   sessions: SessionsService;
@@ -41,26 +45,32 @@ export type AccountsVerbs = AccountsService & {
   temporaryPasswords: TemporaryPasswordsService;
   standings: Standings;
   emailCodes: EmailCodesService;
+  blocks: BlocksService;
 };
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens' | 'uploads'> & { points: PointsService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens' | 'uploads'> & {
+  points: PointsService;
+  words: WordsService;
+};
 
 /** People: joining, signing in and out, and their own information. */
 export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
-  const { db, clock, config, rateLimits, tokens, uploads, points } = deps;
+  const { db, clock, config, rateLimits, tokens, uploads, points, words } = deps;
   const passwords = createPasswords(config.passwordCost);
   const offersIdentity = config.providers.danal !== null;
   const standings = createStandings({
     clock,
     async find({ id, sessionId }) {
-      const found = await findStanding(db, id, sessionId);
+      const found = await findStanding(db, id, sessionId, clock.now());
       if (!found) return 'over';
-      return found.awaitsApproval ? 'awaits-approval' : 'full';
+      const { awaitsApproval, until, reason } = found;
+      if (until !== null && reason !== null) return { block: { until, reason }, awaitsApproval };
+      return awaitsApproval ? 'awaits-approval' : 'full';
     },
-    // As migration 142 says it, whoever changes what.
+    // As migrations 142 and 282 say it, whoever changes what.
     listen: (onChange, onBegin) => db.listen('standings', (userId) => onChange(Number(userId)), onBegin),
   });
-  const accounts = createAccountsService({ db, clock, passwords, uploads });
+  const accounts = createAccountsService({ db, clock, passwords, uploads, words });
   const temporaryPasswords = createTemporaryPasswordsService({ db, clock, passwords, standings });
   const sessions = createSessionsService({
     db,
@@ -76,9 +86,10 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
   const mail = config.providers.mail && createMailClient(config.providers.mail);
   const emailCodes = createEmailCodesService({ db, clock, rateLimits, mail, secret: config.jwtSecret });
   const own = createOwnAccountService({ db, clock, passwords, rateLimits, standings, uploads });
+  const blocks = createBlocksService({ db, clock });
   const identities = createIdentitiesService({ db, clock, points, secret: config.jwtSecret });
   return {
-    verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes },
+    verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes, blocks },
     registration: {
       routes: (http) => {
         accountsRoutes(http, { accounts, sessions, emailCodes, rateLimits });

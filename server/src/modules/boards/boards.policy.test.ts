@@ -1,15 +1,5 @@
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
-import {
-  boardIds,
-  canWriteComment,
-  canWritePost,
-  checkComment,
-  checkPost,
-  checkReport,
-  isAuthor,
-  monthsBetween,
-  toBoardId,
-} from './boards.policy.ts';
+import { boardIds, canWriteComment, canWritePost, checkComment, checkPost, isAuthor, monthsBetween, toBoardId } from './boards.policy.ts';
 
 const { guardian, hospital, pharmacy, company } = AccountType;
 const viewer = (accountType: AccountType, awaitsApproval = false): Viewer => ({
@@ -113,9 +103,4 @@ test.each([
   ['2027-01-01', '2026-11-23', 0],
 ])('from %s to %s are %i whole months', (birthday, day, months) => {
   expect(monthsBetween(birthday, day)).toBe(months);
-});
-
-test('a report may say 500 characters more, or nothing', () => {
-  expect([checkReport(null), checkReport('가'.repeat(500))]).toEqual([[], []]);
-  expect(checkReport('가'.repeat(501))).toHaveLength(1);
 });

@@ -10,7 +10,6 @@ export const TITLE_MAX = 100;
 export const CONTENT_MAX = 20_000;
 export const COMMENT_MAX = 1_000;
 const SYMPTOM_MAX = 100;
-const DETAIL_MAX = 500;
 
 /** The states of an event: running and ended. */
 export const RUNNING = 0;
@@ -46,6 +45,16 @@ export function isAuthor(viewerId: number | undefined, authorId: number | null):
   return viewerId !== undefined && viewerId === authorId;
 }
 
+/** A hidden post is there for its author alone. */
+export function isShown(post: { userId: number | null; hiddenReason: string | null }, viewerId: number | undefined): boolean {
+  return post.hiddenReason === null || isAuthor(viewerId, post.userId);
+}
+
+/** A comment that was deleted or hidden takes no answers, and is none. */
+export function isGone(comment: { deletedAt: string | null; hiddenReason: string | null }): boolean {
+  return comment.deletedAt !== null || comment.hiddenReason !== null;
+}
+
 export const contentTooLong = invalid('content', 'maxLength', '내용은 20,000자까지 적을 수 있어요.');
 
 /** The fields of a post beside its text: left out of a change, it stays as it is. */
@@ -77,14 +86,6 @@ export function checkPost(
 export function checkComment(content: string): PropertyError[] {
   const length = [...content].length;
   return !isBlank(content) && length <= COMMENT_MAX ? [] : [invalid('content', 'length', '댓글은 1자에서 1,000자까지 적어 주세요.')];
-}
-
-export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export function checkReport(detail: string | null): PropertyError[] {
-  const isRight = detail === null || [...detail].length <= DETAIL_MAX;
-  return isRight ? [] : [invalid('detail', 'maxLength', `신고 내용은 ${DETAIL_MAX}자까지 적을 수 있어요.`)];
 }
 
 /** Whole months from a birthday (`YYYY-MM-DD`) to a day. */

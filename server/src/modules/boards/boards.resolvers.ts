@@ -33,7 +33,8 @@ export function boardsResolvers({ boards, lists, marks, comments }: Verbs): Reso
         const viewerId = viewerOf(context)?.id;
         return unwrap(await comments.listComments(parseId(postId), asked, viewerId)).map(toComment(viewerId));
       },
-      getPostCommentCount: async (_root, { postId }) => unwrap(await comments.countComments(parseId(postId))),
+      getPostCommentCount: async (_root, { postId }, context) =>
+        unwrap(await comments.countComments(parseId(postId), viewerOf(context)?.id)),
       getMyBookmarkedPostsByPage: async (_root, asked, context) => {
         const viewer = signedInViewer(context);
         return unwrap(await lists.listBookmarked(viewer, asked)).map(toPost(viewer.id));
@@ -65,14 +66,6 @@ export function boardsResolvers({ boards, lists, marks, comments }: Verbs): Reso
       togglePostBookmark: async (_root, { postId }, context) => {
         const viewer = signedInViewer(context);
         return toPost(viewer.id)(unwrap(await marks.toggleBookmark(viewer, parseId(postId))));
-      },
-      reportPost: async (_root, { postId, reason, detail }, context) => {
-        const viewer = signedInViewer(context);
-        return toPost(viewer.id)(unwrap(await marks.reportPost(viewer, parseId(postId), { reason, detail: detail ?? null })));
-      },
-      reportPostComment: async (_root, { commentId, reason, detail }, context) => {
-        const viewer = signedInViewer(context);
-        return toComment(viewer.id)(unwrap(await marks.reportComment(viewer, parseId(commentId), { reason, detail: detail ?? null })));
       },
       acceptAnswer: async (_root, { postId, commentId }, context) => {
         const viewer = signedInViewer(context);
@@ -106,15 +99,23 @@ const toPost =
     timestamp: { createdAt, updatedAt },
   });
 
+/** Of one that is hidden nobody but its author reads anything; its place stays for its answers. */
 const toComment =
   (viewerId: number | undefined) =>
-  ({ content, parentId, adminName, adminEmail, deletedAt, createdAt, updatedAt, ...comment }: PostComment) => ({
-    ...comment,
-    id: String(comment.id),
-    parentId: parentId === null ? null : String(parentId),
-    comment: content,
-    isDeleted: deletedAt !== null,
-    admin: adminName === null || adminEmail === null ? null : { name: adminName, email: adminEmail },
-    isMine: isAuthor(viewerId, comment.userId),
-    timestamp: { createdAt, updatedAt },
-  });
+  ({ content, parentId, adminName, adminEmail, deletedAt, hiddenReason, createdAt, updatedAt, ...comment }: PostComment) => {
+    const isMine = isAuthor(viewerId, comment.userId);
+    const isTaken = hiddenReason !== null && !isMine;
+    return {
+      ...comment,
+      id: String(comment.id),
+      parentId: parentId === null ? null : String(parentId),
+      comment: isTaken ? '' : content,
+      userId: isTaken ? null : comment.userId,
+      isDeleted: deletedAt !== null,
+      isHidden: hiddenReason !== null,
+      hiddenReason: isMine ? hiddenReason : null,
+      admin: isTaken || adminName === null || adminEmail === null ? null : { name: adminName, email: adminEmail },
+      isMine,
+      timestamp: { createdAt, updatedAt },
+    };
+  };

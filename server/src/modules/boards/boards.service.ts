@@ -10,14 +10,16 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import { maskNumbers, maskNumbersInHtml } from '../../platform/text/mask-numbers.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { cleanRichText, picturesIn, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { cleanRichText, picturesIn, RAW_CONTENT_MAX, wordsOfHtml } from '../../platform/text/rich-text.ts';
 import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import type { PetsService } from '../pets/index.ts';
+import type { WordsService } from '../words/index.ts';
 import {
   canWritePost,
   checkPost,
   contentTooLong,
   isAuthor,
+  isShown,
   monthsBetween,
   RUNNING,
   toBoardId,
@@ -41,6 +43,8 @@ type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 /** Posts. A person sees boards by their ids; an unknown one is NOT_FOUND. */
 export type BoardsService = {
   readPost(board: string, which: { id?: number; idx?: number }, viewerId?: number): Promise<Result<Post, Missing>>;
+  /** The id of a post by its number, hidden ones too. */
+  findPostId(board: string, idx: number): Promise<Result<number, Missing>>;
   /** Every post of a board by its number. */
   postFeed(board: BoardId): SitemapFeed;
   /** Once a day per visitor; false when counted already. */
@@ -50,14 +54,21 @@ export type BoardsService = {
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
 };
 
-type BoardsDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads; pets: Pick<PetsService, 'getPet'> };
+type BoardsDeps = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  uploads: Uploads;
+  pets: Pick<PetsService, 'getPet'>;
+  words: Pick<WordsService, 'check'>;
+};
 type PetFacts = Pick<Post, 'petKind' | 'petMonths'>;
 
 const noBoard = notFound('없는 게시판이에요.');
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const nothingBefore = { category: null, status: RUNNING, symptom: null, petKind: null, petMonths: null };
 
-export function createBoardsService({ db, clock, rateLimits, uploads, pets }: BoardsDeps): BoardsService {
+export function createBoardsService({ db, clock, rateLimits, uploads, pets, words }: BoardsDeps): BoardsService {
   const limitWrites = createLimitWrites(rateLimits);
   const onBoard = <T, E extends AppError>(
     text: string,
@@ -107,6 +118,12 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
     const errors = checkPost(board, { ...cleaned, ...facts });
     const pet = petId == null || board !== 'ask' ? before : await petFacts(viewer, petId);
     if (!pet) errors.push(invalid('petId', 'exists', '반려동물을 다시 골라 주세요.'));
+    const texts = {
+      title: { label: '제목', text: cleaned.title },
+      content: { label: '내용', text: wordsOfHtml(cleaned.html) },
+      symptom: { label: '증상', text: facts.symptom },
+    };
+    if (errors.length === 0) errors.push(...(await words.check(texts)));
     if (errors.length > 0 || !pet) return err(validationFailed(errors));
     return ok({
       title: maskNumbers(cleaned.title),
@@ -132,14 +149,20 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
         const post = await (idx === undefined
           ? store.findPost(db, id ?? 0, viewerId ?? null)
           : store.findPostByIdx(db, board, idx, viewerId ?? null));
-        return post?.boardId === board ? ok(post) : err(noPost);
+        return post?.boardId === board && isShown(post, viewerId) ? ok(post) : err(noPost);
+      }),
+
+    findPostId: (text, idx) =>
+      onBoard(text, async (board) => {
+        const post = await store.findPostByIdx(db, board, idx, null);
+        return post ? ok(post.id) : err(noPost);
       }),
 
     postFeed: (board) => ({ parts: () => listPostParts(db, board), entries: (slice) => listPostEntries(db, board, slice) }),
 
     async countPostView(id, { viewerId, ip }) {
       const post = await store.findPost(db, id, null);
-      if (!post) return err(noPost);
+      if (!post || post.hiddenReason !== null) return err(noPost);
       const visitor = viewerId === undefined ? `ip:${ip}` : `user:${viewerId}`;
       return ok(await store.countView(db, { postId: id, day: seoulDate(clock.now()), visitor }));
     },
@@ -172,7 +195,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
         await store.updatePost(tx, id, { ...value, updatedAt: clock.now() });
         const pictures = { before: picturesIn(before.content), after: picturesIn(value.content) };
         const taken = await takePictures(tx, viewer, pictures, id);
-        if (taken.ok && before.category !== value.category) {
+        if (taken.ok && before.hiddenReason === null && before.category !== value.category) {
           const changes = [
             { category: before.category, by: -1 },
             { category: value.category, by: 1 },
@@ -187,7 +210,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets }: Bo
       onOwnPost<true, Missing>(viewer, id, async (tx, post) => {
         await store.deletePost(tx, id);
         await uploads.handOver(tx, picturesIn(post.content));
-        await addToCount(tx, post.boardId, [{ category: post.category, by: -1 }]);
+        if (post.hiddenReason === null) await addToCount(tx, post.boardId, [{ category: post.category, by: -1 }]);
         return ok(true);
       }),
   };

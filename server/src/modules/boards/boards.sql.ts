@@ -26,6 +26,8 @@ export type PostRow = {
   isLiked: boolean;
   isBookmarked: boolean;
   isReported: boolean;
+  /** Why an operator has hidden it; null while it is shown. */
+  hiddenReason: string | null;
   createdAt: string;
   updatedAt: string | null;
 };
@@ -33,10 +35,10 @@ export type PostRow = {
 const postColumns = (sql: Sql, viewerId: number | null, content = sql`content`) => sql`
   id, board_id, idx, user_id, title, ${content}, category, status, pet_kind, pet_months, symptom,
   substring(content from '<img src="([^"]+)"') as picture,
-  view_count, like_count, comment_count, answer_count, accepted_comment_id, created_at, updated_at,
+  view_count, like_count, comment_count, answer_count, accepted_comment_id, hidden_reason, created_at, updated_at,
   exists (select 1 from board_likes l where l.post_id = board_posts.id and l.user_id = ${viewerId}) as is_liked,
   exists (select 1 from board_bookmarks b where b.post_id = board_posts.id and b.user_id = ${viewerId}) as is_bookmarked,
-  exists (select 1 from board_reports r where r.post_id = board_posts.id and r.user_id = ${viewerId}) as is_reported`;
+  exists (select 1 from reported_things r where r.kind = 'post' and r.thing_id = board_posts.id and r.reporter_id = ${viewerId}) as is_reported`;
 
 const beginning = (sql: Sql) => sql`left(content, ${READ_FOR_LIST}) as content`;
 
@@ -44,7 +46,8 @@ const beginning = (sql: Sql) => sql`left(content, ${READ_FOR_LIST}) as content`;
 export async function listPostsByIdx(sql: Sql, board: BoardId, numbers: readonly number[], viewerId: number | null): Promise<PostRow[]> {
   if (numbers.length === 0) return [];
   return sql<PostRow[]>`
-    select ${postColumns(sql, viewerId, beginning(sql))} from board_posts where board_id = ${board} and idx = any(${[...numbers]}::int[])`;
+    select ${postColumns(sql, viewerId, beginning(sql))} from board_posts
+    where board_id = ${board} and idx = any(${[...numbers]}::int[]) and hidden_at is null`;
 }
 
 export async function listPostsBy(sql: Sql, authorId: number, board: BoardId, page: Page): Promise<PostRow[]> {
@@ -64,11 +67,12 @@ export async function listBookmarked(sql: Sql, userId: number, page: Page): Prom
   return sql<PostRow[]>`
     select ${postColumns(sql, userId, beginning(sql))} from board_posts
     join (select post_id, created_at as kept_at from board_bookmarks where user_id = ${userId}) kept on kept.post_id = id
-    order by kept_at desc, id desc limit ${page.count} offset ${offsetOf(page)}`;
+    where hidden_at is null order by kept_at desc, id desc limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 export async function countBookmarked(sql: Sql, userId: number): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*) as total from board_bookmarks where user_id = ${userId}`;
+  const [row] = await sql<{ total: number }[]>`
+    select count(*) as total from board_bookmarks b join board_posts p on p.id = b.post_id where b.user_id = ${userId} and p.hidden_at is null`;
   return row!.total;
 }
 
@@ -87,8 +91,10 @@ type Beside = { idx: number; title: string };
 
 export async function findNeighbours(sql: Sql, board: BoardId, idx: number): Promise<{ previous: Beside | null; next: Beside | null }> {
   const [[previous], [next]] = await Promise.all([
-    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx < ${idx} order by idx desc limit 1`,
-    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx > ${idx} order by idx limit 1`,
+    sql<
+      Beside[]
+    >`select idx, title from board_posts where board_id = ${board} and idx < ${idx} and hidden_at is null order by idx desc limit 1`,
+    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx > ${idx} and hidden_at is null order by idx limit 1`,
   ]);
   return { previous: previous ?? null, next: next ?? null };
 }
@@ -122,12 +128,22 @@ export async function deletePost(sql: Sql, id: number): Promise<void> {
   await sql`delete from board_posts where id = ${id}`;
 }
 
+/** On a locked post, which leaves all lists; a second reason replaces the first. */
+export async function hidePost(sql: Sql, id: number, reason: string, now: Date): Promise<void> {
+  await sql`update board_posts set hidden_at = coalesce(hidden_at, ${now}), hidden_reason = ${reason} where id = ${id}`;
+}
+
+/** On a locked post. */
+export async function showPost(sql: Sql, id: number): Promise<void> {
+  await sql`update board_posts set hidden_at = null, hidden_reason = null where id = ${id}`;
+}
+
 /** Adds to the post's views unless this visitor was counted on this day (false). The lock keeps the post from going away meanwhile. */
 export async function countView(sql: Sql, { postId, day, visitor }: { postId: number; day: string; visitor: string }): Promise<boolean> {
   const counted = await sql`
     with seen as (
       insert into board_views (post_id, day, visitor)
-      select id, ${day}::date, ${visitor} from board_posts where id = ${postId} for key share
+      select id, ${day}::date, ${visitor} from board_posts where id = ${postId} and hidden_at is null for key share
       on conflict do nothing returning post_id
     )
     update board_posts set view_count = view_count + 1 where id in (select post_id from seen)`;

@@ -9,8 +9,9 @@ import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { maskNumbers } from '../../platform/text/mask-numbers.ts';
 import type { AlertsService } from '../alerts/index.ts';
+import type { WordsService } from '../words/index.ts';
 import { alertsOfComment } from './alerts.ts';
-import { canWriteComment, checkComment, isAuthor } from './boards.policy.ts';
+import { canWriteComment, checkComment, isAuthor, isGone, isShown } from './boards.policy.ts';
 import { findPost, lockPost } from './boards.sql.ts';
 import * as store from './comments.sql.ts';
 import type { AskedPage } from './lists.service.ts';
@@ -25,7 +26,7 @@ type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 export type CommentsService = {
   /** Threads by their first comment, oldest first, each with its answers. */
   listComments(postId: number, asked: AskedPage, viewerId?: number): Promise<Result<PostComment[], Invalid | Missing>>;
-  countComments(postId: number): Promise<Result<number, Missing>>;
+  countComments(postId: number, viewerId?: number): Promise<Result<number, Missing>>;
   /** Below `parentId` it joins the thread of that one. */
   writeComment(viewer: Viewer, postId: number, content: string, parentId?: number): Promise<Result<PostComment, AppError>>;
   /** Of the house; shown as its own. Inside the caller's transaction. */
@@ -42,9 +43,15 @@ export type CommentsService = {
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
 
-type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; alerts: Pick<AlertsService, 'tell'> };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  alerts: Pick<AlertsService, 'tell'>;
+  words: Pick<WordsService, 'check'>;
+};
 
-export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): CommentsService {
+export function createCommentsService({ db, clock, rateLimits, alerts, words }: Deps): CommentsService {
   const limitWrites = createLimitWrites(rateLimits);
   async function ownComment(sql: Sql, viewer: Viewer, id: number): Promise<Result<PostComment, Missing | Refused>> {
     const comment = await store.findComment(sql, id, viewer.id);
@@ -67,9 +74,9 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     });
   }
 
-  function parseContent(typed: string): Result<string, Invalid> {
+  async function parseContent(typed: string): Promise<Result<string, Invalid>> {
     const content = typed.trim();
-    const errors = checkComment(content);
+    const errors = [...checkComment(content), ...(await words.check({ content: { label: '댓글', text: content } }))];
     return errors.length > 0 ? err(validationFailed(errors)) : ok(maskNumbers(content));
   }
 
@@ -77,25 +84,26 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     async listComments(postId, asked, viewerId) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
-      if (!(await findPost(db, postId, null))) return err(noPost);
+      const post = await findPost(db, postId, null);
+      if (!post || !isShown(post, viewerId)) return err(noPost);
       return ok(await store.listComments(db, postId, viewerId ?? null, page.value));
     },
 
-    async countComments(postId) {
+    async countComments(postId, viewerId) {
       const post = await findPost(db, postId, null);
-      return post ? ok(post.commentCount) : err(noPost);
+      return post && isShown(post, viewerId) ? ok(post.commentCount) : err(noPost);
     },
 
     async writeComment(viewer, postId, typed, below) {
-      const content = parseContent(typed);
+      const content = await parseContent(typed);
       if (!content.ok) return content;
       const allowed = await limitWrites('comment', viewer);
       if (!allowed.ok) return allowed;
       return inTransaction<Result<PostComment, AppError>>(db, async (tx) => {
         const post = (await lockPost(tx, postId)) ? await findPost(tx, postId, viewer.id) : undefined;
-        if (!post) return err(noPost);
+        if (!post || post.hiddenReason !== null) return err(noPost);
         const parent = below === undefined ? null : ((await store.findComment(tx, below, viewer.id)) ?? noComment);
-        if (parent !== null && ('code' in parent || parent.postId !== postId || parent.deletedAt !== null)) return err(noComment);
+        if (parent !== null && ('code' in parent || parent.postId !== postId || isGone(parent))) return err(noComment);
         if (!canWriteComment(post, viewer, parent !== null)) return err(noAccessPermission);
         const id = await store.insertComment(tx, {
           postId,
@@ -113,7 +121,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     },
 
     async writeAsOperator(tx, postId, { content: typed, name, email }) {
-      const content = parseContent(typed);
+      const content = await parseContent(typed);
       if (!content.ok) return content;
       if (!(await lockPost(tx, postId))) return err(noPost);
       const comment = { postId, parentId: null, userId: null, content: content.value, adminName: name, adminEmail: email };
@@ -125,7 +133,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     async editComment(viewer, id, typed) {
       const own = await ownComment(db, viewer, id);
       if (!own.ok) return own;
-      const content = parseContent(typed);
+      const content = await parseContent(typed);
       if (!content.ok) return content;
       const allowed = await limitWrites('comment', viewer);
       if (!allowed.ok) return allowed;

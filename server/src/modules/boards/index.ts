@@ -1,27 +1,36 @@
+import type { ModeratedKinds } from '../../platform/moderated.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
+import type { WordsService } from '../words/index.ts';
 import { boardsResolvers } from './boards.resolvers.ts';
 import { createBoardsService, type BoardsService } from './boards.service.ts';
 import { createCommentsService, type CommentsService } from './comments.service.ts';
 import { createListsService, type ListsService } from './lists.service.ts';
 import { createMarksService, type MarksService } from './marks.service.ts';
+import { moderatedPosts } from './moderated.ts';
 
 export { boardIds, type BoardId } from './boards.policy.ts';
 export type { Post } from './boards.service.ts';
 export type { MarksService } from './marks.service.ts';
 export type { PostComment } from './comments.service.ts';
 
-/** Posts (`writePost`…), `lists` of them, `marks` of readers (thumbs-up, reports…), and `comments`. */
-export type BoardsVerbs = BoardsService & { lists: ListsService; marks: MarksService; comments: CommentsService };
+/** Posts (`writePost`…), `lists` of them, `marks` of readers (thumbs-up…), `comments`, and both as they are `moderated`. */
+export type BoardsVerbs = BoardsService & {
+  lists: ListsService;
+  marks: MarksService;
+  comments: CommentsService;
+  moderated: ModeratedKinds<'post' | 'comment'>;
+};
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'> & {
   accounts: AccountsService;
   alerts: AlertsService;
   listings: Pick<ListingsVerbs, 'owners'>;
   pets: Pick<PetsService, 'getPet'>;
+  words: WordsService;
 };
 
 /** The community's boards: posts, comments, what readers do with them. */
@@ -37,7 +46,7 @@ export function createBoards({ accounts, listings, ...deps }: Deps): ServerModul
     return people.map((person) => (person ? { ...person, type: person.accountType, hospitalName: names.get(person.id) ?? null } : null));
   };
   return {
-    verbs: { ...boards, lists, marks, comments },
+    verbs: { ...boards, lists, marks, comments, moderated: moderatedPosts(deps.clock) },
     registration: {
       resolvers: boardsResolvers({ boards, lists, marks, comments }),
       loaders: { Post: { user: authors }, PostComment: { user: authors } },

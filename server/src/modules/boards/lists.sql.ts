@@ -6,7 +6,7 @@ type Page = { count: number; offset: number };
 
 /** Only marketplace has what is over: elsewhere the number alone orders, and is found in the index. */
 const chosen = (sql: Sql, { board, category, before }: PostScope) => sql`
-  board_id = ${board} ${board === 'marketplace' ? sql`` : sql`and status = 0`}
+  board_id = ${board} and hidden_at is null ${board === 'marketplace' ? sql`` : sql`and status = 0`}
   ${category === undefined ? sql`` : sql`and category = ${category}`} ${before === undefined ? sql`` : sql`and idx < ${before}`}`;
 
 const ordered = (sql: Sql, sort: PostSort) =>
@@ -97,7 +97,7 @@ export type QuestionState = 'waiting' | 'mine' | 'all';
 export type QuestionScope = { state: QuestionState; category: string | undefined; hospitalId: number };
 
 const asked = (sql: Sql, { state, category, hospitalId }: QuestionScope) => sql`
-  board_id = 'ask' and status = 0 ${category === undefined ? sql`` : sql`and category = ${category}`}
+  board_id = 'ask' and status = 0 and hidden_at is null ${category === undefined ? sql`` : sql`and category = ${category}`}
   ${state === 'waiting' ? sql`and answer_count = 0` : sql``}
   ${
     state === 'mine'

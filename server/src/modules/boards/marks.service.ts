@@ -2,22 +2,20 @@ import { decideLike } from '../../platform/access/likes.policy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { conflict, noAccessPermission, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { alertOfAccepted } from './alerts.ts';
-import { checkReport, isAuthor, type ReportReason } from './boards.policy.ts';
+import { isAuthor, isGone } from './boards.policy.ts';
 import { countBookmarked, findPost, lockPost, type PostRow } from './boards.sql.ts';
-import { findComment, type CommentRow } from './comments.sql.ts';
+import { findComment } from './comments.sql.ts';
 import * as store from './marks.sql.ts';
 
 type Missing = AppError<'NOT_FOUND'>;
 type TooMany = AppError<'TOO_MANY_REQUESTS'>;
-type NotReported = AppError<'VALIDATION_FAILED' | 'OWN_POST' | 'POST_REPORTED'>;
-export type Report = { reason: ReportReason; detail: string | null };
 
 /** Marks of readers on a post or a comment that is there. */
 export type MarksService = {
@@ -25,11 +23,6 @@ export type MarksService = {
   toggleLike(viewer: Viewer, id: number): Promise<Result<PostRow, Missing | TooMany | AppError<'OWN_LIKE'>>>;
   /** Keeps a post, or no more; at most 1,000 a person: TOO_MANY_BOOKMARKS. */
   toggleBookmark(viewer: Viewer, id: number): Promise<Result<PostRow, Missing | TooMany | AppError<'TOO_MANY_BOOKMARKS'>>>;
-  /** Once a person: POST_REPORTED for a second time. */
-  reportPost(viewer: Viewer, id: number, report: Report): Promise<Result<PostRow, Missing | TooMany | NotReported>>;
-  reportComment(viewer: Viewer, id: number, report: Report): Promise<Result<CommentRow, Missing | TooMany | NotReported>>;
-  /** For operators: posts and comments with reports that nobody has looked at. */
-  listReported(): Promise<store.Reported[]>;
   /** By whoever asked, once: ANSWER_ACCEPTED when it is another one. */
   acceptAnswer(
     viewer: Viewer,
@@ -38,14 +31,10 @@ export type MarksService = {
   ): Promise<Result<PostRow, Missing | TooMany | AppError<'NO_ACCESS_PERMISSION' | 'ANSWER_ACCEPTED' | 'OWN_POST'>>>;
 };
 
-const REPORTS = { max: 30, windowSeconds: 3_600 };
 const MOST_BOOKMARKS = 1_000;
-const MOST_LISTED = 200;
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
-const own = conflict('OWN_POST', '내가 쓴 글은 신고할 수 없어요.');
 const ownAnswer = conflict('OWN_POST', '내가 쓴 답변은 채택할 수 없어요.');
-const reported = conflict('POST_REPORTED', '이미 신고한 글이에요. 확인하고 있으니 잠시 기다려 주세요.');
 const accepted = conflict('ANSWER_ACCEPTED', '이미 다른 답변을 채택했어요.');
 const tooMany = conflict('TOO_MANY_BOOKMARKS', `글은 ${MOST_BOOKMARKS.toLocaleString('ko-KR')}개까지 스크랩할 수 있어요.`);
 
@@ -60,7 +49,7 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
   ): Promise<Result<PostRow, E | Missing>> {
     return inTransaction<Result<PostRow, E | Missing>>(db, async (tx) => {
       const post = (await lockPost(tx, id)) ? await findPost(tx, id, viewer.id) : undefined;
-      if (!post) return err(noPost);
+      if (!post || post.hiddenReason !== null) return err(noPost);
       const refused = await mark(tx, post);
       if (refused) return err(refused);
       const marked = await findPost(tx, id, viewer.id);
@@ -70,17 +59,6 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
 
   const limitWrites = createLimitWrites(rateLimits);
   const allowMark = (viewer: Viewer) => limitWrites('post-mark', viewer);
-
-  async function parseReport(
-    viewer: Viewer,
-    { reason, detail: given }: Report,
-  ): Promise<Result<Report, TooMany | AppError<'VALIDATION_FAILED'>>> {
-    const detail = given?.trim() || null;
-    const errors = checkReport(detail);
-    if (errors.length > 0) return err(validationFailed(errors));
-    const allowed = await rateLimits.hit(`post-report:${viewer.id}`, REPORTS);
-    return allowed.ok ? ok({ reason, detail }) : allowed;
-  }
 
   return {
     async toggleLike(viewer, id) {
@@ -104,45 +82,6 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
       });
     },
 
-    async reportPost(viewer, id, given) {
-      const report = await parseReport(viewer, given);
-      if (!report.ok) return report;
-      return onPost<AppError<'OWN_POST' | 'POST_REPORTED'>>(viewer, id, async (tx, post) => {
-        if (isAuthor(viewer.id, post.userId)) return own;
-        const isNew = await store.insertReport(tx, {
-          postId: id,
-          commentId: null,
-          userId: viewer.id,
-          ...report.value,
-          createdAt: clock.now(),
-        });
-        return isNew ? null : reported;
-      });
-    },
-
-    async reportComment(viewer, id, given) {
-      const report = await parseReport(viewer, given);
-      if (!report.ok) return report;
-      const before = await findComment(db, id, viewer.id);
-      if (!before) return err(noComment);
-      return inTransaction<Result<CommentRow, Missing | NotReported>>(db, async (tx) => {
-        await lockPost(tx, before.postId);
-        const comment = await findComment(tx, id, viewer.id);
-        if (!comment || comment.deletedAt !== null) return err(noComment);
-        if (isAuthor(viewer.id, comment.userId)) return err(own);
-        const isNew = await store.insertReport(tx, {
-          postId: null,
-          commentId: id,
-          userId: viewer.id,
-          ...report.value,
-          createdAt: clock.now(),
-        });
-        return isNew ? ok({ ...comment, isReported: true }) : err(reported);
-      });
-    },
-
-    listReported: () => store.listReported(db, MOST_LISTED),
-
     async acceptAnswer(viewer, postId, commentId) {
       const allowed = await allowMark(viewer);
       if (!allowed.ok) return allowed;
@@ -150,7 +89,7 @@ export function createMarksService({ db, clock, rateLimits, alerts }: Deps): Mar
         if (post.boardId !== 'ask') return noPost;
         if (!isAuthor(viewer.id, post.userId)) return noAccessPermission;
         const answer = await findComment(tx, commentId, viewer.id);
-        if (answer?.postId !== postId || answer.parentId !== null || answer.deletedAt !== null) return noComment;
+        if (answer?.postId !== postId || answer.parentId !== null || isGone(answer)) return noComment;
         if (isAuthor(viewer.id, answer.userId)) return ownAnswer;
         if (post.acceptedCommentId !== null) return post.acceptedCommentId === commentId ? null : accepted;
         await store.acceptAnswer(tx, postId, commentId);

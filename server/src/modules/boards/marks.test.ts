@@ -7,8 +7,6 @@ const server = withApp();
 
 const KEEP = 'mutation($postId: ID!) { post: togglePostBookmark(postId: $postId) { isBookmarked } }';
 const KEPT = '{ posts: getMyBookmarkedPostsByPage { title boardId } total: getMyBookmarkedPostCount }';
-const REPORT = 'mutation($postId: ID!, $detail: String) { reportPost(postId: $postId, reason: abuse, detail: $detail) { isReported } }';
-const REPORT_COMMENT = 'mutation($commentId: ID!) { reportPostComment(commentId: $commentId, reason: other) { isReported } }';
 const ACCEPT = 'mutation($postId: ID!, $commentId: ID!) { acceptAnswer(postId: $postId, commentId: $commentId) { acceptedCommentId } }';
 const DELETE_COMMENT = 'mutation($id: ID!) { deletePostComment(commentId: $id) }';
 const ACCEPTED = 'query($id: ID!) { post: getPost(boardId: "ask", postId: $id) { acceptedCommentId answerCount } }';
@@ -32,23 +30,6 @@ test('posts are kept and given up one by one, the last kept first, and are seen 
   expect(await kept(reader)).toEqual({ posts: [], total: 0 });
   expect(await codeOf(server(), reader, KEEP, { postId: one.id })).toBe('NOT_FOUND');
   expect(await codeOf(server(), undefined, KEEP, { postId: two.id })).toBe('UNAUTHENTICATED');
-});
-
-test('a post and a comment are reported once a person, also at once, and never by their author', async () => {
-  const [reader, author] = [await aGuardian(server()), await aGuardian(server())];
-  const post = await aPostOf(server(), author, 'mypet');
-  const commentId = await aCommentOn(server(), author, post, '댓글');
-  const codes = await Promise.all([1, 2, 3].map(() => codeOf(server(), reader, REPORT, { postId: post.id })));
-  expect([...codes].sort()).toEqual(['OK', 'POST_REPORTED', 'POST_REPORTED']);
-  expect(await codeOf(server(), author, REPORT, { postId: post.id })).toBe('OWN_POST');
-  expect(await codeOf(server(), author, REPORT_COMMENT, { commentId })).toBe('OWN_POST');
-  expect(await codeOf(server(), reader, REPORT, { postId: post.id, detail: '가'.repeat(501) })).toBe('VALIDATION_FAILED');
-  expect((await gql(server(), reader.token, REPORT_COMMENT, { commentId })).data).toEqual({ reportPostComment: { isReported: true } });
-  expect(await codeOf(server(), reader, REPORT_COMMENT, { commentId })).toBe('POST_REPORTED');
-  expect(await codeOf(server(), reader, REPORT, { postId: '999999' })).toBe('NOT_FOUND');
-  expect(await codeOf(server(), undefined, REPORT, { postId: post.id })).toBe('UNAUTHENTICATED');
-  await gql(server(), author.token, DELETE_COMMENT, { id: commentId });
-  expect(await codeOf(server(), reader, REPORT_COMMENT, { commentId })).toBe('NOT_FOUND');
 });
 
 describe('accepting an answer', () => {

@@ -5,7 +5,7 @@ import type { BoardId } from './boards.policy.ts';
 export async function listPostParts(sql: Sql, board: BoardId): Promise<SitemapPart[]> {
   return sql<SitemapPart[]>`
     select (idx - 1) / ${PART_SIZE}::int + 1 as part, count(*) as count, max(coalesce(updated_at, created_at)) as changed_at
-    from board_posts where board_id = ${board} group by 1 order by 1`;
+    from board_posts where board_id = ${board} and hidden_at is null group by 1 order by 1`;
 }
 
 /** By the numbers within the board. */
@@ -13,5 +13,5 @@ export async function listPostEntries(sql: Sql, board: BoardId, slice: SitemapSl
   const { above, last } = boundsOf(slice);
   return sql<SitemapEntry[]>`
     select idx as id, coalesce(updated_at, created_at) as changed_at from board_posts
-    where board_id = ${board} and idx > ${above} and idx <= ${last} order by idx limit ${slice.count}`;
+    where board_id = ${board} and hidden_at is null and idx > ${above} and idx <= ${last} order by idx limit ${slice.count}`;
 }

@@ -9,15 +9,22 @@ import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { maskNumbers } from '../../platform/text/mask-numbers.ts';
+import type { WordsService } from '../words/index.ts';
 import * as store from './comments.sql.ts';
-import { checkComment, decideOpen, type ContestClosed } from './contest.policy.ts';
+import { checkComment, decideOpen, isGone, isShown, type ContestClosed } from './contest.policy.ts';
 import { noEntry, onEntry } from './contest.service.ts';
 import { findEntry } from './contest.sql.ts';
 
 export type Comment = store.CommentRow;
 export type CommentPage = { items: (Comment & { answers: Comment[] })[]; total: number };
 type Missing = AppError<'NOT_FOUND'>;
-type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; alerts: Pick<AlertsService, 'tell'> };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  alerts: Pick<AlertsService, 'tell'>;
+  words: Pick<WordsService, 'check'>;
+};
 
 /** Comments on entries, and on comments of entries. */
 export type CommentsService = {
@@ -33,14 +40,15 @@ export type CommentsService = {
 const MOST_ANSWERS = 100;
 const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
 
-export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): CommentsService {
+export function createCommentsService({ db, clock, rateLimits, alerts, words }: Deps): CommentsService {
   const limitWrites = createLimitWrites(rateLimits);
   const shown = (comment: Comment | undefined): Result<Comment, Missing> => (comment ? ok(comment) : err(noComment));
 
   return {
     async listComments(entryId, page, viewerId = undefined) {
       const viewer = viewerId ?? null;
-      if (!(await findEntry(db, entryId, viewer))) return err(noEntry);
+      const entry = await findEntry(db, entryId, viewer);
+      if (!entry || !isShown(entry, viewerId)) return err(noEntry);
       const comments = await store.listComments(db, entryId, viewer, page);
       const answers = await store.listAnswers(
         db,
@@ -49,19 +57,20 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
         MOST_ANSWERS,
       );
       const items = comments.map((comment) => ({ ...comment, answers: answers.filter(({ parentId }) => parentId === comment.id) }));
-      return ok({ items, total: await store.countComments(db, entryId) });
+      return ok({ items, total: await store.countComments(db, entryId, viewer) });
     },
     async comment(viewer, entryId, { comment: typed, parentId: askedParent }) {
       const content = maskNumbers(typed.trim());
-      const errors = checkComment(content);
+      const errors = [...checkComment(content), ...(await words.check({ comment: { label: '댓글', text: content } }))];
       if (errors.length > 0) return err(validationFailed(errors));
       const allowed = await limitWrites('contest-comment', viewer);
       if (!allowed.ok) return allowed;
       return onEntry<Comment, AppError>(db, entryId, viewer.id, async (tx, entry, round) => {
         const open = decideOpen(round, clock.now());
         if (!open.ok) return open;
+        if (entry.hiddenReason !== null) return err(noEntry);
         const parent = askedParent === null ? undefined : await store.findComment(tx, askedParent, viewer.id);
-        if (askedParent !== null && (parent?.entryId !== entryId || parent.content === null)) return err(noComment);
+        if (askedParent !== null && (parent?.entryId !== entryId || isGone(parent))) return err(noComment);
         const parentId = parent ? (parent.parentId ?? parent.id) : null;
         const id = await store.insertComment(tx, { entryId, parentId, userId: viewer.id, content, createdAt: clock.now() });
         const hearers = new Set([entry.userId, parent?.userId ?? null].filter((userId) => userId !== null && userId !== viewer.id));
@@ -93,7 +102,7 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
         const open = decideOpen(round, clock.now());
         if (!open.ok) return open;
         const comment = await store.findComment(tx, id, viewer.id);
-        if (!comment || comment.content === null) return err(noComment);
+        if (!comment || isGone(comment)) return err(noComment);
         const allowed = decideLike(viewer, comment);
         if (!allowed.ok) return allowed;
         await store.toggleCommentLike(tx, id, viewer.id, clock.now());
@@ -102,7 +111,9 @@ export function createCommentsService({ db, clock, rateLimits, alerts }: Deps): 
     },
     async listLikers(id, page) {
       const comment = await store.findComment(db, id, null);
-      return comment ? ok({ userIds: await store.listCommentLikers(db, id, page), total: comment.likeCount }) : err(noComment);
+      return comment && !isGone(comment)
+        ? ok({ userIds: await store.listCommentLikers(db, id, page), total: comment.likeCount })
+        : err(noComment);
     },
   };
 }

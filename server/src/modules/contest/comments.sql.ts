@@ -10,17 +10,27 @@ export type CommentRow = {
   content: string | null;
   likeCount: number;
   isLiked: boolean;
+  isReported: boolean;
+  /** Why an operator has hidden it; null while it is shown. */
+  hiddenReason: string | null;
   createdAt: string;
 };
 
 const columns = (sql: Sql, viewerId: number | null) => sql`
-  id, entry_id, parent_id, user_id, content, like_count, created_at,
-  exists (select 1 from contest_comment_likes l where l.comment_id = contest_comments.id and l.user_id = ${viewerId}) as is_liked`;
+  id, entry_id, parent_id, user_id, content, like_count, hidden_reason, created_at,
+  exists (select 1 from contest_comment_likes l where l.comment_id = contest_comments.id and l.user_id = ${viewerId}) as is_liked,
+  exists (select 1 from reported_things r
+    where r.kind = 'entryComment' and r.thing_id = contest_comments.id and r.reporter_id = ${viewerId}) as is_reported`;
+
+/** Whether this viewer finds it in lists: hidden it stands only for its author, and for the answers that are shown below it. */
+const isListed = (sql: Sql, viewerId: number | null) => sql`
+  (hidden_at is null or user_id = ${viewerId}
+    or exists (select 1 from contest_comments b where b.parent_id = contest_comments.id and b.hidden_at is null))`;
 
 /** Comments on the entry itself, the oldest first. */
 export async function listComments(sql: Sql, entryId: number, viewerId: number | null, page: Page): Promise<CommentRow[]> {
   return sql<CommentRow[]>`
-    select ${columns(sql, viewerId)} from contest_comments where entry_id = ${entryId} and parent_id is null
+    select ${columns(sql, viewerId)} from contest_comments where entry_id = ${entryId} and parent_id is null and ${isListed(sql, viewerId)}
     order by id limit ${page.count} offset ${offsetOf(page)}`;
 }
 
@@ -28,13 +38,13 @@ export async function listComments(sql: Sql, entryId: number, viewerId: number |
 export async function listAnswers(sql: Sql, parentIds: readonly number[], viewerId: number | null, most: number): Promise<CommentRow[]> {
   return sql<CommentRow[]>`
     select answer.* from unnest(${[...parentIds]}::bigint[]) parent (id), lateral (
-      select ${columns(sql, viewerId)} from contest_comments where parent_id = parent.id order by id limit ${most}) answer
+      select ${columns(sql, viewerId)} from contest_comments where parent_id = parent.id and ${isListed(sql, viewerId)} order by id limit ${most}) answer
     order by answer.id`;
 }
 
-export async function countComments(sql: Sql, entryId: number): Promise<number> {
+export async function countComments(sql: Sql, entryId: number, viewerId: number | null): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*) as total from contest_comments where entry_id = ${entryId} and parent_id is null`;
+    select count(*) as total from contest_comments where entry_id = ${entryId} and parent_id is null and ${isListed(sql, viewerId)}`;
   return row!.total;
 }
 
@@ -59,7 +69,7 @@ export async function insertComment(sql: Sql, comment: NewComment): Promise<numb
 }
 
 /** Under the entry's lock. One that others have answered stays without its text; with its last answer goes what stood only for it. */
-export async function deleteComment(sql: Sql, { id, entryId, parentId }: CommentRow): Promise<void> {
+export async function deleteComment(sql: Sql, { id, entryId, parentId, hiddenReason }: CommentRow): Promise<void> {
   if ((await countAnswers(sql, id)) > 0) await sql`update contest_comments set content = null, user_id = null where id = ${id}`;
   else {
     await sql`delete from contest_comments where id = ${id}`;
@@ -67,7 +77,24 @@ export async function deleteComment(sql: Sql, { id, entryId, parentId }: Comment
       await sql`delete from contest_comments where id = ${parentId} and content is null`;
     }
   }
-  await sql`update contest_entries set comment_count = comment_count - 1 where id = ${entryId}`;
+  if (hiddenReason === null) await addToCommentCount(sql, entryId, -1);
+}
+
+/** Under the entry's lock. */
+export async function hideComment(sql: Sql, { id, entryId, hiddenReason }: CommentRow, reason: string, now: Date): Promise<void> {
+  await sql`update contest_comments set hidden_at = coalesce(hidden_at, ${now}), hidden_reason = ${reason} where id = ${id}`;
+  if (hiddenReason === null) await addToCommentCount(sql, entryId, -1);
+}
+
+/** Under the entry's lock. */
+export async function showComment(sql: Sql, { id, entryId, hiddenReason }: CommentRow): Promise<void> {
+  await sql`update contest_comments set hidden_at = null, hidden_reason = null where id = ${id}`;
+  if (hiddenReason !== null) await addToCommentCount(sql, entryId, 1);
+}
+
+/** Of the comments that say something. */
+async function addToCommentCount(sql: Sql, entryId: number, by: 1 | -1): Promise<void> {
+  await sql`update contest_entries set comment_count = comment_count + ${by} where id = ${entryId}`;
 }
 
 /** Under the entry's lock. */

@@ -23,7 +23,10 @@ export type ContestDesk = {
 const noRound = notFound('이 번호의 콘테스트가 없어요.');
 const overlaps = conflict('ROUND_OVERLAPS', '같은 때에 열리는 콘테스트가 있어요.');
 const notEnded = conflict('ROUND_NOT_ENDED', '아직 끝나지 않은 콘테스트예요.');
-const noWinner = badRequest('NO_SUCH_WINNER', '이 콘테스트의 응모작이 아니거나, 같은 응모작이 두 번 있거나, 상품보다 많아요.');
+const noWinner = badRequest(
+  'NO_SUCH_WINNER',
+  '이 콘테스트의 응모작이 아니거나, 가려져 있거나, 같은 응모작이 두 번 있거나, 상품보다 많아요.',
+);
 
 type Deps = { db: Database; clock: Clock; alerts: Pick<AlertsService, 'tell'> };
 
@@ -51,7 +54,7 @@ export function createContestDesk({ clock, alerts }: Deps): ContestDesk {
       if (!round) return err(noRound);
       if (stateOf(round, clock.now()) !== 'ended') return err(notEnded);
       const entries = await Promise.all(entryIds.map((id) => store.findEntry(tx, id, null)));
-      const isKnown = entries.every((entry) => entry?.roundId === roundId);
+      const isKnown = entries.every((entry) => entry?.roundId === roundId && entry.hiddenReason === null);
       if (entryIds.length === 0 || !isKnown || new Set(entryIds).size < entryIds.length || entryIds.length > round.prizes.length) {
         return err(noWinner);
       }

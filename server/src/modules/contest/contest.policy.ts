@@ -47,6 +47,16 @@ export function checkEntry(entry: { title: string; html: string; text: string; p
   ];
 }
 
+/** A hidden entry is there for its author alone. */
+export function isShown(entry: { userId: number | null; hiddenReason: string | null }, viewerId: number | undefined): boolean {
+  return entry.hiddenReason === null || (viewerId !== undefined && entry.userId === viewerId);
+}
+
+/** A comment that was deleted or hidden takes no answers and no likes. */
+export function isGone(comment: { content: string | null; hiddenReason: string | null }): boolean {
+  return comment.content === null || comment.hiddenReason !== null;
+}
+
 export function checkComment(comment: string): PropertyError[] {
   const length = [...comment].length;
   return !isBlank(comment) && length <= COMMENT_MAX ? [] : [invalid('comment', 'length', '댓글은 1자에서 1,000자까지 적어 주세요.')];

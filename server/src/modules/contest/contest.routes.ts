@@ -31,7 +31,8 @@ const Pages = Type.Object(pageQuery);
 
 const base = '/api/client/contest';
 const changes: Topic[] = ['posts'];
-const writing = { config: { access: 'member', changes } } as const;
+const writing = { config: { access: 'member', changes, speaks: true } } as const;
+const deleting = { config: { access: 'member', changes } } as const;
 const reading = { access: 'public' } as const;
 
 function picturesOf(body: Static<typeof EntryChange>): (UploadedFile | string)[] {
@@ -109,7 +110,7 @@ export function contestRoutes(http: Http, { contest, comments, wire }: Deps): vo
   );
   http.delete(
     `${base}/posts/:post_id`,
-    { ...writing, schema: { params: OfEntry, response: { 200: envelope(Type.Null()) } } },
+    { ...deleting, schema: { params: OfEntry, response: { 200: envelope(Type.Null()) } } },
     async (request) => success(unwrap(await contest.remove(signedInViewer(request), parseId(request.params.post_id)))),
   );
   http.post(
@@ -157,7 +158,7 @@ export function contestRoutes(http: Http, { contest, comments, wire }: Deps): vo
   );
   http.delete(
     `${base}/comments/:comment_id`,
-    { ...writing, schema: { params: OfComment, response: { 200: envelope(Type.Null()) } } },
+    { ...deleting, schema: { params: OfComment, response: { 200: envelope(Type.Null()) } } },
     async (request) => success(unwrap(await comments.remove(signedInViewer(request), parseId(request.params.comment_id)))),
   );
   http.post(

@@ -10,10 +10,12 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
+import { maskNumbers, maskNumbersInHtml } from '../../platform/text/mask-numbers.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
+import { cleanRichText, RAW_CONTENT_MAX, wordsOfHtml } from '../../platform/text/rich-text.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
-import { checkEntry, contentTooLong, decideOpen, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
+import type { WordsService } from '../words/index.ts';
+import { checkEntry, contentTooLong, decideOpen, isShown, MOST_ENTRIES, type ContestClosed } from './contest.policy.ts';
 import * as store from './contest.sql.ts';
 import { listEntryAddresses, listEntryParts } from './sitemap.sql.ts';
 
@@ -54,7 +56,13 @@ const tooMany = conflict('TOO_MANY_ENTRIES', `한 콘테스트에 ${MOST_ENTRIES
 const won = conflict('ENTRY_HAS_WON', '수상한 응모작은 고치거나 지울 수 없어요. 고객센터로 문의해 주세요.');
 const unknownPicture = validationFailed([invalid('image1', 'isKnown', '사진을 다시 골라 주세요.')]);
 
-export type ContestDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
+export type ContestDeps = {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimiter;
+  uploads: Uploads;
+  words: Pick<WordsService, 'check'>;
+};
 
 /** Runs `work` on an entry that nobody else changes meanwhile, and whose round stays as it is. */
 export async function onEntry<T, E extends AppError>(
@@ -64,19 +72,23 @@ export async function onEntry<T, E extends AppError>(
   work: (tx: Transaction, entry: Entry, round: Round) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | Missing>> {
   return inTransaction<Result<T, E | Missing>>(db, async (tx) => {
-    const entry = (await store.lockEntry(tx, id)) ? await store.findEntry(tx, id, viewerId) : undefined;
+    const found = (await store.lockEntry(tx, id)) ? await store.findEntry(tx, id, viewerId) : undefined;
+    const entry = found && isShown(found, viewerId) ? found : undefined;
     const round = entry && (await store.findRound(tx, entry.roundId));
     return round ? work(tx, entry, round) : err(noEntry);
   });
 }
 
-export function createContestService({ db, clock, rateLimits, uploads }: ContestDeps): ContestService {
+export function createContestService({ db, clock, rateLimits, uploads, words }: ContestDeps): ContestService {
   const limitWrites = createLimitWrites(rateLimits);
-  function parse({ title, content, images }: EntryDraft): Result<{ title: string; content: string }> {
+  async function parse({ title, content, images }: EntryDraft): Promise<Result<{ title: string; content: string }>> {
     if (content.length > RAW_CONTENT_MAX) return err(validationFailed([contentTooLong]));
     const cleaned = { title: oneLine(title), ...cleanRichText(content) };
-    const errors = checkEntry({ ...cleaned, images: images.length });
-    return errors.length > 0 ? err(validationFailed(errors)) : ok({ title: cleaned.title, content: cleaned.html });
+    const texts = { title: { label: '제목', text: cleaned.title }, content: { label: '내용', text: wordsOfHtml(cleaned.html) } };
+    const errors = [...checkEntry({ ...cleaned, images: images.length }), ...(await words.check(texts))];
+    return errors.length > 0
+      ? err(validationFailed(errors))
+      : ok({ title: maskNumbers(cleaned.title), content: maskNumbersInHtml(cleaned.html) });
   }
 
   /** Stores what comes as files, and gives all addresses in their order. */
@@ -118,14 +130,14 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
     }),
     async getEntry(id, viewerId) {
       const entry = await store.findEntry(db, id, viewerId ?? null);
-      return entry ? ok(entry) : err(noEntry);
+      return entry && isShown(entry, viewerId) ? ok(entry) : err(noEntry);
     },
     async enter(viewer, draft) {
       const round = await roundOf();
       if (!round) return err(noRound);
       const open = decideOpen(round, clock.now());
       if (!open.ok) return open;
-      const parsed = parse(draft);
+      const parsed = await parse(draft);
       if (!parsed.ok) return parsed;
       const allowed = await limitWrites('contest', viewer);
       if (!allowed.ok) return allowed;
@@ -147,7 +159,7 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
       const before = await store.findEntry(db, id, viewer.id);
       if (!before || before.userId !== viewer.id) return err(noEntry);
       const whole = { title: before.title, content: before.content, images: before.images, ...draft };
-      const parsed = parse(whole);
+      const parsed = await parse(whole);
       if (!parsed.ok) return parsed;
       if (new Set(whole.images).size < whole.images.length) return err(unknownPicture);
       const allowed = await limitWrites('contest', viewer);
@@ -184,7 +196,9 @@ export function createContestService({ db, clock, rateLimits, uploads }: Contest
     },
     async listLikers(id, page) {
       const entry = await store.findEntry(db, id, null);
-      return entry ? ok({ userIds: await store.listLikers(db, id, page), total: entry.likeCount }) : err(noEntry);
+      return entry && isShown(entry, undefined)
+        ? ok({ userIds: await store.listLikers(db, id, page), total: entry.likeCount })
+        : err(noEntry);
     },
   };
 }

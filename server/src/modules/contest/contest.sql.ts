@@ -23,6 +23,9 @@ export type EntryRow = {
   commentCount: number;
   place: number | null;
   isLiked: boolean;
+  isReported: boolean;
+  /** Why an operator has hidden it; null while it is shown. */
+  hiddenReason: string | null;
   createdAt: string;
   updatedAt: string | null;
 };
@@ -31,8 +34,10 @@ export type EntrySort = 'recent' | 'popular';
 
 const roundColumns = (sql: Sql) => sql`id, title, description, prizes, starts_at, ends_at, announced_at, entry_count`;
 const entryColumns = (sql: Sql, viewerId: number | null) => sql`
-  id, round_id, user_id, title, content, images, like_count, comment_count, place, created_at, updated_at,
-  exists (select 1 from contest_likes l where l.entry_id = contest_entries.id and l.user_id = ${viewerId}) as is_liked`;
+  id, round_id, user_id, title, content, images, like_count, comment_count, place, hidden_reason, created_at, updated_at,
+  exists (select 1 from contest_likes l where l.entry_id = contest_entries.id and l.user_id = ${viewerId}) as is_liked,
+  exists (select 1 from reported_things r where r.kind = 'entry' and r.thing_id = contest_entries.id and r.reporter_id = ${viewerId})
+    as is_reported`;
 
 /** The one that runs, else the next, else the last. */
 export async function findCurrentRound(sql: Sql, now: Date): Promise<RoundRow | undefined> {
@@ -80,20 +85,20 @@ export async function listEntries(
   page: Page,
 ): Promise<EntryRow[]> {
   return sql<EntryRow[]>`
-    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId}
+    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId} and hidden_at is null
     order by ${sort === 'popular' ? sql`like_count desc, id desc` : sql`id desc`} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
 /** The most liked of a round; none that nobody likes. */
 export async function listBest(sql: Sql, roundId: number, viewerId: number | null, most: number): Promise<EntryRow[]> {
   return sql<EntryRow[]>`
-    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId} and like_count > 0
+    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId} and hidden_at is null and like_count > 0
     order by like_count desc, id desc limit ${most}`;
 }
 
 export async function listWinners(sql: Sql, roundId: number, viewerId: number | null): Promise<EntryRow[]> {
   return sql<EntryRow[]>`
-    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId} and place is not null order by place`;
+    select ${entryColumns(sql, viewerId)} from contest_entries where round_id = ${roundId} and hidden_at is null and place is not null order by place`;
 }
 
 export async function listEntriesBy(sql: Sql, userId: number, page: Page): Promise<EntryRow[]> {
@@ -138,9 +143,26 @@ export async function updateEntry(sql: Sql, id: number, { title, content, images
   await sql`update contest_entries set title = ${title}, content = ${content}, images = ${images}, updated_at = ${updatedAt} where id = ${id}`;
 }
 
-export async function deleteEntry(sql: Sql, { id, roundId }: EntryRow): Promise<void> {
+export async function deleteEntry(sql: Sql, { id, roundId, hiddenReason }: EntryRow): Promise<void> {
   await sql`delete from contest_entries where id = ${id}`;
-  await sql`update contest_rounds set entry_count = entry_count - 1 where id = ${roundId}`;
+  if (hiddenReason === null) await addToEntryCount(sql, roundId, -1);
+}
+
+/** On a locked entry; a second reason replaces the first. */
+export async function hideEntry(sql: Sql, { id, roundId, hiddenReason }: EntryRow, reason: string, now: Date): Promise<void> {
+  await sql`update contest_entries set hidden_at = coalesce(hidden_at, ${now}), hidden_reason = ${reason} where id = ${id}`;
+  if (hiddenReason === null) await addToEntryCount(sql, roundId, -1);
+}
+
+/** On a locked entry. */
+export async function showEntry(sql: Sql, { id, roundId, hiddenReason }: EntryRow): Promise<void> {
+  await sql`update contest_entries set hidden_at = null, hidden_reason = null where id = ${id}`;
+  if (hiddenReason !== null) await addToEntryCount(sql, roundId, 1);
+}
+
+/** Of the entries that are shown. */
+async function addToEntryCount(sql: Sql, roundId: number, by: 1 | -1): Promise<void> {
+  await sql`update contest_rounds set entry_count = entry_count + ${by} where id = ${roundId}`;
 }
 
 /** Under the entry's lock. */

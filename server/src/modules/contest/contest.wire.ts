@@ -8,6 +8,7 @@ import type { ContestService, Entry as EntryOfRound, Round as RoundOfContest } f
 
 const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
+const hiddenReason = () => orNull(Type.String({ description: 'of the caller’s own: why nobody else sees it' }));
 const Author = Type.Object({ id: Type.String(), nickname: Type.String(), userImage: orNull(Type.String()) });
 export const Entry = Type.Object({
   id: Type.String(),
@@ -20,6 +21,8 @@ export const Entry = Type.Object({
   commentCount: Type.Integer(),
   isLiked: Type.Boolean(),
   isMine: Type.Boolean(),
+  isReported: Type.Boolean(),
+  hiddenReason: hiddenReason(),
   place: orNull(Type.Integer({ description: '1 has won the first prize' })),
   createdAt: Type.String(),
   updatedAt: orNull(Type.String()),
@@ -45,6 +48,9 @@ const OneComment = {
   likeCount: Type.Integer(),
   isLiked: Type.Boolean(),
   isMine: Type.Boolean(),
+  isReported: Type.Boolean(),
+  isHidden: Type.Boolean({ description: 'to others it says nothing, and stands only for its answers' }),
+  hiddenReason: hiddenReason(),
   createdAt: Type.String(),
 };
 export const Comment = Type.Object({ ...OneComment, answers: Type.Array(Type.Object(OneComment)) });
@@ -78,11 +84,17 @@ export function createContestWire({ accounts, contest, clock }: Deps) {
     return rows.map((row) => toEntry({ ...row, content: excerptOf(row.content) }, authors, viewerId));
   }
 
-  const toComment = (row: CommentOfEntry, authors: Map<number, Author>, viewerId: number | undefined) => ({
-    ...{ id: String(row.id), parent_id: row.parentId === null ? null : String(row.parentId), comment: row.content },
-    ...{ user: authorIn(authors, row.userId), isMine: row.userId !== null && row.userId === viewerId },
-    ...{ likeCount: row.likeCount, isLiked: row.isLiked, createdAt: row.createdAt },
-  });
+  function toComment(row: CommentOfEntry, authors: Map<number, Author>, viewerId: number | undefined) {
+    const { likeCount, isLiked, isReported, hiddenReason, createdAt } = row;
+    const isMine = row.userId !== null && row.userId === viewerId;
+    const isTaken = hiddenReason !== null && !isMine;
+    return {
+      ...{ id: String(row.id), parent_id: row.parentId === null ? null : String(row.parentId), comment: isTaken ? null : row.content },
+      ...{ user: isTaken ? null : authorIn(authors, row.userId), isMine },
+      ...{ isHidden: hiddenReason !== null, hiddenReason: isMine ? hiddenReason : null },
+      ...{ likeCount, isLiked, isReported, createdAt },
+    };
+  }
 
   return {
     entries,

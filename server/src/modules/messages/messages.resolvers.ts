@@ -53,5 +53,6 @@ const toMessage =
     ...message,
     isRead: readAt !== null,
     isReceived: message.receiverId === viewerId,
+    isReported: message.isReported && message.receiverId === viewerId,
     timestamp: { createdAt, updatedAt: null },
   });

@@ -6,12 +6,14 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
-import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { AlertsService } from '../alerts/index.ts';
+import type { WordsService } from '../words/index.ts';
 import { checkContent, checkSearch, isEnough } from './messages.policy.ts';
 import * as store from './messages.sql.ts';
 import type { Box } from './messages.sql.ts';
+import { boxOf } from './moderated.ts';
 
 export type Message = store.MessageRow;
 type AskedPage = { search?: string | null; page?: number | null; count?: number | null };
@@ -44,6 +46,7 @@ export type MessagesDeps = {
   rateLimits: RateLimiter;
   accounts: Pick<AccountsService, 'findByNickname' | 'listNicknames' | 'listIdsByNickname'>;
   alerts: Pick<AlertsService, 'tell'>;
+  words: Pick<WordsService, 'check'>;
 };
 
 const SENT_A_DAY = { max: 100, windowSeconds: 86_400 };
@@ -52,7 +55,7 @@ const SUGGESTED = { max: 120, windowSeconds: 60, store: 'process' } as const;
 const notReceiving = conflict('NOT_RECEIVING', '지금은 이 회원에게 쪽지를 보낼 수 없어요.');
 const noMessage = notFound('없는 쪽지예요. 이미 지웠을 수 있어요.');
 
-export function createMessagesService({ db, clock, rateLimits, accounts, alerts }: MessagesDeps): MessagesService {
+export function createMessagesService({ db, clock, rateLimits, accounts, alerts, words }: MessagesDeps): MessagesService {
   async function searchOf(given: string | null | undefined): Promise<Result<store.Search, Invalid>> {
     const text = given?.trim() ?? '';
     if (text === '') return ok(null);
@@ -91,7 +94,7 @@ export function createMessagesService({ db, clock, rateLimits, accounts, alerts 
     },
     async sendMessage(viewer, nickname, given) {
       const content = given.trim();
-      const errors = checkContent(content);
+      const errors = [...checkContent(content), ...(await words.check({ content: { label: '내용', text: content } }))];
       if (errors.length > 0) return err(validationFailed(errors));
       // Before anybody is looked for: nicknames are not to be tried out either.
       const allowance = await allowed(viewer);
@@ -102,7 +105,7 @@ export function createMessagesService({ db, clock, rateLimits, accounts, alerts 
       return inTransaction(db, async (tx): Promise<Result<Message>> => {
         if (await store.isBlocked(tx, receiver.id, viewer.id)) return err(notReceiving);
         const message = await store.insertMessage(tx, { senderId: viewer.id, receiverId: receiver.id, content, createdAt: clock.now() });
-        const path = receiver.accountType === AccountType.guardian ? '/mypage/message/received' : '/bizpage/message/received';
+        const path = boxOf(receiver.accountType);
         const text = (times: number) => `${viewer.nickname}님이 쪽지를 ${times > 1 ? `${times}통 ` : ''}보냈어요.`;
         await alerts.tell(tx, [{ userId: receiver.id, kind: 'message.received', subject: String(viewer.id), text, path }]);
         return ok(message);

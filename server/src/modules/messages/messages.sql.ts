@@ -10,9 +10,13 @@ export type MessageRow = {
   content: string;
   createdAt: string;
   readAt: string | null;
+  /** By whoever has received it. */
+  isReported: boolean;
 };
 
-const columns = (sql: Sql) => sql`id, type, sender_id, receiver_id, content, created_at, read_at`;
+const columns = (sql: Sql) => sql`id, type, sender_id, receiver_id, content, created_at, read_at,
+  exists (select 1 from reported_things r
+    where r.kind = 'message' and r.thing_id = messages.id and r.reporter_id = messages.receiver_id) as is_reported`;
 
 const inBox = (sql: Sql, box: Box, userId: number) =>
   box === 'received' ? sql`receiver_id = ${userId} and is_with_receiver` : sql`sender_id = ${userId} and is_with_sender`;
@@ -50,6 +54,14 @@ export async function lockMessage(sql: Sql, id: number, userId: number): Promise
   const [row] = await sql<MessageRow[]>`
     select ${columns(sql)} from messages
     where id = ${id} and ((${inBox(sql, 'received', userId)}) or (${inBox(sql, 'sent', userId)})) for update`;
+  return row;
+}
+
+/** One that this person has received, or any for null; held until the transaction ends. */
+export async function lockReceived(sql: Sql, id: number, receiverId: number | null): Promise<MessageRow | undefined> {
+  const [row] = await sql<MessageRow[]>`
+    select ${columns(sql)} from messages
+    where id = ${id} ${receiverId === null ? sql`` : sql`and ${inBox(sql, 'received', receiverId)}`} for update`;
   return row;
 }
 

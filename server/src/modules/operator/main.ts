@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { formatPhone } from '@petcare/phone';
 import { seoulDate } from '@petcare/time';
@@ -14,6 +15,7 @@ import { runBanners, type BannerValues } from './banners.commands.ts';
 import { runGoods, type GoodsValues } from './goods.commands.ts';
 import { createOperatorService, type OperatorService } from './index.ts';
 import { listReceipts } from './list-receipts.ts';
+import { runModeration, type ModerationValues } from './moderation.commands.ts';
 import { runNotices, type NoticeValues } from './notices.commands.ts';
 import { runPosts, type PostValues } from './posts.commands.ts';
 import { runRefunds } from './refunds.commands.ts';
@@ -27,9 +29,18 @@ const USAGE = `사용법:
   npm run operator -- receipts
   npm run operator -- verify-receipt <영수증 번호>
   npm run operator -- refuse-receipt <영수증 번호> --reason "인증하지 않는 이유"
-  npm run operator -- reports
-  npm run operator -- hide-review <리뷰 번호> --reason "가리는 이유"
-  npm run operator -- show-review <리뷰 번호>
+  npm run operator -- reports list
+  npm run operator -- reports show <종류> <번호>
+  npm run operator -- reports settle <종류> <번호> <kept|hidden|blocked> --reason "이유" [--until <마지막 날>]
+  npm run operator -- hide <종류> <번호> --reason "가리는 이유"
+  npm run operator -- restore <종류> <번호> --reason "다시 보이는 이유"
+  npm run operator -- block <회원 번호나 이메일> --until <마지막 날> --reason "제한하는 이유"
+  npm run operator -- unblock <회원 번호나 이메일> --reason "푸는 이유"
+  npm run operator -- blocks
+  npm run operator -- words list
+  npm run operator -- words add <금칙어>
+  npm run operator -- words remove <금칙어>
+    종류: post comment entry entryComment message review. 글은 mypet/12처럼 게시판과 번호로도 적어요. 이 명령들은 --json을 받아요.
   npm run operator -- payments cancel <주문 번호> [돌려줄 금액] --reason "취소하는 이유"
   npm run operator -- payments refunds
   npm run operator -- payments retry <주문 번호>
@@ -47,7 +58,6 @@ const USAGE = `사용법:
   npm run operator -- passes change <번호> --price <가격>
   npm run operator -- passes retire <번호>
   npm run operator -- passes sell <번호>
-  npm run operator -- posts reports
   npm run operator -- posts comment <게시판> <글 번호> --text "내용" [--writer "쓴 사람"]
   npm run operator -- notices list
   npm run operator -- notices add --title "제목" --file <글 파일(.html, .txt)> [--writer "쓴 사람"]
@@ -83,9 +93,14 @@ const { databaseUrl, config } = readEnvironment(process.env);
 const db = createDatabase(databaseUrl, { max: 3 });
 const { services } = buildApp({ db, clock: systemClock, config: { ...config, log: false } });
 try {
-  process.exitCode = await run(createOperatorService({ ...services, db, clock: systemClock }));
+  process.exitCode = await run(createOperatorService({ ...services, db, clock: systemClock, by: nameOfOperator() }));
 } finally {
   await db.end();
+}
+
+/** Who the log says has done it: the name on this machine, or the one that a tool gives for whoever uses it. */
+function nameOfOperator(): string {
+  return process.env['OPERATOR'] ?? userInfo().username;
 }
 
 async function run(operator: OperatorService): Promise<number> {
@@ -122,23 +137,6 @@ async function run(operator: OperatorService): Promise<number> {
     if (!refused.ok) return refuse(refused.error.message);
     return say(`영수증 ${id}번을 돌려보냈어요. 작성자에게 ${refused.value.isTold ? '곧 메일로 알려요' : '메일은 보내지 않아요'}.`);
   }
-  if (command === 'reports') {
-    const reported = await operator.reportedReviews();
-    for (const one of reported) {
-      const reasons = one.reports.map(({ reason, detail }) => (detail ? `${reason}: ${detail}` : reason));
-      say([`리뷰 ${one.id}번`, `업체 ${one.businessId} ${one.businessName}`, `신고 ${reasons.length}건`, ...reasons].join(' · '));
-      say(`  ${one.review.replaceAll('\n', ' ')}`);
-    }
-    return say(`신고된 리뷰 ${reported.length}개`);
-  }
-  if (command === 'hide-review' && id && values.reason) {
-    const hidden = await operator.hideReview(parseId(id), values.reason);
-    return hidden.ok ? say(`리뷰 ${id}번을 가렸어요.`) : refuse(hidden.error.message);
-  }
-  if (command === 'show-review' && id) {
-    const shown = await operator.showReview(parseId(id));
-    return shown.ok ? say(`리뷰 ${id}번을 보여요.`) : refuse(shown.error.message);
-  }
   if (command === 'payments' && id === 'cancel' && rest[0] && values.reason) {
     const given = await operator.cancelPayment(rest[0], rest[1] === undefined ? null : Number(rest[1]), values.reason);
     if (!given.ok) return refuse(given.error.message);
@@ -150,6 +148,8 @@ async function run(operator: OperatorService): Promise<number> {
     if (refunded !== null) return refunded;
   }
   if (command === 'gifts' && (id === 'check' || id === 'use') && rest[0]) return useGift(operator, id, rest[0]);
+  const moderated = await runModeration(operator.moderation, positionals, values, { say, refuse });
+  if (moderated !== null) return moderated;
   const traded = await runGoods(operator.goods, positionals, values, { say, refuse });
   if (traded !== null) return traded;
   const told = await runNotices(operator.news, positionals, values, { say, refuse });
@@ -187,7 +187,8 @@ type Values = GoodsValues &
   NoticeValues &
   ContestValues &
   BannerValues &
-  PostValues & { email?: string | undefined; licence?: string | undefined; reason?: string | undefined };
+  PostValues &
+  ModerationValues & { email?: string | undefined; licence?: string | undefined };
 
 function readArguments(): { positionals: string[]; values: Values } {
   const text = { type: 'string' } as const;
@@ -203,7 +204,9 @@ function readArguments(): { positionals: string[]; values: Values } {
     ad: { type: 'boolean' },
     'no-ad': { type: 'boolean' },
   } as const;
-  const options = { email: text, text, licence: text, reason: text, ...ofGoods, ...ofNotices, ...ofContests, ...ofBanners };
+  const ofModeration = { until: text, json: { type: 'boolean' } } as const;
+  const own = { email: text, text, licence: text, reason: text };
+  const options = { ...own, ...ofGoods, ...ofNotices, ...ofContests, ...ofBanners, ...ofModeration };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     return { positionals, values: incomingTexts(values) as Values };

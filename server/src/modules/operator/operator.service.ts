@@ -8,11 +8,12 @@ import type { CheckedGift, Gift, GiftsService } from '../gifts/index.ts';
 import type { Correction, ListingsVerbs } from '../listings/index.ts';
 import type { CancelsService, OrdersService } from '../payments/index.ts';
 import { orTaken, type RegistrationDecisions } from '../registrations/index.ts';
-import type { ReceiptDecision, ReceiptDecisions, ReportedReview, ReviewModeration } from '../reviews/index.ts';
+import type { ReceiptDecision, ReceiptDecisions } from '../reviews/index.ts';
 import { createOperatorAnswers, type OperatorAnswers, type OperatorAnswersDeps } from './answers.service.ts';
 import { createOperatorContests, type OperatorContests, type OperatorContestsDeps } from './contests.service.ts';
 import { createOperatorBanners, type OperatorBanners, type OperatorBannersDeps } from './banners.service.ts';
 import { createOperatorGoods, type OperatorGoods, type OperatorGoodsDeps } from './goods.service.ts';
+import { createOperatorModeration, type OperatorModeration, type OperatorModerationDeps } from './moderation.service.ts';
 import { createOperatorNotices, type OperatorNotices, type OperatorNoticesDeps } from './notices.service.ts';
 import * as store from './operator.sql.ts';
 import type { OperatorAct } from './operator.sql.ts';
@@ -39,12 +40,6 @@ export type OperatorService = {
   verifyReceipt(id: number): Promise<Result<ReceiptDecision>>;
   /** Refuses with a reason that its writer is told and shown. */
   refuseReceipt(id: number, reason: string): Promise<Result<ReceiptDecision>>;
-  /** Reviews with reports that nobody has looked at, those with the most of them first. */
-  reportedReviews(): Promise<ReportedReview[]>;
-  /** Takes a review out of lists and figures; its writer is shown the reason. */
-  hideReview(reviewId: number, reason: string): Promise<Result<null>>;
-  /** Brings a review back, or leaves it where it was reported without cause. */
-  showReview(reviewId: number): Promise<Result<null>>;
   /** Gives back all, or so much, of a paid order: points first, then money, which a job asks the provider for. */
   cancelPayment(orderIdx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
   /** Money that is on its way back and not there yet: asked for, refused with the provider's words, given up. */
@@ -65,12 +60,14 @@ export type OperatorService = {
   contests: OperatorContests;
   /** Banners on home and lists. */
   banners: OperatorBanners;
+  /** Whatever people write: reports, hiding, blocks and forbidden words. */
+  moderation: OperatorModeration;
   /** The gift card of a code, and whether it can be used. */
   checkGift(code: string): Promise<Result<CheckedGift>>;
   /** Uses up a gift card, for the goods that are handed out for it. */
   useGift(code: string): Promise<Result<Gift>>;
   /** What operators did, oldest first. */
-  acts(): Promise<(OperatorAct & { createdAt: string })[]>;
+  acts(): Promise<(store.WrittenAct & { createdAt: string })[]>;
 };
 
 export type OperatorDeps = OperatorGoodsDeps &
@@ -78,26 +75,28 @@ export type OperatorDeps = OperatorGoodsDeps &
   OperatorAnswersDeps &
   OperatorContestsDeps &
   OperatorBannersDeps &
-  OperatorPostsDeps & {
+  OperatorPostsDeps &
+  OperatorModerationDeps & {
     accounts: AccountsService;
     listings: ListingsVerbs;
     registrations: { decisions: RegistrationDecisions };
     gifts: Pick<GiftsService, 'checkGift' | 'useGift'>;
     payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
-    reviews: { receiptDecisions: ReceiptDecisions; moderation: ReviewModeration };
+    reviews: { receiptDecisions: ReceiptDecisions };
   };
 
 /** What is done on the server rather than on a screen. An act without its line in the log does not happen. */
 export function createOperatorService(deps: OperatorDeps): OperatorService {
-  const { db, clock, accounts, listings, registrations, gifts, payments, reviews } = deps;
+  const { db, clock, by, accounts, listings, registrations, gifts, payments, reviews } = deps;
   const { decisions } = registrations;
-  const { receiptDecisions, moderation } = reviews;
+  const { receiptDecisions } = reviews;
+  const record = (tx: Transaction, act: OperatorAct) => store.insertAct(tx, { ...act, by: by ?? null }, clock.now());
 
   /** Decides about a receipt and writes it down. */
   const decideReceipt = (act: OperatorAct, decide: (tx: Transaction) => Promise<Result<ReceiptDecision>>) =>
     inTransaction(db, async (tx): Promise<Result<ReceiptDecision>> => {
       const decision = await decide(tx);
-      if (decision.ok) await store.insertAct(tx, act, clock.now());
+      if (decision.ok) await record(tx, act);
       return decision;
     });
 
@@ -106,7 +105,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
       inTransaction(db, async (tx): Promise<Result<null>> => {
         const registrationId = await decisions.findUnapprovedMaker(businessId);
         if (registrationId !== undefined) return err(waits(registrationId));
-        await store.insertAct(tx, { act: 'approve', details: { businessId } }, clock.now());
+        await record(tx, { act: 'approve', details: { businessId } });
         return listings.approveListing(tx, businessId);
       }),
     assignListing: (email, licence) =>
@@ -120,7 +119,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         if (!listing.ok) return listing;
         await accounts.setAwaitsApproval(tx, account.id, false);
         const details = { email, licence, businessId: listing.value };
-        await store.insertAct(tx, { act: 'assign-listing', details }, clock.now());
+        await record(tx, { act: 'assign-listing', details });
         return ok(listing.value);
       }),
     pendingRegistrations: () => decisions.listPendingRegistrations(),
@@ -129,10 +128,10 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         inTransaction(db, async (tx): Promise<Result<number>> => {
           const approved = await decisions.approveRegistration(tx, registrationId);
           if (!approved.ok) return approved;
-          await store.insertAct(tx, { act: 'approve-registration', details: { registrationId } }, clock.now());
+          await record(tx, { act: 'approve-registration', details: { registrationId } });
           for (const { id, reason } of approved.value) {
             const details = { registrationId: id, reason, approvedInstead: registrationId };
-            await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());
+            await record(tx, { act: 'reject-registration', details });
           }
           return ok(approved.value.length);
         }),
@@ -142,7 +141,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         const rejected = await decisions.rejectRegistration(tx, registrationId, reason);
         if (!rejected.ok) return rejected;
         const details = { registrationId, reason: reason.trim() };
-        await store.insertAct(tx, { act: 'reject-registration', details }, clock.now());
+        await record(tx, { act: 'reject-registration', details });
         return ok(null);
       }),
     corrections: () => listings.corrections.listOpenCorrections(),
@@ -150,7 +149,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
       inTransaction(db, async (tx): Promise<Result<null>> => {
         const closed = await listings.corrections.closeCorrection(tx, id);
         if (!closed.ok) return closed;
-        await store.insertAct(tx, { act: 'close-correction', details: { correctionId: id } }, clock.now());
+        await record(tx, { act: 'close-correction', details: { correctionId: id } });
         return ok(null);
       }),
     receipts: receiptDecisions,
@@ -160,40 +159,25 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
       decideReceipt({ act: 'refuse-receipt', details: { receiptId, reason: reason.trim() } }, (tx) =>
         receiptDecisions.refuseReceipt(tx, receiptId, reason),
       ),
-    reportedReviews: () => moderation.listReportedReviews(),
-    hideReview: (reviewId, reason) =>
-      inTransaction(db, async (tx): Promise<Result<null>> => {
-        const hidden = await moderation.hideReview(tx, reviewId, reason);
-        if (!hidden.ok) return hidden;
-        await store.insertAct(tx, { act: 'hide-review', details: { reviewId, reason: reason.trim() } }, clock.now());
-        return ok(null);
-      }),
-    showReview: (reviewId) =>
-      inTransaction(db, async (tx): Promise<Result<null>> => {
-        const shown = await moderation.showReview(tx, reviewId);
-        if (!shown.ok) return shown;
-        await store.insertAct(tx, { act: 'show-review', details: { reviewId } }, clock.now());
-        return ok(null);
-      }),
     cancelPayment: (order, amount, reason) =>
       inTransaction(db, async (tx): Promise<Result<{ point: number; amount: number }>> => {
         const given = await payments.orders.refund(tx, order, amount, reason);
         if (!given.ok) return given;
         const details = { order, point: given.value.point, amount: given.value.amount, reason };
-        await store.insertAct(tx, { act: 'cancel-payment', details }, clock.now());
+        await record(tx, { act: 'cancel-payment', details });
         return given;
       }),
     openRefunds: () => payments.listOpenCancels(),
     retryRefund: (order) =>
       inTransaction(db, async (tx): Promise<Result<number>> => {
         const asked = await payments.askAgain(tx, order);
-        if (asked.ok) await store.insertAct(tx, { act: 'retry-refund', details: { order } }, clock.now());
+        if (asked.ok) await record(tx, { act: 'retry-refund', details: { order } });
         return asked;
       }),
     closeRefund: (order, how) =>
       inTransaction(db, async (tx): Promise<Result<number>> => {
         const closed = await payments.closeByHand(tx, order, how);
-        if (closed.ok) await store.insertAct(tx, { act: 'close-refund', details: { order, how } }, clock.now());
+        if (closed.ok) await record(tx, { act: 'close-refund', details: { order, how } });
         return closed;
       }),
     goods: createOperatorGoods(deps),
@@ -202,13 +186,14 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
     answers: createOperatorAnswers(deps),
     posts: createOperatorPosts(deps),
     banners: createOperatorBanners(deps),
+    moderation: createOperatorModeration(deps),
     checkGift: (code) => gifts.checkGift(code),
     useGift: (code) =>
       inTransaction(db, async (tx): Promise<Result<Gift>> => {
         const used = await gifts.useGift(tx, code);
         if (!used.ok) return used;
         // The code is as good as money until it is used, and the log is read by others: the card is named by its number.
-        await store.insertAct(tx, { act: 'use-gift', details: { giftId: used.value.id, order: used.value.orderIdx } }, clock.now());
+        await record(tx, { act: 'use-gift', details: { giftId: used.value.id, order: used.value.orderIdx } });
         return used;
       }),
     acts: () => store.listActs(db),

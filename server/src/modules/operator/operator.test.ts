@@ -55,7 +55,7 @@ test('approves a waiting listing; a refused act is not in the log', async () => 
   const { data } = await gql(app, owner.token, MINE);
   expect(data).toMatchObject({ getMyHospital: { state: 'approved' } });
   const acts = (await operator.acts()).slice(done.length);
-  expect(acts).toEqual([{ act: 'approve', details: { businessId }, createdAt: app.clock.now().toISOString() }]);
+  expect(acts).toEqual([{ act: 'approve', details: { businessId }, by: null, createdAt: app.clock.now().toISOString() }]);
   await expect(app.db`delete from operator_acts`).rejects.toThrow('append-only');
 });
 

@@ -1,23 +1,20 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ok, type Result } from '../../platform/errors/result.ts';
-import type { BoardsVerbs, MarksService } from '../boards/index.ts';
+import type { BoardsVerbs } from '../boards/index.ts';
 import { recordedActs } from './recorded-acts.ts';
 
 /** The words of the house on boards. */
 export type OperatorPosts = {
-  /** Posts and comments that people have reported, those with the most reports first. */
-  reported: MarksService['listReported'];
   /** Below the post with this number of a board; the comment's id. */
   comment(board: string, idx: number, comment: { content: string; name: string; email: string }): Promise<Result<number>>;
 };
 
-export type OperatorPostsDeps = { db: Database; clock: Clock; boards: Pick<BoardsVerbs, 'readPost' | 'comments' | 'marks'> };
+export type OperatorPostsDeps = { db: Database; clock: Clock; boards: Pick<BoardsVerbs, 'readPost' | 'comments'> };
 
 export function createOperatorPosts({ boards, ...deps }: OperatorPostsDeps): OperatorPosts {
   const act = recordedActs(deps);
   return {
-    reported: () => boards.marks.listReported(),
     async comment(board, idx, comment) {
       const post = await boards.readPost(board, { idx });
       if (!post.ok) return post;

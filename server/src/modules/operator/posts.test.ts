@@ -1,6 +1,6 @@
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
-import { aCommentOn, aPostOf } from '../../testing/posts.ts';
+import { aPostOf } from '../../testing/posts.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { createOperatorService } from './index.ts';
 import { runPosts, type PostValues } from './posts.commands.ts';
@@ -27,23 +27,6 @@ test('an operator comments on a post as the house, which is written down', async
     getPostCommentsByPage: [{ comment: '함께 지켜 주세요.', admin: { name: '펫케어 운영팀' }, user: null }],
   });
   expect((await operator().acts()).at(-1)).toMatchObject({ act: 'comment-post', details: { content: '함께 지켜 주세요.' } });
-});
-
-test('an operator reads what people report, posts and comments, those with the most reports first', async () => {
-  const [author, one, other] = [await aGuardian(server()), await aGuardian(server()), await aGuardian(server())];
-  const post = await aPostOf(server(), author, 'petcafe', { title: '광고' });
-  const commentId = await aCommentOn(server(), author, post, '욕설');
-  const report = 'mutation($id: ID!) { reportPost(postId: $id, reason: advertising) { id } }';
-  const reportComment = 'mutation($id: ID!) { reportPostComment(commentId: $id, reason: abuse, detail: "심해요") { id } }';
-  await gql(server(), one.token, report, { id: post.id });
-  for (const { token } of [one, other]) await gql(server(), token, reportComment, { id: commentId });
-  expect((await type('posts reports')).said.split('\n')).toEqual([
-    `petcafe ${post.idx}번 댓글 ${commentId}번 · 신고 2건 · abuse: 심해요 · abuse: 심해요`,
-    '  욕설',
-    `petcafe ${post.idx}번 글 · 신고 1건 · advertising`,
-    '  광고',
-    '신고된 글과 댓글 2개',
-  ]);
 });
 
 test.each([

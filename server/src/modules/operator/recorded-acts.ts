@@ -11,11 +11,14 @@ export type RecordedAct = <Value>(
   doIt: (tx: Transaction) => Promise<Result<Value>>,
 ) => Promise<Result<Value>>;
 
-export function recordedActs({ db, clock }: { db: Database; clock: Clock }): RecordedAct {
+/** Whose acts they are: the operator's name on the machine, where it is known. */
+export type ActsDeps = { db: Database; clock: Clock; by?: string };
+
+export function recordedActs({ db, clock, by }: ActsDeps): RecordedAct {
   return (act, details, doIt) =>
     inTransaction(db, async (tx) => {
       const done = await doIt(tx);
-      if (done.ok) await insertAct(tx, { act, details }, clock.now());
+      if (done.ok) await insertAct(tx, { act, details, by: by ?? null }, clock.now());
       return done;
     });
 }

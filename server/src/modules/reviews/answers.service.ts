@@ -1,14 +1,15 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, conflict, noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
+import { noAccessPermission, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
+import type { WordsService } from '../words/index.ts';
 import * as store from './answers.sql.ts';
 import { insertNotice } from './notices.sql.ts';
-import { checkReply, checkReport, isReviewer, isShown, type ReportReason } from './reviews.policy.ts';
+import { checkReply, isShown } from './reviews.policy.ts';
 import { findReview, lockReview, type Review } from './reviews.sql.ts';
 import { rateReviews } from './summaries.sql.ts';
 import {
@@ -23,7 +24,7 @@ import {
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
-/** What others do with a review: the business answers it, people report it. */
+/** What a business does with reviews of it. */
 export type AnswersService = {
   /** Of the business that this account owns. */
   listReviewsOfMyBusiness(viewer: Viewer, scope: AskedScope, asked: AskedReviews): Promise<Result<Review[], Invalid | Missing>>;
@@ -32,12 +33,6 @@ export type AnswersService = {
   /** A second reply replaces the first. */
   replyToReview(viewer: Viewer, id: number, content: string): Promise<Result<Review, Invalid | Missing | Refused>>;
   deleteReply(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>>;
-  /** Once a person (REVIEW_REPORTED), never one's own (OWN_REVIEW). */
-  reportReview(
-    viewer: Viewer,
-    id: number,
-    report: { reason: ReportReason; detail: string | null },
-  ): Promise<Result<Review, Invalid | Missing | AppError<'REVIEW_REPORTED'> | AppError<'OWN_REVIEW'>>>;
 };
 
 const kindOf: Partial<Record<AccountType, ListingKind>> = {
@@ -46,12 +41,17 @@ const kindOf: Partial<Record<AccountType, ListingKind>> = {
   [AccountType.company]: 'company',
 };
 const noBusiness = notFound('등록한 업체가 없어요.');
-const reported = conflict('REVIEW_REPORTED', '이미 신고한 리뷰예요. 확인하고 있으니 잠시 기다려 주세요.');
-const own = badRequest('OWN_REVIEW', '내가 쓴 리뷰는 신고할 수 없어요.');
 
-type Deps = { db: Database; clock: Clock; alerts: Pick<AlertsService, 'tell'>; listings: ListingsVerbs; reviews: ReviewsService };
+type Deps = {
+  db: Database;
+  clock: Clock;
+  alerts: Pick<AlertsService, 'tell'>;
+  listings: ListingsVerbs;
+  reviews: ReviewsService;
+  words: Pick<WordsService, 'check'>;
+};
 
-export function createAnswersService({ db, clock, alerts, listings, reviews }: Deps): AnswersService {
+export function createAnswersService({ db, clock, alerts, listings, reviews, words }: Deps): AnswersService {
   async function ownBusiness(viewer: Viewer): Promise<Result<{ kind: ListingKind; id: number; name: string }, Missing>> {
     const kind = kindOf[viewer.accountType];
     const listing = kind && (await listings.listingOfOwner(db, kind, viewer.id));
@@ -90,7 +90,7 @@ export function createAnswersService({ db, clock, alerts, listings, reviews }: D
       const content = given.trim();
       const review = await reviewOfOwnBusiness(viewer, id);
       if (!review.ok) return review;
-      const errors = checkReply(content);
+      const errors = [...checkReply(content), ...(await words.check({ content: { label: '답글', text: content } }))];
       if (errors.length > 0) return err(validationFailed(errors));
       return inTransaction<Result<Review, Missing>>(db, async (tx) => {
         if (!(await lockReview(tx, id))) return err(noReview);
@@ -111,21 +111,6 @@ export function createAnswersService({ db, clock, alerts, listings, reviews }: D
         await store.deleteReply(tx, id);
       });
       return shown(viewer, id);
-    },
-    async reportReview(viewer, id, { reason, detail: given }) {
-      const detail = given?.trim() || null;
-      const errors = checkReport(detail);
-      if (errors.length > 0) return err(validationFailed(errors));
-      const review = await findReview(db, id, viewer.id);
-      if (!review || !isShown(review, viewer.id)) return err(noReview);
-      if (isReviewer(viewer, review)) return err(own);
-      return inTransaction<Result<Review, Missing | AppError<'REVIEW_REPORTED'>>>(db, async (tx) => {
-        if (!(await lockReview(tx, id))) return err(noReview);
-        const isNew = await store.insertReport(tx, { reviewId: id, userId: viewer.id, reason, detail, createdAt: clock.now() });
-        if (!isNew) return err(reported);
-        const shownNow = await findReview(tx, id, viewer.id);
-        return shownNow ? ok(shownNow) : err(noReview);
-      });
     },
   };
 }

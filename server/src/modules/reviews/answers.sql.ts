@@ -1,5 +1,4 @@
 import type { Sql } from '../../platform/database/database.ts';
-import type { ReportReason } from './reviews.policy.ts';
 
 export async function putReply(sql: Sql, reviewId: number, content: string, now: Date): Promise<void> {
   await sql`
@@ -9,16 +8,6 @@ export async function putReply(sql: Sql, reviewId: number, content: string, now:
 
 export async function deleteReply(sql: Sql, reviewId: number): Promise<void> {
   await sql`delete from review_replies where review_id = ${reviewId}`;
-}
-
-type NewReport = { reviewId: number; userId: number; reason: ReportReason; detail: string | null; createdAt: Date };
-
-const insertedColumns = ['reviewId', 'userId', 'reason', 'detail', 'createdAt'] as const;
-
-/** False when this person has reported it before. */
-export async function insertReport(sql: Sql, report: NewReport): Promise<boolean> {
-  const rows = await sql`insert into review_reports ${sql(report, ...insertedColumns)} on conflict do nothing returning 1`;
-  return rows.length === 1;
 }
 
 export async function addWriteOff(

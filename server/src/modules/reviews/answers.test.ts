@@ -12,13 +12,6 @@ const reply = (who: Person, reviewId: number, content: string) =>
     'mutation ($reviewId: ID!, $content: String!) { replyToReview(reviewId: $reviewId, content: $content) { reply { content } } }',
     { reviewId: String(reviewId), content },
   );
-const report = (who: Person, reviewId: number, detail: string | null = null) =>
-  gql(
-    server(),
-    who.token,
-    'mutation ($reviewId: ID!, $detail: String) { reportReview(reviewId: $reviewId, reason: abuse, detail: $detail) { isReported } }',
-    { reviewId: String(reviewId), detail },
-  );
 const codeOf = ({ errors }: { errors: { extensions: { code?: string } }[] }) => errors[0]?.extensions.code;
 
 async function aReviewedHospital() {
@@ -52,15 +45,6 @@ test('lets only the reviewed business reply, with 1 to 1,000 characters', async 
     codeOf(await reply(owner, review, '가'.repeat(1_001))),
     codeOf(await reply(owner, 999_999, '없는 리뷰')),
   ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'VALIDATION_FAILED', 'NOT_FOUND']);
-});
-
-test('takes one report a person and none of the own review', async () => {
-  const { writer, review } = await aReviewedHospital();
-  const person = await aGuardian(server());
-  const answers = await Promise.all(Array.from({ length: 5 }, () => report(person, review)));
-  expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 4 }, () => 'REVIEW_REPORTED'), undefined]);
-  expect(codeOf(await report(writer, review))).toBe('OWN_REVIEW');
-  expect(codeOf(await report(await aGuardian(server()), review, '가'.repeat(501)))).toBe('VALIDATION_FAILED');
 });
 
 test('lists and counts the reviews of the own business, also those without a reply', async () => {

@@ -87,7 +87,10 @@ type Deps = {
 export function companyReviewsRoutes(http: Http, { reviews, companyReviews, accounts, listings, receipts }: Deps): void {
   http.post(
     `${ofCompany}/review`,
-    { config: { access: 'guardian', changes }, schema: { params: OfCompany, body: NewReview, response: { 201: envelope(CompanyReview) } } },
+    {
+      config: { access: 'guardian', changes, speaks: true },
+      schema: { params: OfCompany, body: NewReview, response: { 201: envelope(CompanyReview) } },
+    },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const { images = [], receipts: scans = [], ...fields } = request.body;
@@ -99,7 +102,7 @@ export function companyReviewsRoutes(http: Http, { reviews, companyReviews, acco
   );
   http.patch(
     one,
-    { config: { access: 'guardian', changes }, schema: { params: OfReview, body: Change, ...answering } },
+    { config: { access: 'guardian', changes, speaks: true }, schema: { params: OfReview, body: Change, ...answering } },
     async (request) => {
       const viewer = signedInViewer(request);
       const { id, review_id } = request.params;

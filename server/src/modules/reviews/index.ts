@@ -1,13 +1,14 @@
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { ReviewedBusiness } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
+import type { ModeratedKinds } from '../../platform/moderated.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { createAnswersService, type AnswersService } from './answers.service.ts';
 import { companyReviewsRoutes } from './company-reviews.routes.ts';
 import { createCompanyReviews } from './company-reviews.service.ts';
-import { createModeration, type ReviewModeration } from './moderation.service.ts';
+import { moderatedReviews } from './moderated.ts';
 import { createReviewNotices } from './notices.service.ts';
 import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions.service.ts';
 import { receiptLoaders } from './receipts.loaders.ts';
@@ -18,7 +19,6 @@ import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { createReviewsService, type ReviewsDeps, type ReviewsService } from './reviews.service.ts';
 
-export type { ReportedReview, ReviewModeration } from './moderation.service.ts';
 export type { AnswersService } from './answers.service.ts';
 export { rubrics } from './rubrics.ts';
 export type { ReviewDraft } from './reviews.policy.ts';
@@ -27,14 +27,14 @@ export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from '
 export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions.service.ts';
 
 /**
- * Reviews (`writeReview`, `toggleReviewLike`…), `answers` to them (replies of the business, reports), their `receipts`,
- * what operators decide about those, and `moderation` of reviews by operators.
+ * Reviews (`writeReview`, `toggleReviewLike`…), `answers` of businesses to them, their `receipts`, what operators decide about
+ * those, and reviews as they are `moderated`.
  */
 export type ReviewsVerbs = ReviewsService & {
   answers: AnswersService;
   receipts: ReceiptsService;
   receiptDecisions: ReceiptDecisions;
-  moderation: ReviewModeration;
+  moderated: ModeratedKinds<'review'>;
 };
 type Deps = Omit<ReviewsDeps, 'receipts' | 'reviewPoints'> &
   ReviewPointsDeps &
@@ -65,7 +65,7 @@ export function createReviews(deps: Deps): ServerModule<ReviewsVerbs> {
     return people.map(reviewerOf);
   };
   return {
-    verbs: { ...reviews, answers, receipts, receiptDecisions, moderation: createModeration(deps) },
+    verbs: { ...reviews, answers, receipts, receiptDecisions, moderated: moderatedReviews(deps) },
     registration: {
       resolvers: reviewsResolvers(reviews, answers),
       routes: (http) => {

@@ -23,7 +23,7 @@ export async function listWaiting(sql: Sql, after: number, count: number): Promi
 export async function findWaiting(sql: Sql, id: number): Promise<WaitingReview | undefined> {
   const [row] = await sql<WaitingReview[]>`
     select id, user_id, kind, business_id, is_verified, points_from,
-      exists (select 1 from review_reports p where p.review_id = reviews.id and p.settled_at is null) as is_reported
+      exists (select 1 from reported_things p where p.kind = 'review' and p.thing_id = reviews.id and p.is_open) as is_reported
     from reviews where id = ${id} and points_from is not null and hidden_at is null and user_id is not null`;
   return row;
 }

@@ -56,13 +56,6 @@ export function checkReply(content: string): PropertyError[] {
   return !isBlank(content) && length <= 1_000 ? [] : [invalid('content', 'length', '답글은 1자에서 1,000자까지 적어 주세요.')];
 }
 
-export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export function checkReport(detail: string | null): PropertyError[] {
-  return detail === null || [...detail].length <= 500 ? [] : [invalid('detail', 'maxLength', '신고 내용은 500자까지 적을 수 있어요.')];
-}
-
 export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number | null }): boolean {
   return review.userId === viewer.id;
 }
@@ -70,11 +63,6 @@ export function isReviewer(viewer: Pick<Viewer, 'id'>, review: { userId: number 
 /** A hidden review is there for its writer alone. */
 export function isShown(review: { userId: number | null; hiddenReason: string | null }, viewerId: number | undefined): boolean {
   return review.hiddenReason === null || (viewerId !== undefined && review.userId === viewerId);
-}
-
-export function checkHiding(reason: string): PropertyError[] {
-  const isRight = !isBlank(reason) && [...reason].length <= 500;
-  return isRight ? [] : [invalid('reason', 'length', '가리는 이유를 1자에서 500자까지 적어 주세요.')];
 }
 
 /** What a business is praised for: its best rating, when that is good. */

@@ -52,11 +52,6 @@ export function reviewsResolvers(reviews: ReviewsService, answers: AnswersServic
         const viewer = signedInViewer(context);
         return toReview(viewer.id)(unwrap(await reviews.toggleReviewLike(viewer, parseId(reviewId))));
       },
-      reportReview: async (_root, { reviewId, reason, detail }, context) => {
-        const viewer = signedInViewer(context);
-        const report = { reason, detail: detail ?? null };
-        return toReview(viewer.id)(unwrap(await answers.reportReview(viewer, parseId(reviewId), report)));
-      },
       replyToReview: async (_root, { reviewId, content }, context) => {
         const viewer = signedInViewer(context);
         return toReview(viewer.id)(unwrap(await answers.replyToReview(viewer, parseId(reviewId), content)));

@@ -13,6 +13,7 @@ import type { ForeignUpload, Uploads } from '../../platform/uploads/uploads.ts';
 import type { AlertFacts, AlertsService } from '../alerts/index.ts';
 import type { Listing, ListingKind, ListingsVerbs } from '../listings/index.ts';
 import type { PetsService } from '../pets/index.ts';
+import type { WordsService } from '../words/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { pointsFrom } from './review-points.policy.ts';
 import type { ReviewPoints } from './review-points.service.ts';
@@ -74,6 +75,7 @@ export type ReviewsDeps = {
   receipts: ReceiptsService;
   rateLimits: RateLimiter;
   uploads: Uploads;
+  words: Pick<WordsService, 'check'>;
 };
 
 // Each review earns points: who writes more of them in a day has not been to that many places.
@@ -101,6 +103,7 @@ export function createReviewsService({
   receipts,
   rateLimits,
   uploads,
+  words,
 }: ReviewsDeps): ReviewsService {
   const lists = createReviewLists(db);
 
@@ -113,6 +116,7 @@ export function createReviewsService({
   ): Promise<Result<WrittenReview, Invalid>> {
     const review = maskNumbers(draft.review.trim());
     const errors = checkReview(kind, { ...draft, review }, seoulDate(clock.now()));
+    if (errors.length === 0) errors.push(...(await words.check({ review: { label: '리뷰', text: review } })));
     const pet = draft.petId == null ? null : await pets.getPet(viewer, draft.petId);
     if (pet && !pet.ok) errors.push(invalid('petId', 'exists', '반려동물을 다시 골라 주세요.'));
     if (draft.receipts) errors.push(...(await receipts.checkDraft(kind, draft.receipts, before?.id ?? null)));

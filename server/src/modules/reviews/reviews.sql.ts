@@ -56,7 +56,8 @@ const columns = (sql: Sql, viewerId: number | null) => sql`
   ${sql([...ratingNames])}, id, kind, business_id, user_id, visit_date, ${shown(sql)}::float8 as average_rating, would_revisit, review,
   files, pet_id, pet_division, pet_kind_name, like_count, point, points_from, hears_of_reply, hidden_reason, is_verified, created_at, updated_at,
   exists (select 1 from review_likes l where l.review_id = reviews.id and l.user_id = ${viewerId}::bigint) as is_liked,
-  exists (select 1 from review_reports p where p.review_id = reviews.id and p.user_id = ${viewerId}::bigint) as is_reported,
+  exists (select 1 from reported_things p where p.kind = 'review' and p.thing_id = reviews.id and p.reporter_id = ${viewerId}::bigint)
+    as is_reported,
   (select jsonb_build_object('content', a.content, 'createdAt', a.created_at, 'updatedAt', a.updated_at)
     from review_replies a where a.review_id = reviews.id) as reply`;
 

@@ -1,4 +1,4 @@
-import { awaitsApproval, expiredToken, noAccessPermission, noAccessToken, type AppError } from '../errors/app-error.ts';
+import { accountBlocked, awaitsApproval, expiredToken, noAccessPermission, noAccessToken, type AppError } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { AccountType, Session, Viewer } from '../session/viewer.ts';
 
@@ -19,6 +19,8 @@ export type Declared = {
   access: Access;
   /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
   whileWaiting?: boolean | undefined;
+  /** It says something to others, which an account that an operator has blocked may not until its block ends. */
+  speaks?: boolean | undefined;
 };
 
 type Caller = { session: Session };
@@ -31,13 +33,14 @@ const audiencesOf: Record<AccountType, readonly Audience[]> = {
 };
 
 /** Why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
-export function refusalOf({ access, whileWaiting }: Declared, { session }: Caller): AppError | null {
+export function refusalOf({ access, whileWaiting, speaks }: Declared, { session }: Caller): AppError | null {
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
   if (audiences.includes('public')) return null;
   if (session.status === 'expired') return expiredToken;
   if (session.status === 'anonymous') return noAccessToken;
   if (!isInOneOf(audiences, session.viewer)) return noAccessPermission;
-  return whileWaiting || holdsRightsOf(audiences, session.viewer) ? null : awaitsApproval;
+  if (!whileWaiting && !holdsRightsOf(audiences, session.viewer)) return awaitsApproval;
+  return speaks && session.viewer.block ? accountBlocked(session.viewer.block) : null;
 }
 
 /** For verbs of which only a part is for a narrower audience than their calls are: whether the viewer is in one of these, approved. */

@@ -21,7 +21,8 @@ export function readFieldAccess(schema: GraphQLSchema): void {
       if (!declared) throw new Error(`${type}.${name} does not declare who may ask for it: add @access(for: …)`);
       const audiences = declared['for'] as Audience[];
       const access = audiences.length === 1 ? audiences[0]! : audiences;
-      const declaration: Declared = { access, whileWaiting: declared['whileWaiting'] as boolean };
+      const { whileWaiting, speaks } = declared as { whileWaiting: boolean; speaks?: boolean };
+      const declaration: Declared = { access, whileWaiting, speaks };
       field.extensions = { ...field.extensions, declaration };
     }
   }
@@ -41,6 +42,12 @@ export function decideFields(schema: GraphQLSchema, operation: Operation, sessio
       return field ? [[name, refusalOf(accessOf(field), { session })] as const] : [];
     }),
   );
+}
+
+/** Whether an operation says something to others. */
+export function speaksIn(schema: GraphQLSchema, operation: Operation): boolean {
+  const fields = new Map(fieldsOf(schema, operation.type));
+  return operation.fields.some(({ name }) => fields.has(name) && accessOf(fields.get(name)!).speaks === true);
 }
 
 /** The answer to an operation of which the caller may ask for no field: it is not looked at further. Null when some of it may run. */

@@ -8,6 +8,8 @@ declare module 'fastify' {
     access?: Access;
     /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
     whileWaiting?: boolean;
+    /** It says something to others: no call for whom an operator has blocked. */
+    speaks?: boolean;
   }
 }
 
@@ -19,12 +21,14 @@ export function registerRouteAccess(http: Http): void {
   http.addHook('onRoute', ({ method, url, config, schema }) => {
     const access = config?.access;
     if (!access) throw new Error(`${[method].flat().join()} ${url} does not declare who may call it: add config: { access: … }`);
-    if (schema) Object.assign(schema, { 'x-access': access, ...(config.whileWaiting && { 'x-while-waiting': true }) });
+    const { whileWaiting, speaks } = config;
+    if (schema)
+      Object.assign(schema, { 'x-access': access, ...(whileWaiting && { 'x-while-waiting': true }), ...(speaks && { 'x-speaks': true }) });
   });
   http.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { access, whileWaiting } = request.routeOptions.config;
-    const refusal = refusalOf({ access: access!, whileWaiting }, request);
+    const { access, whileWaiting, speaks } = request.routeOptions.config;
+    const refusal = refusalOf({ access: access!, whileWaiting, speaks }, request);
     if (refusal) throw new ExpectedError(refusal);
   });
 }

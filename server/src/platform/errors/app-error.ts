@@ -1,3 +1,10 @@
+const UNTIL = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
 /** One property that did not pass: constraint name to Korean sentence. */
 export type PropertyError = { property: string; constraints: Record<string, string> };
 
@@ -60,6 +67,18 @@ export const awaitsApproval: AppError<'NO_ACCESS_PERMISSION'> = {
   status: 403,
   message: '가입 신청이 승인되면 이용할 수 있어요.',
 };
+
+/** Of an account that an operator has blocked for a time. */
+export function accountBlocked({ until, reason }: { until: string; reason: string }): AppError<'ACCOUNT_BLOCKED'> {
+  // A block ends as a day begins: the day before is its last.
+  const end = UNTIL.format(new Date(Date.parse(until) - 1));
+  return {
+    code: 'ACCOUNT_BLOCKED',
+    status: 403,
+    message: `운영 정책에 따라 ${end}까지 글쓰기가 제한됐어요. 이유: ${reason}`,
+    details: { until, reason },
+  };
+}
 
 export const noAccessPermission: AppError<'NO_ACCESS_PERMISSION'> = {
   code: 'NO_ACCESS_PERMISSION',

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
-import { decideFields, guardFields, refusedAnswer } from '../access/field-access.ts';
+import { decideFields, guardFields, refusedAnswer, speaksIn } from '../access/field-access.ts';
 import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
@@ -29,7 +29,7 @@ import { tellChanges } from './tell-changes.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of a request to /graphql whose document can be read: what it asks for, and what of that the caller may. */
-    asked: { document: ReadDocument; verdicts: Verdicts } | null;
+    asked: { document: ReadDocument; verdicts: Verdicts; /** A field of it says something to others. */ speaks: boolean } | null;
   }
   interface FastifyInstance {
     graphql: { schema: GraphQLSchema };
@@ -83,7 +83,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       const verdicts: Verdicts = document.operation ? decideFields(schema, document.operation, request.session) : new Map();
       const refused = document.operation && refusedAnswer(schema, document.operation, verdicts);
       if (refused) void reply.send(refused);
-      else request.asked = { document, verdicts };
+      else request.asked = { document, verdicts, speaks: document.operation !== null && speaksIn(schema, document.operation) };
       return !refused;
     };
     const parts: PartsOfRoute = {

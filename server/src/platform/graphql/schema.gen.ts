@@ -305,9 +305,12 @@ export type ContestAnswer = {
   __typename?: 'ContestAnswer';
   comment?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  isHidden: Scalars['Boolean']['output'];
   isLiked: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
+  isReported: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
   user?: Maybe<ContestAuthor>;
 };
@@ -325,9 +328,14 @@ export type ContestComment = {
   /** Null: deleted, and kept for its answers. */
   comment?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Why; of the caller's own alone. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** To others it says nothing, and stands only for its answers. */
+  isHidden: Scalars['Boolean']['output'];
   isLiked: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
+  isReported: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
   user?: Maybe<ContestAuthor>;
 };
@@ -338,10 +346,13 @@ export type ContestEntry = {
   /** Cleaned HTML; in lists how it begins. */
   content: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Why it is hidden from everybody else; of the caller's own alone. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   images: Array<Scalars['String']['output']>;
   isLiked: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
+  isReported: Scalars['Boolean']['output'];
   likeCount: Scalars['Int']['output'];
   /** 1 has won the first prize. */
   place?: Maybe<Scalars['Int']['output']>;
@@ -1030,6 +1041,8 @@ export type Message = {
   isRead: Scalars['Boolean']['output'];
   /** True where the caller has received it, and not sent. */
   isReceived: Scalars['Boolean']['output'];
+  /** True where the caller has reported it. */
+  isReported: Scalars['Boolean']['output'];
   /** Null when they have left. */
   receiver?: Maybe<MessagePerson>;
   /** Null when they have left, and where the house has written. */
@@ -1091,6 +1104,11 @@ export type Mutation = {
   createPost: Post;
   /** Up to 1,000 characters of plain text. Below `parentId` it joins the thread of that comment. */
   createPostComment: PostComment;
+  /**
+   * Asks the house to look at something that somebody else has written. Once a person: ALREADY_REPORTED for a second time.
+   * `detail` up to 500 characters. What was reported is kept as it was, whoever deletes it later.
+   */
+  createReport: Scalars['Boolean']['output'];
   /** One per business and visit day; earns 500 points. Telephone and resident numbers in the text are masked. */
   createReview: Review;
   /** With `optionId` only that option of it. */
@@ -1176,11 +1194,6 @@ export type Mutation = {
   registerSocialUser: SocialLogin;
   /** The business's answer, 1 to 1,000 characters; a second one replaces the first. */
   replyToReview: Review;
-  /** Once a person: POST_REPORTED for a second time. `detail` up to 500 characters. */
-  reportPost: Post;
-  reportPostComment: PostComment;
-  /** Once a person: REVIEW_REPORTED for a second time. `detail` up to 500 characters. */
-  reportReview: Review;
   restorePet: Pet;
   revokeMyReservationFeed: Scalars['Boolean']['output'];
   /**
@@ -1372,6 +1385,14 @@ export type MutationCreatePostCommentArgs = {
   content: Scalars['String']['input'];
   parentId?: InputMaybe<Scalars['ID']['input']>;
   postId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateReportArgs = {
+  detail?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  kind: WrittenKind;
+  reason: ReportReason;
 };
 
 
@@ -1595,27 +1616,6 @@ export type MutationRegisterSocialUserArgs = {
 
 export type MutationReplyToReviewArgs = {
   content: Scalars['String']['input'];
-  reviewId: Scalars['ID']['input'];
-};
-
-
-export type MutationReportPostArgs = {
-  detail?: InputMaybe<Scalars['String']['input']>;
-  postId: Scalars['ID']['input'];
-  reason: PostReportReason;
-};
-
-
-export type MutationReportPostCommentArgs = {
-  commentId: Scalars['ID']['input'];
-  detail?: InputMaybe<Scalars['String']['input']>;
-  reason: PostReportReason;
-};
-
-
-export type MutationReportReviewArgs = {
-  detail?: InputMaybe<Scalars['String']['input']>;
-  reason: ReviewReportReason;
   reviewId: Scalars['ID']['input'];
 };
 
@@ -2235,6 +2235,8 @@ export type Post = {
   commentCount: Scalars['Int']['output'];
   /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
   content: Scalars['String']['output'];
+  /** Why it is hidden from everybody else; of the caller's own alone. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The number within the board. */
   idx: Scalars['Int']['output'];
@@ -2279,8 +2281,12 @@ export type PostComment = {
   admin?: Maybe<PostCommentAdmin>;
   /** Empty where it was deleted. */
   comment: Scalars['String']['output'];
+  /** Why; of the caller's own alone. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isDeleted: Scalars['Boolean']['output'];
+  /** An operator has hidden it: to others it says nothing, and stands only for its answers. */
+  isHidden: Scalars['Boolean']['output'];
   isMine: Scalars['Boolean']['output'];
   isReported: Scalars['Boolean']['output'];
   /** The first comment of its thread; null where it is that itself. */
@@ -2306,13 +2312,6 @@ export type PostNeighbours = {
   next?: Maybe<PostNeighbour>;
   previous?: Maybe<PostNeighbour>;
 };
-
-export type PostReportReason =
-  | 'abuse'
-  | 'advertising'
-  | 'falsehood'
-  | 'other'
-  | 'privacy';
 
 export type PostSort =
   | 'like'
@@ -3716,6 +3715,13 @@ export type RegularClosureInput = {
   weeks?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type ReportReason =
+  | 'abuse'
+  | 'advertising'
+  | 'falsehood'
+  | 'other'
+  | 'privacy';
+
 export type Reservation = {
   __typename?: 'Reservation';
   business: ReservedBusiness;
@@ -4072,13 +4078,6 @@ export type ReviewReply = {
   content: Scalars['String']['output'];
   timestamp: Timestamp;
 };
-
-export type ReviewReportReason =
-  | 'abuse'
-  | 'advertising'
-  | 'falsehood'
-  | 'other'
-  | 'privacy';
 
 export type ReviewSort =
   | 'like'
@@ -4561,6 +4560,17 @@ export type VisitorCount = {
   nonMemberCount: Scalars['Int']['output'];
 };
 
+/** The words of platform/moderated.ts. */
+export type WrittenKind =
+  | 'comment'
+  /** Of the picture contest. */
+  | 'entry'
+  | 'entryComment'
+  /** One that the caller has received. */
+  | 'message'
+  | 'post'
+  | 'review';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4777,7 +4787,6 @@ export type ResolversTypes = {
   PostCommentAdmin: ResolverTypeWrapper<Partial<PostCommentAdmin>>;
   PostNeighbour: ResolverTypeWrapper<Partial<PostNeighbour>>;
   PostNeighbours: ResolverTypeWrapper<Partial<PostNeighbours>>;
-  PostReportReason: ResolverTypeWrapper<Partial<PostReportReason>>;
   PostSort: ResolverTypeWrapper<Partial<PostSort>>;
   Product: ResolverTypeWrapper<Partial<Product>>;
   ProductMedical: ResolverTypeWrapper<Partial<ProductMedical>>;
@@ -4797,6 +4806,7 @@ export type ResolversTypes = {
   RegistrationStatus: ResolverTypeWrapper<Partial<RegistrationStatus>>;
   RegularClosure: ResolverTypeWrapper<Partial<RegularClosure>>;
   RegularClosureInput: ResolverTypeWrapper<Partial<RegularClosureInput>>;
+  ReportReason: ResolverTypeWrapper<Partial<ReportReason>>;
   Reservation: ResolverTypeWrapper<Partial<Reservation>>;
   ReservationExclude: ResolverTypeWrapper<Partial<ReservationExclude>>;
   ReservationExcludeInput: ResolverTypeWrapper<Partial<ReservationExcludeInput>>;
@@ -4821,7 +4831,6 @@ export type ResolversTypes = {
   ReviewReceipt: ResolverTypeWrapper<Partial<ReviewReceipt>>;
   ReviewReceiptInput: ResolverTypeWrapper<Partial<ReviewReceiptInput>>;
   ReviewReply: ResolverTypeWrapper<Partial<ReviewReply>>;
-  ReviewReportReason: ResolverTypeWrapper<Partial<ReviewReportReason>>;
   ReviewSort: ResolverTypeWrapper<Partial<ReviewSort>>;
   ReviewStarCount: ResolverTypeWrapper<Partial<ReviewStarCount>>;
   ReviewTotal: ResolverTypeWrapper<Partial<ReviewTotal>>;
@@ -4864,6 +4873,7 @@ export type ResolversTypes = {
   UserSocial: ResolverTypeWrapper<Partial<UserSocial>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
+  WrittenKind: ResolverTypeWrapper<Partial<WrittenKind>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5237,9 +5247,12 @@ export type CompanyDetailsResolvers<ContextType = GraphqlContext, ParentType ext
 export type ContestAnswerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContestAnswer'] = ResolversParentTypes['ContestAnswer']> = {
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ContestAuthor']>, ParentType, ContextType>;
 };
@@ -5254,9 +5267,12 @@ export type ContestCommentResolvers<ContextType = GraphqlContext, ParentType ext
   answers?: Resolver<Array<ResolversTypes['ContestAnswer']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ContestAuthor']>, ParentType, ContextType>;
 };
@@ -5265,10 +5281,12 @@ export type ContestEntryResolvers<ContextType = GraphqlContext, ParentType exten
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5667,6 +5685,7 @@ export type MessageResolvers<ContextType = GraphqlContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   receiver?: Resolver<Maybe<ResolversTypes['MessagePerson']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['MessagePerson']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -5698,6 +5717,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createPet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationCreatePetArgs, 'input'>>;
   createPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'boardId' | 'content' | 'title'>>;
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
+  createReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'id' | 'kind' | 'reason'>>;
   createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'businessId' | 'input' | 'kind'>>;
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
@@ -5742,9 +5762,6 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
-  reportPost?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationReportPostArgs, 'postId' | 'reason'>>;
-  reportPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationReportPostCommentArgs, 'commentId' | 'reason'>>;
-  reportReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reason' | 'reviewId'>>;
   restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
   revokeMyReservationFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saveMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationSaveMyProductArgs, 'input'>>;
@@ -6012,6 +6029,7 @@ export type PostResolvers<ContextType = GraphqlContext, ParentType extends Resol
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6041,8 +6059,10 @@ export type PostAuthorResolvers<ContextType = GraphqlContext, ParentType extends
 export type PostCommentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PostComment'] = ResolversParentTypes['PostComment']> = {
   admin?: Resolver<Maybe<ResolversTypes['PostCommentAdmin']>, ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

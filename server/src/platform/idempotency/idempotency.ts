@@ -5,12 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Act, Acts } from '../database/acts.ts';
 import type { Database, Sql } from '../database/database.ts';
-import { badRequest, conflict } from '../errors/app-error.ts';
+import { accountBlocked, badRequest, conflict } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
 import { toEnvelope } from '../errors/wire.ts';
 import type { Http } from '../http/http.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
+import type { Block } from '../session/viewer.ts';
 import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer, type Claim, type StoredAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +32,15 @@ const doneAnswer = {
 
 const inProgress = conflict('REQUEST_IN_PROGRESS', '같은 요청을 처리하고 있어요. 잠시만 기다려 주세요.');
 
-type Deps = { acts: Acts; db: Database; clock: Clock; secret: string; rateLimits: RateLimiter };
+type Deps = {
+  acts: Acts;
+  db: Database;
+  clock: Clock;
+  secret: string;
+  rateLimits: RateLimiter;
+  /** The block of an account that is in force; none comes before the transaction ends. */
+  findBlock: (sql: Sql, userId: number) => Promise<Block | undefined>;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +60,7 @@ declare module 'fastify' {
  * first answer. Its answer is committed with all that it has written (docs/decisions/115), so a process that
  * dies leaves both or neither. Holds for every REST call and for /graphql, so modules have nothing to do.
  */
-export function registerIdempotency(http: Http, { acts, db, clock, secret, rateLimits }: Deps): void {
+export function registerIdempotency(http: Http, { acts, db, clock, secret, rateLimits, findBlock }: Deps): void {
   http.decorateRequest('claimedAct', null);
   http.decorateRequest('holdsTokens', false);
 
@@ -105,7 +114,13 @@ export function registerIdempotency(http: Http, { acts, db, clock, secret, rateL
     }
     // A refusal for want of a token says nothing about the act itself: it may be tried again.
     const isFinal = !request.holdsTokens && !isRefusedSession(reply, payload);
+    const speaker = speakerOf(request);
     await act.commit(async (sql) => {
+      const block = speaker === null ? undefined : await findBlock(sql, speaker);
+      if (block) {
+        await release(db, claim);
+        throw new ExpectedError(accountBlocked(block));
+      }
       const answer = isStorable(payload) ? answerOf(reply, payload) : doneAnswer;
       const isOurs = isFinal ? await storeAnswer(sql, claim, answer) : await release(sql, claim);
       if (!isOurs) throw new ExpectedError(inProgress);
@@ -129,6 +144,12 @@ export async function forgetAnswersOf(sql: Sql, userId: number): Promise<void> {
 
 function isStorable(payload: string): boolean {
   return Buffer.byteLength(payload) <= MOST_STORED_BYTES;
+}
+
+/** The account that says something to others by this: an operator may have blocked it since it was let in. */
+function speakerOf({ session, routeOptions, asked }: FastifyRequest): number | null {
+  if (session.status !== 'signed-in') return null;
+  return routeOptions.config.speaks || asked?.speaks ? session.viewer.id : null;
 }
 
 /** A query does nothing that a repeat could do twice. */

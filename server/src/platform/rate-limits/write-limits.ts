@@ -16,6 +16,7 @@ export const writeLimits = {
   contest: { account: { max: 20, windowSeconds: HOUR }, network: { max: 300, windowSeconds: HOUR } },
   'contest-comment': { account: { max: 60, windowSeconds: 600 }, network: { max: 900, windowSeconds: HOUR } },
   'contest-like': { account: { max: 200, windowSeconds: 600 }, network: { max: 3_000, windowSeconds: HOUR } },
+  report: { account: { max: 20, windowSeconds: DAY }, network: { max: 300, windowSeconds: DAY } },
   inquiry: { account: { max: 10, windowSeconds: DAY }, network: { max: 300, windowSeconds: DAY } },
   'inquiry-change': { account: { max: 60, windowSeconds: HOUR }, network: { max: 600, windowSeconds: HOUR } },
   message: { account: { max: 20, windowSeconds: 600 }, network: { max: 300, windowSeconds: HOUR } },

@@ -17,7 +17,8 @@ export function registerSession(http: Http, { tokens, standings }: { tokens: Acc
     if (read.status !== 'good') return read;
     const standing = await standings.of(read.claims);
     if (standing === 'over') return { status: 'expired' };
-    return { status: 'signed-in', viewer: { ...read.claims, awaitsApproval: standing === 'awaits-approval', network: networkOf(ip) } };
+    const rights = typeof standing === 'object' ? standing : { awaitsApproval: standing === 'awaits-approval' };
+    return { status: 'signed-in', viewer: { ...read.claims, ...rights, network: networkOf(ip) } };
   }
 
   http.decorateRequest('session');

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import type { Claims } from './viewer.ts';
+import type { Block, Claims } from './viewer.ts';
 
-/** `over`: logged out, refused, or its account is gone. `awaits-approval`: a business that no operator has approved yet. */
-export type Standing = 'over' | 'awaits-approval' | 'full';
+/**
+ * `over`: logged out, refused, or its account is gone. `awaits-approval`: a business that no operator has approved yet.
+ * With a block: an operator has taken writing from it for a time.
+ */
+export type Standing = 'over' | 'awaits-approval' | 'full' | { block: Block; awaitsApproval: boolean };
 
 /** What a lost notice of the database can cost at most. */
 const KEPT_MILLISECONDS = 15_000;
@@ -26,7 +29,7 @@ export type StandingsDeps = {
 
 /**
  * Only full standings are remembered: they are what nearly everybody has, and whoever has another one is looked at
- * each time, so that an approval counts at once.
+ * each time, so that an approval, or the end of a block, counts at once.
  */
 export function createStandings({ clock, find, listen }: StandingsDeps): Standings {
   const fullUntil = new LRUCache<number, Map<string, number>>({ max: MOST_PEOPLE });

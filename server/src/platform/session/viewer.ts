@@ -15,12 +15,17 @@ export type Claims = {
   sessionId: string;
 };
 
+/** An operator has taken writing to others from an account until then (ISO 8601). */
+export type Block = { until: string; reason: string };
+
 /** Who is asking. What a business may do is asked of platform/access (`holdsRightsOf`), never read from `accountType`. */
 export type Viewer = Claims & {
   /** A business that no operator has approved yet, as it stands now. */
   awaitsApproval: boolean;
   /** From which network the call came; none of a viewer that no call has. */
   network?: string;
+  /** Left out of whoever may write. */
+  block?: Block;
 };
 
 /** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */

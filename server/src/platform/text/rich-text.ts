@@ -28,6 +28,12 @@ export function cleanRichText(dirty: string): { html: string; text: string; pict
   return { html, text, pictures: html.split('<img').length - 1 };
 }
 
+/** The words of a cleaned text, those of one paragraph apart from those of the next. */
+export function wordsOfHtml(html: string): string {
+  const apart = html.replace(/<\/?(?:p|br|h2|h3|li|ul|ol|blockquote|hr)\b[^>]*>/g, ' ');
+  return sanitizeHtml(apart, { allowedTags: [], allowedAttributes: {} }).replace(/ {2,}/g, ' ').trim();
+}
+
 /** Addresses of the pictures that a cleaned text shows. */
 export function picturesIn(html: string): string[] {
   const addresses: string[] = [];

@@ -6,6 +6,7 @@ import { remoteOffer } from '../../remote-offers.ts';
 /** What functions of the kit send in the name of the remote that calls them, by package and export. */
 export const SENDERS: Record<string, Record<string, string>> = {
   '@petcare/event-bus': { toast: 'toast.shown' },
+  '@petcare/moderation': { ReportButton: 'toast.shown' },
   '@petcare/remote': { usePageHead: 'page.described' },
   '@petcare/share': { copyText: 'toast.shown', shareLink: 'toast.shown' },
 };

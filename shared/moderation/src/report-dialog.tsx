@@ -5,20 +5,11 @@ import { RadioGroup, TextArea } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useMutation } from 'urql';
+import type { Reported } from './reported.ts';
 
-const PostPage_ReportPost = graphql(`
-  mutation PostPage_ReportPost($postId: ID!, $reason: PostReportReason!, $detail: String) {
-    reportPost(postId: $postId, reason: $reason, detail: $detail) {
-      id
-    }
-  }
-`);
-
-const PostPage_ReportComment = graphql(`
-  mutation PostPage_ReportComment($commentId: ID!, $reason: PostReportReason!, $detail: String) {
-    reportPostComment(commentId: $commentId, reason: $reason, detail: $detail) {
-      id
-    }
+const ReportDialog_Report = graphql(`
+  mutation ReportDialog_Report($kind: WrittenKind!, $id: ID!, $reason: ReportReason!, $detail: String) {
+    createReport(kind: $kind, id: $id, reason: $reason, detail: $detail)
   }
 `);
 
@@ -31,21 +22,29 @@ const reasons = [
 ] as const;
 type Reason = (typeof reasons)[number]['value'];
 
-type Props = { of: { postId: string } | { commentId: string }; onReported: () => void; onCancel: () => void };
+const nouns: Record<Reported['kind'], string> = {
+  post: '글을',
+  comment: '댓글을',
+  entry: '응모작을',
+  entryComment: '댓글을',
+  message: '쪽지를',
+  review: '리뷰를',
+};
 
-/** Asks why a post or a comment should be looked at by the house. */
+type Props = { of: Reported; onReported: () => void; onCancel: () => void };
+
 export function ReportDialog({ of, onReported, onCancel }: Props) {
   const [reason, setReason] = useState<Reason>('advertising');
   const [detail, setDetail] = useState('');
-  const [, reportPost] = useMutation(PostPage_ReportPost);
-  const [, reportComment] = useMutation(PostPage_ReportComment);
+  const [, report] = useMutation(ReportDialog_Report);
   const { attempt, isPending, refusal } = useAttempt();
 
   async function send() {
-    const report = { reason, detail: detail.trim() || null };
-    const { error } = 'postId' in of ? await reportPost({ ...of, ...report }) : await reportComment({ ...of, ...report });
-    if (error) return error;
-    toast('success', '신고를 받았어요. 확인한 뒤 조치할게요.');
+    const { error } = await report({ ...of, reason, detail: detail.trim() || null });
+    const isReported = error?.graphQLErrors[0]?.extensions['code'] === 'ALREADY_REPORTED';
+    if (error && !isReported) return error;
+    if (isReported) toast('info', error.graphQLErrors[0]!.message);
+    else toast('success', '신고를 받았어요. 확인한 뒤 결과를 알려 드릴게요.');
     onReported();
     return undefined;
   }
@@ -53,13 +52,14 @@ export function ReportDialog({ of, onReported, onCancel }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      title={'postId' in of ? '이 글을 신고할까요?' : '이 댓글을 신고할까요?'}
+      title={`이 ${nouns[of.kind]} 신고할까요?`}
       confirmLabel="신고하기"
       isPending={isPending}
       onConfirm={() => void attempt(send)}
       onCancel={onCancel}
     >
       <Stack gap={4}>
+        {of.kind === 'message' && <span>신고하면 이 쪽지의 내용을 운영팀이 읽어요. 다른 쪽지는 읽지 않아요.</span>}
         <RadioGroup label="이유" options={reasons} value={reason} onChange={setReason} />
         <TextArea label="자세한 내용 (선택)" rows={3} value={detail} onChange={setDetail} maxLength={500} />
         <FormError>{refusal}</FormError>

@@ -1,0 +1,31 @@
+import type { Transaction } from './database/database.ts';
+
+/** Kinds of what people write, as reports and operators name them. */
+export const writtenKinds = ['post', 'comment', 'entry', 'entryComment', 'message', 'review'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+/** Something that a person has written, as it stands. */
+export type Written = {
+  authorId: number | null;
+  /** Plain text, all that an operator has to read. */
+  text: string;
+  /** Where its author finds it on this site. */
+  authorPath: string;
+  /** Where others of its kind are found. */
+  listPath: string;
+  hiddenReason: string | null;
+};
+
+/** What a module lets moderation do with one kind of what people write. */
+export type Moderated = {
+  /** It is held until the transaction ends. Undefined where there is none, or none that this person reads; null is an operator. */
+  lock(tx: Transaction, id: number, readerId: number | null): Promise<Written | undefined>;
+  /** Of one that `lock` holds: its counts go along. Null where nothing is shown to the public. */
+  hiding: {
+    hide(tx: Transaction, id: number, reason: string): Promise<void>;
+    show(tx: Transaction, id: number): Promise<void>;
+  } | null;
+};
+
+/** The kinds that a module gives to moderation. */
+export type ModeratedKinds<Kind extends WrittenKind> = Record<Kind, Moderated>;
