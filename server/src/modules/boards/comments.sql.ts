@@ -25,7 +25,7 @@ const commentColumns = (sql: Sql, viewerId: number | null) => sql`
   exists (select 1 from reported_things r where r.kind = 'comment' and r.thing_id = board_comments.id and r.reporter_id = ${viewerId})
     as is_reported`;
 
-/** Whether it stands in the list of its post: hidden it does only for the answers that are shown below it. */
+/** True where it stands in the list of its post: hidden it does only for the answers that are shown below it. */
 const isListed = (sql: Sql) => sql`
   (hidden_at is null or exists (select 1 from board_comments b where b.parent_id = board_comments.id and b.hidden_at is null))`;
 

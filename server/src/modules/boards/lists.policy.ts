@@ -14,7 +14,7 @@ export type PostSort = (typeof postSorts)[number];
 
 /** Nobody leafs so far, and getting there reads everything before: further back one goes by `before`. */
 export const MOST_LISTED = 10_000;
-/** What is popular is popular lately: among so many of the last posts. */
+/** The last posts among which the popular ones are looked for: popular is popular lately. */
 export const LATELY = 200;
 /** Words are looked for in the first so many posts of a list. */
 export const FIRST_LOOK = 1_000;

@@ -22,7 +22,7 @@ const columns = (sql: Sql, viewerId: number | null) => sql`
   exists (select 1 from reported_things r
     where r.kind = 'entryComment' and r.thing_id = contest_comments.id and r.reporter_id = ${viewerId}) as is_reported`;
 
-/** Whether this viewer finds it in lists: hidden it stands only for its author, and for the answers that are shown below it. */
+/** True where this viewer finds it in lists: hidden it stands only for its author, and for the answers that are shown below it. */
 const isListed = (sql: Sql, viewerId: number | null) => sql`
   (hidden_at is null or user_id = ${viewerId}
     or exists (select 1 from contest_comments b where b.parent_id = contest_comments.id and b.hidden_at is null))`;

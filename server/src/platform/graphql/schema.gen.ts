@@ -290,7 +290,7 @@ export type CompanyDetails = {
   agreeReservation: Scalars['Boolean']['output'];
   /** E.164. */
   presentContact?: Maybe<Scalars['String']['output']>;
-  /** Who stands for it. */
+  /** The person who stands for it. */
   presentName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -587,7 +587,7 @@ export type Hospital = Listing & {
   /** Strengths that its name tells: 안과, 치과, 고양이…; empty where it tells none. */
   expertiseFields: Array<Scalars['String']['output']>;
   facilityPicture: Array<FacilityPicture>;
-  /** What the register calls its trade (업태구분명). */
+  /** The name of its trade in the register (업태구분명). */
   gubun?: Maybe<Scalars['String']['output']>;
   guideParkingLot?: Maybe<Scalars['String']['output']>;
   hasParkingLot: Scalars['Boolean']['output'];
@@ -2486,7 +2486,7 @@ export type Query = {
   getMyBookmarkedPostsByPage: Array<Post>;
   /** The caller's company likewise. */
   getMyCompany?: Maybe<Company>;
-  /** What only its owner is told of the caller's company; null when there is none. */
+  /** The caller's company with what only its owner is told; null when there is none. */
   getMyCompanyDetails?: Maybe<CompanyDetails>;
   getMyGiftCount: Scalars['Int']['output'];
   /** The caller's own cards, bought last first. */
