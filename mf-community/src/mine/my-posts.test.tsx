@@ -1,5 +1,5 @@
 import { renderPage } from '@petcare/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ColumnsPage } from '../columns/columns.page.tsx';
 import { aPost } from '../testing/a-post.ts';
 import { MyEventsPage } from './my-events.page.tsx';
@@ -23,6 +23,18 @@ test.each([
   renderPage(<Page />, { at, session, responses: { MyPosts_Posts: { getMyPostCount: 0, getMyPostsByPage: [] } } });
   expect(await screen.findByText('아직 쓴 글이 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /글쓰기|첫 칼럼 쓰기/ })).toHaveAttribute('href', `${path}/input`);
+});
+
+test('names those of the page that are hidden', async () => {
+  const posts = [aPost({ title: '내 글' }), aPost({ id: '31', idx: 13, title: '가려진 글', hiddenReason: '광고예요' })];
+  renderPage(<MyTipsPage />, {
+    at: '/mypage/post/petcafe',
+    session,
+    responses: { MyPosts_Posts: { getMyPostCount: 2, getMyPostsByPage: posts } },
+  });
+  const notice = await screen.findByText(/가려져 나에게만 보이는 글이 있어요/);
+  const links = within(notice.parentElement!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['가려진 글', '/community/petcafe/13']]);
 });
 
 test("shows one's questions, and in the next tab the posts of all boards that one keeps", async () => {

@@ -8,6 +8,7 @@ export const MyPosts_Posts = graphql(
       getMyPostCount(boardId: $boardId)
       getMyPostsByPage(boardId: $boardId, page: $page, count: $count) {
         ...ListedPostFields
+        hiddenReason
       }
     }
   `,

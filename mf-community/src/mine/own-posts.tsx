@@ -1,8 +1,9 @@
 import { messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { EmptyState, ErrorState, LinkButton, Notice, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
-import type { Board } from '../board/boards.ts';
+import { postPath, type Board } from '../board/boards.ts';
 import type { ListedPost } from '../board/listed-post.ts';
 import { MyPosts_Posts } from './my-posts.ts';
 
@@ -19,9 +20,22 @@ export function OwnPosts({ board, writeTo, writeLabel, draw }: Props) {
   if (data.getMyPostsByPage.length === 0) {
     return <EmptyState icon="edit" title="아직 쓴 글이 없어요." action={<LinkButton to={writeTo}>{writeLabel}</LinkButton>} />;
   }
+  const hidden = data.getMyPostsByPage.filter(({ hiddenReason }) => hiddenReason !== null);
   return (
     <Stack gap={6}>
-      {draw(data.getMyPostsByPage)}
+      {hidden.length > 0 && (
+        <Notice kind="warn">
+          <span>운영 정책에 따라 가려져 나에게만 보이는 글이 있어요. 글을 열면 이유를 읽을 수 있어요.</span>
+          <ul>
+            {hidden.map(({ id, idx, title }) => (
+              <li key={id}>
+                <Link to={postPath(board, idx)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div>{draw(data.getMyPostsByPage)}</div>
       <Pagination page={page} count={COUNT} total={data.getMyPostCount} hrefOf={hrefOf} />
     </Stack>
   );
