@@ -96,11 +96,11 @@ test('a post that is reported and hidden is gone for others, says why to its aut
   });
 
   await test.step('the writer is blocked: what was typed stays, with until when and why', async () => {
-    operator('block', author.email, '--until', '2099-12-31', '--reason', '판매 글을 되풀이했어요');
+    operator('block', author.email, '--until', '2030-12-31', '--reason', '판매 글을 되풀이했어요');
     await own.setViewportSize(phone);
     await own.getByRole('textbox', { name: '댓글 쓰기' }).fill('아직 팔아요');
     await own.getByRole('button', { name: '등록' }).click();
-    await expect(own.getByText(/2099년 12월 31일까지 글쓰기가 제한됐어요. 이유: 판매 글을 되풀이했어요/)).toBeVisible();
+    await expect(own.getByText(/2030년 12월 31일까지 글쓰기가 제한됐어요. 이유: 판매 글을 되풀이했어요/)).toBeVisible();
     await expect(own.getByRole('textbox', { name: '댓글 쓰기' })).toHaveValue('아직 팔아요');
     await expectFit(own);
   });
