@@ -5,6 +5,8 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   pages: {
     home: 'private',
     hospital: 'private',
+    pharmacy: 'private',
+    company: 'private',
     products: 'private',
     'product-medical': 'private',
     'product-list': 'private',

@@ -2,7 +2,8 @@ import { defineRemote } from '@petcare/remote';
 
 /**
  * Business pages: what hospitals, pharmacies and companies keep about themselves.
- * Pages: the way to the account's own page, or how its registration is doing; a hospital's profile with its reservations;
+ * Pages: the day of a business, or how its registration is doing (`home`); what a business of each kind says of itself
+ * (`hospital`, `pharmacy`, `company`);
  * what hospitals and companies offer (`products`), by kind (`product-list`), one of it (`product-detail`) and its form (`product-edit`); a hospital's
  * treatments with its fees (`product-medical`).
  */
@@ -10,7 +11,9 @@ export const remote = defineRemote({
   name: 'mf-bizpage',
   pages: {
     home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
-    hospital: () => import('./src/profile/hospital.page.tsx').then((m) => m.HospitalPage),
+    hospital: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
+    pharmacy: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
+    company: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
     products: () => import('./src/products/overview.page.tsx').then((m) => m.ProductOverviewPage),
     'product-medical': () => import('./src/products/medical.page.tsx').then((m) => m.MedicalPage),
     'product-list': () => import('./src/products/product-list.page.tsx').then((m) => m.ProductListPage),

@@ -112,6 +112,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     messages: 'private',
   },
   parts: {
+    'waiting-questions': 'private',
     'home-banner': {
       at: '/',
       responses: {

@@ -50,6 +50,7 @@ export const remote = defineRemote({
     'home-posts': () => import(/* webpackChunkName: "home" */ './src/board/home-posts.part.tsx').then((m) => m.HomePostsPart),
     'home-columns': () => import(/* webpackChunkName: "home" */ './src/columns/home-columns.part.tsx').then((m) => m.HomeColumnsPart),
     'write-message': () => import('./src/message/write-message.part.tsx').then((m) => m.WriteMessagePart),
+    'waiting-questions': () => import('./src/ask/waiting-questions.part.tsx').then((m) => m.WaitingQuestionsPart),
   },
   emits: ['page.described', 'post.written', 'toast.shown'],
   hears: [],

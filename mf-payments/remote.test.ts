@@ -35,5 +35,5 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'business-point': 'private',
     'my-pass': 'private',
   },
-  parts: { 'reservation-payment': 'private', 'my-points': 'private' },
+  parts: { 'reservation-payment': 'private', 'my-points': 'private', 'my-pass': 'private' },
 });

@@ -21,6 +21,7 @@ export const remote = defineRemote({
   },
   parts: {
     'reservation-payment': () => import('./src/reservation/reservation-payment.part.tsx').then((m) => m.ReservationPaymentPart),
+    'my-pass': () => import('./src/pass/my-pass.part.tsx').then((m) => m.MyPassPart),
     'my-points': () => import('./src/point/my-points.part.tsx').then((m) => m.MyPointsPart),
   },
   emits: ['page.described', 'points.changed', 'reservation.changed', 'toast.shown'],

@@ -27,6 +27,6 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'my-next-reservation': 'private',
     'home-reservation': 'private',
-    'hospital-reservations': 'private',
+    'business-today': 'private',
   },
 });

@@ -21,8 +21,7 @@ export const remote = defineRemote({
     'company-reserve': () => import('./src/booking/company-reserve.part.tsx').then((m) => m.CompanyReservePart),
     'my-next-reservation': () => import('./src/my-reservations/my-next-reservation.part.tsx').then((m) => m.MyNextReservationPart),
     'home-reservation': () => import('./src/my-reservations/home-reservation.part.tsx').then((m) => m.HomeReservationPart),
-    'hospital-reservations': () =>
-      import('./src/business-reservations/hospital-reservations.part.tsx').then((m) => m.HospitalReservationsPart),
+    'business-today': () => import('./src/business-reservations/business-today.part.tsx').then((m) => m.BusinessTodayPart),
   },
   emits: ['reservation.made', 'reservation.changed', 'toast.shown'],
   hears: ['reservation.made', 'reservation.changed'],

@@ -49,6 +49,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'my-latest-reviews': 'private',
     'business-review-summary': 'private',
     'write-review': 'private',
+    'reviews-to-write': 'private',
     'hospital-reviews': {
       at: '/hospital?id=3',
       props: { hospitalId: '3', hospitalName: '구로든든동물병원' },

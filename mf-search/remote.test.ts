@@ -35,6 +35,7 @@ const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
 const ofPage = {
   ...summary,
   isKindergarten: false,
+  email: 'hello@example.com',
   homepage: 'https://example.com',
   blog: null,
   kakaoplus: 'https://pf.kakao.com/_guro',
@@ -69,7 +70,7 @@ const ofPage = {
     longitude: 126.89,
   },
 };
-const hospital = { ...ofPage, doctors: ['김수의'], expertise: '고양이 내과', registration: '2006-03-02' };
+const hospital = { ...ofPage, doctors: ['김수의'], expertise: '고양이 내과', registration: '2006-03-02', gubun: '동물병원', size: 132 };
 const pharmacy = {
   ...ofPage,
   id: '8',
@@ -282,6 +283,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       },
       shows: ['초진 진찰료', '9,000원', 'href="/search/medical/result?medical=2"'],
     },
+    'listing-preview': 'private',
     suggestions: { at: '/', props: { box: 'home', typed: '' }, shows: [] },
   },
 });

@@ -13,7 +13,8 @@ import { defineRemote } from '@petcare/remote';
  * region (`medical-price`).
  * Parts for the home page: hospitals that are near or worth a look
  * (`home-hospitals`), and the fee of the day (`home-fee`). What somebody may mean
- * who types into a search box of the shell (`suggestions`).
+ * who types into a search box of the shell (`suggestions`), and the page of a
+ * listing as its owner is writing it (`listing-preview`).
  */
 export const remote = defineRemote({
   name: 'mf-search',
@@ -39,6 +40,7 @@ export const remote = defineRemote({
     'home-hospitals': () =>
       import(/* webpackChunkName: "home" */ './src/listings/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
     'home-fee': () => import(/* webpackChunkName: "home" */ './src/medical/home-fee.part.tsx').then((m) => m.HomeFeePart),
+    'listing-preview': () => import('./src/listing-detail/listing-preview.part.tsx').then((m) => m.ListingPreviewPart),
     suggestions: () => import('./src/suggestions/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
   emits: ['page.described', 'search.suggested', 'toast.shown'],

@@ -7,8 +7,8 @@ import { remotePages } from '../remote-pages.ts';
 const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
   '/': { as: 'guardian', owners: ['mf-search', 'mf-reviews', 'mf-community'] },
   '/hospital?id=1': { as: 'guardian', owners: ['mf-search', 'mf-reviews', 'mf-reservation'] },
-  '/mypage': { as: 'guardian', owners: ['mf-mypage', 'mf-payments'] },
-  '/bizpage/hospital': { as: 'hospital', owners: ['mf-bizpage', 'mf-reservation'] },
+  '/mypage': { as: 'guardian', owners: ['mf-mypage', 'mf-payments', 'mf-reservation'] },
+  '/bizpage': { as: 'hospital', owners: ['mf-bizpage', 'mf-reservation', 'mf-reviews'] },
 };
 
 for (const account of ['guardian', 'hospital'] as const) {

@@ -73,7 +73,8 @@ test('a rejected hospital sees the reason, applies again, and is public once it 
 
   await approve(database, owner.email);
   await page.goto('/bizpage');
-  await expect(page).toHaveURL(/\/bizpage\/hospital$/);
+  await expect(page.getByRole('heading', { level: 1, name: '오늘의 병원' })).toBeVisible();
+  await page.goto('/bizpage/hospital');
   await expect(page.getByText('공개 중')).toBeVisible();
   await page.goto(`/hostpital-list?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
@@ -100,8 +101,7 @@ test('approves one of two applications for a listing, and tells the other applic
   await expect(page.getByText('펫케어에 나와 있는 곳을 신청했어요')).toBeVisible();
 
   await approve(database, first.email);
-  await page.goto('/bizpage');
-  await expect(page).toHaveURL(/\/bizpage\/hospital$/);
+  await page.goto('/bizpage/hospital');
   await expect(page.getByRole('textbox', { name: /병원 이름/ })).toHaveValue(name);
   await rival.goto('/bizpage');
   await expect(rival.getByText('같은 업체를 신청한 다른 계정이 먼저 승인되었어요.', { exact: false })).toBeVisible();

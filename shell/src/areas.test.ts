@@ -10,10 +10,10 @@ const as = (accountType: AccountType): Session => ({
 const labelsOf = (accountType: AccountType) => areaMenuOf(accountType).entries.map(({ label }) => label);
 
 test.each([
-  [AccountType.NORMAL, '마이페이지', '내 정보', '1:1 문의'],
-  [AccountType.HOSPITAL, '비즈페이지', '병원 정보', '내 정보'],
-  [AccountType.PHARMARCY, '비즈페이지', '약국 정보', '내 정보'],
-  [AccountType.COMPANY, '비즈페이지', '업체 정보', '내 정보'],
+  [AccountType.NORMAL, '마이페이지', '홈', '1:1 문의'],
+  [AccountType.HOSPITAL, '비즈페이지', '홈', '내 정보'],
+  [AccountType.PHARMARCY, '비즈페이지', '홈', '내 정보'],
+  [AccountType.COMPANY, '비즈페이지', '홈', '내 정보'],
 ] as const)('account type %i gets the menu %s, from %s to %s', (accountType, title, first, last) => {
   expect(areaMenuOf(accountType).title).toBe(title);
   expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);
@@ -56,7 +56,8 @@ test.each([
   ['/bizpage/hospital', '병원 정보'],
   ['/bizpage/hospital-review', '리뷰 관리'],
   ['/bizpage/product-manage/service/3/edit', '상품 관리'],
-  ['/bizpage', undefined],
+  ['/bizpage', '홈'],
+  ['/mypage', '홈'],
 ])('maps %s to the menu entry %s', (path, label) => {
   const menu = path.startsWith('/mypage') ? areaMenuOf(AccountType.NORMAL) : areaMenuOf(AccountType.HOSPITAL);
   expect(entryAt(menu, path)?.label).toBe(label);

@@ -46,7 +46,9 @@ export function areaMenuAt(pathname: string, session: Session): AreaMenu | 'unkn
   return only !== undefined && others.length === 0 ? areaMenuOf(only) : 'unknown';
 }
 
-/** The entry that a path belongs to: its own, or the one of the screen above it. */
+/** The entry that a path belongs to: its own, or the one of the screen nearest above it. */
 export function entryAt({ entries }: AreaMenu, pathname: string): AreaEntry | undefined {
-  return entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return entries
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((one, other) => other.to.length - one.to.length)[0];
 }

@@ -1,3 +1,4 @@
+import { myPagePaths } from '@petcare/contracts';
 import surface from '../../e2e/surface/routes.json' with { type: 'json' };
 import { routeAt } from './route-table.ts';
 import { routes } from './routes.ts';
@@ -22,6 +23,10 @@ test('lists each path once and exactly the paths of the specification', () => {
 
 test.each(surface.routes)('$path is in the area that the specification names', (row) => {
   expect(routes.find(({ path }) => path === patternOf(row.path))?.area).toBe('area' in row ? row.area : undefined);
+});
+
+test.each(Object.values(myPagePaths))('a login leads to %s, which is a page that is there', (path) => {
+  expect(routeAt(path)?.page).toEqual(expect.any(String));
 });
 
 test('gives an example to every existing page with a path parameter', () => {

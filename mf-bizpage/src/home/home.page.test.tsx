@@ -1,21 +1,62 @@
-import { refusal, renderPage, type Responses } from '@petcare/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { answerRest, ok, refusal, refused, renderPage, type Responses } from '@petcare/testing';
+import { addDays, seoulDate } from '@petcare/time';
+import { act, screen } from '@testing-library/react';
 import { aRegistration } from '../testing/a-registration.ts';
 import { HomePage } from './home.page.tsx';
+import { inWords, mondayOf, sumOf } from './visitors.ts';
 
 const open = (responses: Responses = {}, accountType: 1 | 2 | 3 = 1) =>
   renderPage(<HomePage />, { at: '/bizpage', path: '/bizpage', session: { accountType }, responses });
 
+const days = (...counts: number[]) =>
+  counts.map((memberCount, back) => ({ date: addDays(seoulDate(Date.now()), -back), memberCount, nonMemberCount: 1 }));
+const approved = (kind: 'hospital' | 'pharmacy' | 'company' = 'hospital') => ({
+  MyRegistration: aRegistration({ kind, status: 'approved' }),
+});
+
+test('shows an approved hospital its day, reviews, questions and visitors, each in its slot', async () => {
+  open({ ...approved(), Visitors_Hospital: { days: days(4) } });
+  expect(await screen.findByRole('heading', { level: 1, name: '오늘의 병원' })).toBeInTheDocument();
+  for (const slot of ['bizpage.reservations {}', 'bizpage.reviews {"reviewsPath":"/bizpage/hospital-review"}', 'bizpage.questions {}'])
+    expect(screen.getByText(slot)).toBeInTheDocument();
+  expect(await screen.findByText('5', { selector: 'strong' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '병원 정보 고치기' })).toHaveAttribute('href', '/bizpage/hospital');
+});
+
+test('shows a pharmacy no bookings and no questions', async () => {
+  open({ ...approved('pharmacy'), Visitors_Pharmacy: { days: [] } }, 2);
+  expect(await screen.findByText('bizpage.reviews {"reviewsPath":"/bizpage/pharmacy-review"}')).toBeInTheDocument();
+  expect(screen.queryByText(/bizpage\.(reservations|questions)/)).toBeNull();
+  expect(await screen.findByText(/아직 방문이 없어요/)).toBeInTheDocument();
+});
+
+test('shows the day of a company registered by hand, and when its visitors can’t be had the rest stays', async () => {
+  let isDown = true;
+  answerRest({
+    'GET /user/company-visitor': () => (isDown ? refused('INTERNAL', '오류가 발생했어요.') : ok({ items: days(2) })),
+  });
+  const { user } = open({ MyRegistration: { getMyRegistration: null } }, 3);
+  expect(await screen.findByText('오류가 발생했어요.')).toBeInTheDocument();
+  expect(screen.getByText('bizpage.reservations {}')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('3', { selector: 'strong' })).toBeInTheDocument();
+});
+
 test.each([
-  [1, '/bizpage/hospital'],
-  [2, '/bizpage/pharmacy'],
-  [3, '/bizpage/company'],
-] as const)('redirects account type %i to %s', async (accountType, address) => {
-  const approved = open({ MyRegistration: aRegistration({ status: 'approved' }) }, accountType);
-  await waitFor(() => expect(approved.address()).toBe(address));
-  approved.unmount();
-  const byHand = open({ MyRegistration: { getMyRegistration: null } }, accountType);
-  await waitFor(() => expect(byHand.address()).toBe(address));
+  [0, 0, /아직 방문이 없어요/],
+  [5, 5, '지난주 같은 기간과 같아요.'],
+  [1205, 5, '지난주 같은 기간보다 1,200명 늘었어요.'],
+  [3, 5, '지난주 같은 기간보다 2명 줄었어요.'],
+])('%i visitors after %i are put in words', (now, before, sentence) => {
+  expect(inWords(now, before)).toMatch(sentence);
+});
+
+test('sums the visitors from Monday on, members and others', () => {
+  expect(mondayOf('2026-11-26')).toBe('2026-11-23');
+  expect(mondayOf('2026-11-22')).toBe('2026-11-16');
+  const week = ['2026-11-22', '2026-11-23', '2026-11-26'].map((date) => ({ date, memberCount: 1, nonMemberCount: 2 }));
+  expect(sumOf(week, '2026-11-23', '2026-11-26')).toBe(6);
 });
 
 test('redirects nobody who is signed out', () => {

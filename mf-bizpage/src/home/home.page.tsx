@@ -1,13 +1,14 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { myPagePaths, type SessionIdentity } from '@petcare/contracts';
+import { businessKindOf } from '@petcare/business-form';
+import type { SessionIdentity } from '@petcare/contracts';
 import { ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
-import { Navigate } from 'react-router-dom';
 import { useMyRegistration } from '../registration/my-registration.ts';
 import { AskAgain } from '../registration/ask-again.tsx';
 import { RegistrationCard } from '../registration/registration-card.tsx';
+import { BusinessDay } from './business-day.tsx';
 
-/** /bizpage leads to the page of the account's type; before that, to who waits or was refused, how their registration is doing. */
+/** The start page of a business: its day; before that, to who waits or was refused, how their registration is doing. */
 export function HomePage() {
   const session = useSession();
   return session.status === 'signed-in' ? <Home identity={session.identity} /> : null;
@@ -15,7 +16,8 @@ export function HomePage() {
 
 function Home({ identity: { accountType } }: { identity: SessionIdentity }) {
   const { registration, error, fetching, again } = useMyRegistration();
-  if (registration === null || registration?.status === 'approved') return <Navigate to={myPagePaths[accountType]} replace />;
+  const kind = businessKindOf(accountType);
+  if (kind && (registration === null || registration?.status === 'approved')) return <BusinessDay kind={kind} />;
   return (
     <>
       <PageTitle>가입 신청</PageTitle>

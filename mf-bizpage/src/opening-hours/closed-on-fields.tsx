@@ -1,6 +1,6 @@
 import { useNow } from '@petcare/remote';
 import { addDays, seoulDate } from '@petcare/time';
-import { Button, IconButton, media, Stack, tokens } from '@petcare/ui';
+import { Button, IconButton, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { styled } from 'styled-components';
 import type { HoursDraft, PeriodDraft } from './hours-draft.ts';
@@ -72,7 +72,7 @@ const Period = styled.div`
   & > :first-child {
     grid-column: 1 / -1;
   }
-  ${media.tablet} {
+  @container (min-width: 38rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
     & > :first-child {
       grid-column: auto;

@@ -1,5 +1,5 @@
 import { weekdayName } from '@petcare/opening-hours';
-import { media, tokens } from '@petcare/ui';
+import { tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import type { DayDraft } from './hours-draft.ts';
@@ -29,7 +29,7 @@ const Row = styled.div`
   gap: ${tokens.space[2]} ${tokens.space[3]};
   padding-bottom: ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.border};
-  ${media.tablet} {
+  @container (min-width: 38rem) {
     grid-template-columns: 2.5rem 6rem minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,4 @@
-import { media, tokens } from '@petcare/ui';
+import { tokens } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import type { TimesDraft } from './hours-draft.ts';
@@ -34,11 +34,11 @@ const Times = styled.div`
   & input::-webkit-calendar-picker-indicator {
     display: none;
   }
-  ${media.tablet} {
+  @container (min-width: 38rem) {
     grid-column: auto;
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  ${media.desktop} {
+  @container (min-width: 46rem) {
     & input::-webkit-calendar-picker-indicator {
       display: block;
     }

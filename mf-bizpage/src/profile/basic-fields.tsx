@@ -1,70 +1,32 @@
+import { businessNouns } from '@petcare/business-form';
 import { TextArea, TextField } from '@petcare/ui/form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-export function BasicFields({ draft, errors, onChange }: FieldsProps) {
+export function BasicFields({ kind, form }: FieldsProps) {
+  const noun = businessNouns[kind];
   return (
     <FieldsCard title="기본 정보">
+      <div data-wide>
+        <TextField {...form.textField('name')} label={`${noun} 이름`} isRequired maxLength={60} />
+      </div>
+      <TextField {...form.textField('contract')} label="전화번호" type="tel" placeholder="02-1234-5678" />
+      <TextField {...form.textField('email')} label="이메일" type="email" placeholder="hello@example.com" />
       <TextField
-        label="병원 이름"
-        name="name"
-        isRequired
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        errorMessage={errors['name']}
-      />
-      <TextField
-        label="전화번호"
-        name="contract"
-        type="tel"
-        placeholder="02-1234-5678"
-        value={draft.contract}
-        onChange={(contract) => onChange({ contract })}
-        errorMessage={errors['contract']}
-      />
-      <TextField
-        label="이메일"
-        name="email"
-        type="email"
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-        errorMessage={errors['email']}
-      />
-      <TextField
+        {...form.textField('kakaoplus')}
         label="카카오 채널"
-        name="kakaoplus"
-        placeholder="채널 주소나 아이디"
-        value={draft.kakaoplus}
-        onChange={(kakaoplus) => onChange({ kakaoplus })}
-        errorMessage={errors['kakaoplus']}
+        placeholder="_petcare"
+        description="채널 주소나 아이디를 적으면 카카오 상담 버튼이 생겨요."
       />
-      <TextField
-        label="홈페이지"
-        name="homepage"
-        type="url"
-        placeholder="https://"
-        value={draft.homepage}
-        onChange={(homepage) => onChange({ homepage })}
-        errorMessage={errors['homepage']}
-      />
-      <TextField
-        label="블로그"
-        name="blog"
-        type="url"
-        placeholder="https://"
-        value={draft.blog}
-        onChange={(blog) => onChange({ blog })}
-        errorMessage={errors['blog']}
-      />
+      <TextField {...form.textField('homepage')} label="홈페이지" type="url" placeholder="https://" />
+      <TextField {...form.textField('blog')} label="블로그" type="url" placeholder="https://" />
       <div data-wide>
         <TextArea
+          {...form.textField('introduce')}
           label="소개"
-          name="introduce"
           rows={5}
           maxLength={2000}
-          value={draft.introduce}
-          onChange={(introduce) => onChange({ introduce })}
-          errorMessage={errors['introduce']}
+          placeholder={`어떤 ${noun}인지, 무엇을 잘하는지 보호자에게 알려 주세요.`}
         />
       </div>
     </FieldsCard>

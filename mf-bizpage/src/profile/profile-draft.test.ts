@@ -1,9 +1,13 @@
-import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts';
-import { aHospital } from '../testing/a-hospital.ts';
+import { changesOf, checkProfile, draftOf, sizeIn, typedOver, type ProfileDraft } from './profile-draft.ts';
+import { aListing, noDetails } from '../testing/a-listing.ts';
+
+const draft = draftOf(aListing());
 
 test('sends nothing when nothing was changed', () => {
-  const draft = draftOf(aHospital());
-  expect(changesOf(draft, { ...draft })).toEqual({});
+  for (const kind of ['hospital', 'pharmacy', 'company'] as const) {
+    const same = draftOf(aListing(kind), noDetails);
+    expect(changesOf(kind, same, { ...same })).toEqual({});
+  }
 });
 
 test.each<[string, Partial<ProfileDraft>, object]>([
@@ -11,16 +15,76 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   ['a text that is emptied is cleared', { email: ' ' }, { email: null }],
   ['a name is never cleared', { name: '' }, { name: '' }],
   ['a switch', { isHotel: true }, { isHotel: true }],
-  ['doctors', { doctors: '김수의,  이수의,' }, { doctors: ['김수의', '이수의'] }],
+  ['doctors', { people: '김수의,  이수의,' }, { doctors: ['김수의', '이수의'] }],
+  ['an area', { size: '1,200.5㎡' }, { size: 1200.5 }],
+  ['an area that is emptied', { size: '' }, {}],
+  ['nothing of another kind', { presentName: '김대표', uniqueness: '밤에도 열어요.' }, {}],
 ])('sends only what was changed: %s', (_name, change, input) => {
-  const draft = draftOf(aHospital());
-  expect(changesOf(draft, { ...draft, ...change })).toEqual(input);
+  expect(changesOf('hospital', draft, { ...draft, ...change })).toEqual(input);
+});
+
+test('sends people and what is particular of a pharmacy under its own names', () => {
+  const before = draftOf(aListing('pharmacy'));
+  expect(changesOf('pharmacy', before, { ...before, people: '박약사', uniqueness: '밤에도 열어요.', expertise: '치과' })).toEqual({
+    pharmacist: ['박약사'],
+    uniqueness: '밤에도 열어요.',
+  });
 });
 
 test('sends only the changed part of the hours', () => {
-  const draft = draftOf(aHospital());
-  expect(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
+  expect(changesOf('hospital', draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
     hoursExceptions: expect.objectContaining({ varies: true }),
   });
-  expect(Object.keys(changesOf(draft, { ...draft, openingHours: { ...draft.openingHours, hasHours: true } }))).toEqual(['businessHours']);
+  expect(Object.keys(changesOf('hospital', draft, { ...draft, openingHours: { ...draft.openingHours, hasHours: true } }))).toEqual([
+    'businessHours',
+  ]);
+});
+
+test('sends an address as a whole when its pin was moved', () => {
+  const moved = { ...draft, address: { ...draft.address, latitude: 37.49 } };
+  expect(changesOf('hospital', draft, moved)).toEqual({
+    address: {
+      postcode: '08300',
+      address: '서울특별시 구로구 구로동로 1',
+      jibunAddress: '서울특별시 구로구 구로동 1',
+      detailAddress: null,
+      latitude: 37.49,
+      longitude: 126.8961,
+    },
+  });
+});
+
+test('tells what was typed over the saved profile, and nothing else', () => {
+  expect(typedOver(draft, { ...draft, name: '새이름', people: draft.people })).toEqual({ name: '새이름' });
+});
+
+test.each([
+  ['', null],
+  [' 120 ', 120],
+  ['1,200㎡', 1200],
+  ['넓어요', NaN],
+])('reads the area %j as %p', (written, size) => {
+  expect(sizeIn(written)).toBe(size);
+});
+
+const company = draftOf(aListing('company'), noDetails);
+const nowhere = { ...draft.address, latitude: null, longitude: null };
+test.each<[string, 'hospital' | 'company', Partial<ProfileDraft>, string[]]>([
+  ['nothing', 'hospital', {}, []],
+  ['an empty name', 'hospital', { name: ' ' }, ['name']],
+  ['an area that is no number', 'hospital', { size: '넓어요' }, ['size']],
+  ['an area of nothing', 'hospital', { size: '0' }, ['size']],
+  ['an empty address', 'hospital', { address: { ...draft.address, address: null } }, ['address']],
+  ['an address without a pin', 'hospital', { address: nowhere }, ['address']],
+  ['a company that offers nothing', 'company', { isBeautyParlor: false }, ['isStore']],
+  ['reservations without agreeing', 'company', { allowReservation: true }, ['agreeReservation']],
+  ['reservations with agreeing', 'company', { allowReservation: true, agreeReservation: true }, []],
+])('finds %s wrong', (_name, kind, change, fields) => {
+  const saved = kind === 'company' ? company : draft;
+  expect(Object.keys(checkProfile(kind, { ...saved, ...change }, saved))).toEqual(fields);
+});
+
+test('finds nothing wrong with reservations that are taken already without having agreed', () => {
+  const taking = { ...company, allowReservation: true };
+  expect(checkProfile('company', { ...taking, introduce: '새 소개' }, taking)).toEqual({});
 });

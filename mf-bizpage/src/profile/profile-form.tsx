@@ -1,91 +1,163 @@
-import { refusalOf } from '@petcare/api';
-import { toast } from '@petcare/event-bus';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
-import { Button, Card, FormError, Section, Stack, tokens } from '@petcare/ui';
-import { useCheckedForm } from '@petcare/ui/form';
+import { businessNouns, useLeaveGuard, type BusinessKind } from '@petcare/business-form';
+import { PhotoField } from '@petcare/photos';
+import { lazyPiece } from '@petcare/remote';
+import { Button, Card, FormError, Inline, media, Notice, Section, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMutation } from 'urql';
 import { OpeningHoursFields } from '../opening-hours/opening-hours-fields.tsx';
 import { BasicFields } from './basic-fields.tsx';
-import { CareFields } from './care-fields.tsx';
-import type { MyHospital } from './my-hospital.ts';
-import { changesOf, draftOf, HospitalPage_UpdateMyHospital, type ProfileDraft } from './profile-draft.ts';
+import type { MyListing, MyListingAnswer } from './my-listing.ts';
+import { OwnFields } from './own-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
 import { ServiceFields } from './service-fields.tsx';
+import { useHasRoom } from './use-has-room.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
+const PreviewDialog = lazyPiece(() => import('./preview-dialog.tsx').then((m) => m.PreviewDialog));
 
 const MAX_PICTURES = 10;
 
-type Props = { hospital: MyHospital; onSaved: () => void };
+type Props = { kind: BusinessKind; listing: MyListing; details: MyListingAnswer['details']; draftName: string; onSaved: () => void };
 
-export function ProfileForm({ hospital, onSaved }: Props) {
-  const [saved, setSaved] = useState(() => draftOf(hospital));
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
-  const [, update] = useMutation(HospitalPage_UpdateMyHospital);
-  const form = useCheckedForm<ProfileDraft>({
-    initial: saved,
-    check: () => (unfinished === 'none' ? {} : { facilityPicture: unfinishedSentence(unfinished) }),
-    send: save,
-  });
-
-  const changes = changesOf(saved, form.values);
-  const isChanged = Object.keys(changes).length > 0 || unfinished !== 'none';
-
-  async function save(draft: ProfileDraft) {
-    const { error } = await update({ input: changes });
-    if (error) return refusalOf(error);
-    setSaved(draft);
-    toast('success', '병원 정보를 저장했어요.');
-    onSaved();
-    return undefined;
-  }
-
-  const { values: draft, change, refused: errors, refusal } = form;
-  const fields = { draft, errors, onChange: change };
+/** All that a business of any kind says of itself, with the public page as it will be beside it. */
+export function ProfileForm({ kind, listing, details, draftName, onSaved }: Props) {
+  const navigate = useNavigate();
+  const state = useProfileForm({ kind, listing, details, draftName, onSaved });
+  const { form, saved, isChanged, isRestored, isBehind } = state;
+  const { values: draft, change, refusal } = form;
+  const [isLeft, setLeft] = useState(false);
+  const hasRoom = useHasRoom();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { wanted, stay } = useLeaveGuard(isChanged && !isLeft);
+  const noun = businessNouns[kind];
   return (
     <Section
-      title="병원 정보"
-      description={hospital.state === 'approved' ? '저장하면 바로 병원 페이지에 보여요.' : '승인되면 저장한 내용이 병원 페이지에 보여요.'}
+      title={`${noun} 정보`}
+      description={
+        listing.state === 'approved' ? `저장하면 바로 ${noun} 페이지에 보여요.` : `승인되면 저장한 내용이 ${noun} 페이지에 보여요.`
+      }
     >
-      <form onSubmit={form.onSubmit} noValidate>
-        <Stack gap={5}>
-          <BasicFields {...fields} />
-          <CareFields {...fields} />
-          <OpeningHoursFields
-            kind="hospital"
-            contract={draft.contract.trim() || null}
-            draft={draft.openingHours}
-            errors={errors}
-            takesReservations={draft.allowReservation}
-            onChange={(part) => change(({ openingHours }) => ({ openingHours: { ...openingHours, ...part } }))}
-          />
-          <ServiceFields {...fields} />
-          <Card padding="lg">
-            <PhotoField
-              label="시설 사진"
-              value={draft.facilityPicture}
-              onChange={(facilityPicture) => change({ facilityPicture })}
-              onUnfinished={setUnfinished}
-              kept={saved.facilityPicture.map((url) => ({ id: url, url }))}
-              refused={errors}
-              maxCount={MAX_PICTURES}
-              errorMessage={form.errorOf('facilityPicture')}
+      <Columns>
+        <form onSubmit={form.onSubmit} noValidate>
+          <Stack gap={5}>
+            {isRestored && (
+              <Notice>
+                <Inline justify="space-between">
+                  저장하지 않은 내용을 불러왔어요.
+                  <Button variant="ghost" size="sm" onPress={state.startAgain}>
+                    되돌리기
+                  </Button>
+                </Inline>
+              </Notice>
+            )}
+            <BasicFields kind={kind} form={form} />
+            <PlaceFields kind={kind} form={form} />
+            <OwnFields kind={kind} form={form} />
+            <OpeningHoursFields
+              kind={kind}
+              contract={draft.contract.trim() || null}
+              draft={draft.openingHours}
+              errors={form.refused}
+              takesReservations={draft.allowReservation}
+              onChange={(part) => change(({ openingHours }) => ({ openingHours: { ...openingHours, ...part } }))}
             />
-          </Card>
-        </Stack>
-        <Bar data-changed={isChanged || undefined}>
-          <Stack gap={refusal ? 3 : 0}>
-            <FormError>{refusal}</FormError>
-            <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
-              {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
-            </Button>
+            <ServiceFields kind={kind} form={form} />
+            <Card padding="lg">
+              <PhotoField
+                label="사진"
+                description="맨 앞의 사진이 대표 사진이에요. 끌어서 순서를 바꿀 수 있어요."
+                value={draft.facilityPicture}
+                onChange={(facilityPicture) => change({ facilityPicture })}
+                onUnfinished={state.setUnfinished}
+                kept={saved.facilityPicture.map((url) => ({ id: url, url }))}
+                refused={form.refused}
+                maxCount={MAX_PICTURES}
+                errorMessage={form.errorOf('facilityPicture')}
+              />
+            </Card>
           </Stack>
-        </Bar>
-      </form>
+          <Bar data-changed={isChanged || undefined}>
+            <FormError>{refusal}</FormError>
+            {isBehind && (
+              <Button variant="secondary" onPress={() => void state.catchUp()}>
+                새 내용 불러오기
+              </Button>
+            )}
+            <Acts>
+              {!hasRoom && (
+                <Button variant="secondary" size="lg" onPress={() => setPreviewed(true)} onHoverStart={PreviewDialog.fetch}>
+                  미리 보기
+                </Button>
+              )}
+              <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
+                {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
+              </Button>
+            </Acts>
+          </Bar>
+        </form>
+        {hasRoom && (
+          <Beside aria-label="미리 보기" tabIndex={0}>
+            <PreviewTitle>미리 보기</PreviewTitle>
+            <ProfilePreview kind={kind} listingId={listing.id} draft={draft} />
+          </Beside>
+        )}
+      </Columns>
+      {isPreviewed && <PreviewDialog kind={kind} listingId={listing.id} draft={draft} onClose={() => setPreviewed(false)} />}
+      {wanted !== null && (
+        <LeaveQuestion
+          onStay={stay}
+          onLeave={() => {
+            setLeft(true);
+            void navigate(wanted);
+          }}
+        >
+          고친 내용은 이 기기에 남아 있어서 다시 열면 이어서 고칠 수 있어요.
+        </LeaveQuestion>
+      )}
     </Section>
   );
 }
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[6]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    align-items: start;
+  }
+`;
+
+/** As tall as the window below the header: it goes along, and scrolls by itself. */
+const Beside = styled.aside`
+  position: sticky;
+  top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+  max-height: calc(100dvh - var(--pc-header-height, 4rem) - ${tokens.space[8]});
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+const PreviewTitle = styled.h3`
+  margin-bottom: ${tokens.space[2]};
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  & > button:first-child:not(:last-child) {
+    flex: none;
+  }
+`;
+
 const Bar = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
   z-index: 1;
   bottom: var(--pc-bottom-height, 0px);
   &[data-changed] {

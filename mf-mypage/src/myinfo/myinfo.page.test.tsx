@@ -6,35 +6,10 @@ import { MyinfoPage } from './myinfo.page.tsx';
 const session = { accountType: 0 } as const;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('shows a guardian every section and the points part', async () => {
+test('shows a guardian every section', async () => {
   renderPage(<MyinfoPage />, { responses: answers(), session });
   await screen.findByLabelText(/닉네임/);
-  expect(headings()).toEqual([
-    '프로필',
-    '본인 확인',
-    '비밀번호',
-    '연결된 계정',
-    '소식과 혜택 받기',
-    '회원 탈퇴',
-    '다음 예약',
-    '다음 접종',
-    '포인트',
-    '내 리뷰',
-  ]);
-  expect(screen.getByText(/mypage\.points/)).toBeInTheDocument();
-  expect(screen.getByText(/mypage\.reservation/)).toBeInTheDocument();
-});
-
-test('shows the vaccinations that come next on my page, the late one first', async () => {
-  const pet = (id: string, name: string, dueOn: string | null) => ({ id, name, nextVaccination: dueOn && { kind: '종합백신', dueOn } });
-  const pets = [pet('1', '보리', '2999-12-24'), pet('2', '콩', '2020-01-02'), pet('3', '초코', null)];
-  renderPage(<MyinfoPage />, { responses: { ...answers(), NextVaccinations_Pets: { getMyPetsByPage: pets } }, session });
-  expect((await screen.findAllByText(/^종합백신 · /)).map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('2020'),
-    expect.stringContaining('2999'),
-  ]);
-  expect(screen.getByText(/일 지남$/)).toBeInTheDocument();
-  expect(screen.queryByText('초코')).toBeNull();
+  expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴']);
 });
 
 test('a business account sees no points, address or personal details', async () => {

@@ -1,5 +1,4 @@
 import { messageOfError } from '@petcare/api';
-import { Slot } from '@petcare/remote';
 import { Card, ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,10 +6,7 @@ import { useQuery } from 'urql';
 import { IdentitySection } from './identity-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
-import { NextVaccinations } from './next-vaccinations.tsx';
-import { pageColumns } from './page-columns.ts';
 import { PasswordSection } from './password-section.tsx';
-import { isGuardian } from './profile-values.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { SocialSection } from './social-section.tsx';
 import { useAsked } from './use-asked.ts';
@@ -26,29 +22,9 @@ export function MyinfoPage() {
   return (
     <>
       <PageTitle description="회원 정보를 확인하고 고칠 수 있어요.">내 정보</PageTitle>
-      <Columns>
-        <div>
-          {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
-          {!info && !error && <Loading />}
-          {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}
-        </div>
-        {info && isGuardian(info) && (
-          <div>
-            <Section title="다음 예약">
-              <Slot name="mypage.reservation" props={{}} />
-            </Section>
-            <Section title="다음 접종">
-              <NextVaccinations />
-            </Section>
-            <Section title="포인트">
-              <Slot name="mypage.points" props={{}} />
-            </Section>
-            <Section title="내 리뷰">
-              <Slot name="mypage.reviews" props={{}} />
-            </Section>
-          </div>
-        )}
-      </Columns>
+      {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
+      {!info && !error && <Loading />}
+      {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}
     </>
   );
 }
@@ -82,10 +58,6 @@ function Loading() {
     </Section>
   );
 }
-
-const Columns = styled.div`
-  ${pageColumns}
-`;
 
 const Tall = styled(Card)`
   min-height: 60rem;

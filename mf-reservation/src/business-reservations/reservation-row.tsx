@@ -3,29 +3,18 @@ import { Badge, Button, Card, formatDate, formatPhone, formatTime, Inline, media
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../booking/status.ts';
 import { answersFor, type Answer } from './answers.ts';
+import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 
-export type HospitalReservation = {
-  id: string;
-  reservationNumber: string;
-  status: number;
-  date: string;
-  time: string;
-  startsAt: string;
-  note: string;
-  petName: string | null;
-  petKind: string | null;
-  user: { id: string | null; name: string; phone: string } | null;
-};
+type Props = { reservation: BusinessReservation; onAnswer: (answer: Answer) => void };
 
-type Props = { reservation: HospitalReservation; onAnswer: (answer: Answer) => void };
-
+/** A reservation with the answers that it waits for. */
 export function ReservationRow({ reservation, onAnswer }: Props) {
-  const { reservationNumber, status, date, time, note, petName, petKind, user } = reservation;
+  const { reservationNumber, status, date, time, note, user } = reservation;
   const look = lookOfStatus(status);
-  const pet = [petName, petKind].filter(Boolean).join(' · ');
+  const [guest, pet] = [guestOf(reservation), petOf(reservation)];
   const answers = answersFor(reservation, useNow());
   return (
-    <Card as="article" padding="md" aria-label={`${user?.name ?? '탈퇴한 회원'} ${formatDate(date)} ${time} 예약`}>
+    <Card as="article" padding="md" aria-label={`${guest} ${formatDate(date)} ${time} 예약`}>
       <Row>
         <When>
           <Small>{formatDate(date)}</Small>
@@ -34,7 +23,7 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
         </When>
         <div>
           <Inline gap={2}>
-            <strong>{user?.name ?? '탈퇴한 회원'}</strong>
+            <strong>{guest}</strong>
             <Badge tone={look.tone}>{look.label}</Badge>
           </Inline>
           <Small>
@@ -62,9 +51,9 @@ const Row = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   ${media.tablet} {
-    grid-template-columns: 11rem minmax(0, 1fr) auto;
+    grid-template-columns: 8rem minmax(0, 1fr) auto;
     align-items: center;
-    gap: ${tokens.space[5]};
+    gap: ${tokens.space[4]};
   }
 `;
 

@@ -5,19 +5,18 @@ import { useQuery } from 'urql';
 import { isListingId } from './listing-id.ts';
 import { CompanyOffer, CompanyPrices } from '../products/listing-products.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { ListingPageFields } from './listing.ts';
+import { CompanyPageFields } from './listing.ts';
 
 const CompanyPage_Company = graphql(
   `
     query CompanyPage_Company($id: ID!) {
       getCompany(id: $id) {
-        ...ListingPageFields
-        companyType
+        ...CompanyPageFields
       }
       ...CompanyOffer
     }
   `,
-  [ListingPageFields, CompanyOffer],
+  [CompanyPageFields, CompanyOffer],
 );
 
 /** `/company/7`, which is its one address, and `/company?id=7`. */

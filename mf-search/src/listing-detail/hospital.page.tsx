@@ -5,21 +5,18 @@ import { useQuery } from 'urql';
 import { isListingId } from './listing-id.ts';
 import { HospitalOffer, HospitalPrices } from '../products/listing-products.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { ListingPageFields } from './listing.ts';
+import { HospitalPageFields } from './listing.ts';
 
 const HospitalPage_Hospital = graphql(
   `
     query HospitalPage_Hospital($id: ID!) {
       getHospital(id: $id) {
-        ...ListingPageFields
-        doctors
-        expertise
-        registration
+        ...HospitalPageFields
       }
       ...HospitalOffer
     }
   `,
-  [ListingPageFields, HospitalOffer],
+  [HospitalPageFields, HospitalOffer],
 );
 
 export function HospitalPage() {

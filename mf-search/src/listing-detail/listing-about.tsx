@@ -1,4 +1,4 @@
-import { Card, formatDate, Section, tokens } from '@petcare/ui';
+import { Card, formatDate, formatNumber, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { companyPlaces } from './company-places.ts';
@@ -13,6 +13,8 @@ function ownFacts(listing: Listing): Fact[] {
       return [
         ['의료진', listing.doctors.join(', ')],
         ['전문 분야', listing.expertise],
+        ['업태', listing.gubun],
+        ['면적', listing.size !== null && `${formatNumber(listing.size)}㎡`],
         ['인허가일', listing.registration && formatDate(listing.registration)],
       ];
     case 'pharmacy':
@@ -29,11 +31,12 @@ function ownFacts(listing: Listing): Fact[] {
 
 /** What the business says of itself; what it has not said is left out. */
 export function ListingAbout({ listing }: { listing: Listing }) {
-  const { kind, introduce, hasParkingLot, guideParkingLot, homepage, blog } = listing;
+  const { kind, introduce, hasParkingLot, guideParkingLot, email, homepage, blog } = listing;
   const words = kindWords[kind];
   const facts: Fact[] = [
     ...ownFacts(listing),
     ['주차 안내', guideParkingLot ?? (hasParkingLot && '주차장이 있어요.')],
+    ['이메일', email && <a href={`mailto:${email}`}>{email}</a>],
     ['홈페이지', homepage && <Outside href={homepage} />],
     ['블로그', blog && <Outside href={blog} />],
   ];

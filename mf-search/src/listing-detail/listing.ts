@@ -6,6 +6,7 @@ export const ListingPageFields = graphql(`
     id
     name
     contract
+    email
     homepage
     blog
     kakaoplus
@@ -93,11 +94,58 @@ export const ListingPageFields = graphql(`
   }
 `);
 
+/** A hospital's page shows these too. */
+export const HospitalPageFields = graphql(
+  `
+    fragment HospitalPageFields on Hospital @_unmask {
+      ...ListingPageFields
+      doctors
+      expertise
+      registration
+      gubun
+      size
+    }
+  `,
+  [ListingPageFields],
+);
+
+/** A pharmacy's page. */
+export const PharmacyPageFields = graphql(
+  `
+    fragment PharmacyPageFields on Pharmacy @_unmask {
+      ...ListingPageFields
+      pharmacist
+      handlingMedicine
+      uniqueness
+      isUnion
+    }
+  `,
+  [ListingPageFields],
+);
+
+/** A company's page. */
+export const CompanyPageFields = graphql(
+  `
+    fragment CompanyPageFields on Company @_unmask {
+      ...ListingPageFields
+      companyType
+    }
+  `,
+  [ListingPageFields],
+);
+
 type Shared = ResultOf<typeof ListingPageFields>;
 export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 
-/** `registration` is the day of the licence. */
-export type Hospital = Shared & { kind: 'hospital'; doctors: readonly string[]; expertise: string | null; registration: string | null };
+/** `registration` is the day of the licence; `gubun` its trade as the register names it, `size` its area in m². */
+export type Hospital = Shared & {
+  kind: 'hospital';
+  doctors: readonly string[];
+  expertise: string | null;
+  registration: string | null;
+  gubun: string | null;
+  size: number | null;
+};
 export type Pharmacy = Shared & {
   kind: 'pharmacy';
   pharmacist: readonly string[];

@@ -4,21 +4,17 @@ import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { isListingId } from './listing-id.ts';
 import { ListingScreen } from './listing-screen.tsx';
-import { ListingPageFields } from './listing.ts';
+import { PharmacyPageFields } from './listing.ts';
 
 const PharmacyPage_Pharmacy = graphql(
   `
     query PharmacyPage_Pharmacy($id: ID!) {
       getPharmacy(id: $id) {
-        ...ListingPageFields
-        pharmacist
-        handlingMedicine
-        uniqueness
-        isUnion
+        ...PharmacyPageFields
       }
     }
   `,
-  [ListingPageFields],
+  [PharmacyPageFields],
 );
 
 export function PharmacyPage() {

@@ -4,6 +4,7 @@ import type { Company, Hospital, Pharmacy } from '../listing-detail/listing.ts';
 const bare = {
   id: '7',
   contract: null,
+  email: null,
   homepage: null,
   blog: null,
   kakaoplus: null,
@@ -44,7 +45,17 @@ const bare = {
 
 /** Listings as their pages have them. */
 export function aHospital(given: Partial<Hospital> = {}): Hospital {
-  return { ...bare, kind: 'hospital', name: '구로동물병원', doctors: [], expertise: null, registration: null, ...given };
+  return {
+    ...bare,
+    kind: 'hospital',
+    name: '구로동물병원',
+    doctors: [],
+    expertise: null,
+    registration: null,
+    gubun: null,
+    size: null,
+    ...given,
+  };
 }
 
 export function aPharmacy(given: Partial<Pharmacy> = {}): Pharmacy {

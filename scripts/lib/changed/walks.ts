@@ -5,7 +5,7 @@ const wholeHouse = 'journeys/whole-house';
 const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^mf-[^/]+\//, ['screens/every-screen']],
   [/^mf-search\//, ['search/']],
-  [/^mf-bizpage\//, ['search/opening-hours', 'journeys/products', wholeHouse]],
+  [/^mf-bizpage\//, ['search/opening-hours', 'journeys/products', 'journeys/business-day', wholeHouse]],
   [/^mf-mypage\//, ['session/my-info', wholeHouse]],
   [/^mf-community\//, ['rendering/post-views', wholeHouse]],
   [/^mf-reviews\//, ['journeys/reviews', wholeHouse]],

@@ -40,10 +40,21 @@ export const slots = {
   'home.columns': v.object({}),
   /** On the home page of a guardian: the booking that comes next, over the picture; nothing without one. */
   'home.reservation': v.object({}),
-  /** On a business page: the reservations that wait for the business. */
-  'bizpage.reservations': v.object({ hospitalId: id }),
+  /** On the start page of a business that can be booked: what waits for its word, and its day. */
+  'bizpage.reservations': v.object({}),
+  /** On the start page of a hospital: questions that no vet has answered. */
+  'bizpage.questions': v.object({}),
   /** On a business page: what guardians think of the business. `reviewsPath`: of the page with all of its reviews. */
   'bizpage.reviews': v.object({ reviewsPath: v.string() }),
+  /**
+   * On a business page: the public page of its listing as it will be. `changed`: what is typed and not saved, of the fields of
+   * the listing by the API's names.
+   */
+  'bizpage.preview': v.object({
+    kind: v.picklist(['hospital', 'pharmacy', 'company']),
+    listingId: id,
+    changed: v.record(v.string(), v.unknown()),
+  }),
   /** Behind a search box of the frame or the home page: answers what is typed with `search.suggested`, and shows nothing itself. */
   'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
@@ -58,6 +69,10 @@ export const slots = {
   }),
   /** In a review whose writer somebody wants to write to: the message in a dialog, open at first and each time that `asked` grows. */
   'review.message': v.object({ nickname: id, asked: v.number() }),
+  /** On my page: the pass that runs. */
+  'mypage.pass': v.object({}),
+  /** On my page: visits that the person has written nothing of. */
+  'mypage.reviews-to-write': v.object({}),
   /** On my page: the balance of points. */
   'mypage.points': v.object({}),
   /** On my page: the booking that comes next. */

@@ -1,17 +1,24 @@
 import { Badge, Card, Inline, LinkButton, Notice, RatingStars, Stack, tokens, type Tone } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { MyHospital } from './my-hospital.ts';
+import { businessNouns, type BusinessKind } from '@petcare/business-form';
+import type { MyListing } from './my-listing.ts';
 
-const looks: Record<MyHospital['state'], { label: string; tone: Tone; notice: string | null }> = {
+const looks: Record<MyListing['state'], { label: string; tone: Tone; notice: string | null }> = {
   approved: { label: '공개 중', tone: 'success', notice: null },
   pending: { label: '승인 대기', tone: 'warn', notice: null },
   rejected: { label: '승인 거절', tone: 'danger', notice: null },
-  closed: { label: '영업 종료', tone: 'neutral', notice: '인허가가 끝난 병원으로 되어 있어 공개되지 않아요.' },
+  closed: { label: '영업 종료', tone: 'neutral', notice: '인허가가 끝난 곳으로 되어 있어 공개되지 않아요.' },
+};
+
+const pages: Record<BusinessKind, (id: string) => string> = {
+  hospital: (id) => `/hospital?id=${encodeURIComponent(id)}`,
+  pharmacy: (id) => `/pharmacy?id=${encodeURIComponent(id)}`,
+  company: (id) => `/company/${encodeURIComponent(id)}`,
 };
 
 /** Who the business is, and whether people can see it. */
-export function HospitalSummary({ hospital }: { hospital: MyHospital }) {
-  const { id, name, state, address, reviewScore, reviewCount } = hospital;
+export function ListingSummary({ kind, listing }: { kind: BusinessKind; listing: MyListing }) {
+  const { id, name, state, address, reviewScore, reviewCount } = listing;
   const look = looks[state];
   return (
     <Frame padding="lg">
@@ -26,8 +33,8 @@ export function HospitalSummary({ hospital }: { hospital: MyHospital }) {
             {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
           </Stack>
           {state === 'approved' && (
-            <LinkButton to={`/hospital?id=${encodeURIComponent(id)}`} variant="secondary" size="sm" icon="external-link">
-              내 병원 페이지
+            <LinkButton to={pages[kind](id)} variant="secondary" size="sm" icon="external-link">
+              내 {businessNouns[kind]} 페이지
             </LinkButton>
           )}
         </Inline>

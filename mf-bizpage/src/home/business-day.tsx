@@ -1,0 +1,77 @@
+import { businessNouns, type BusinessKind } from '@petcare/business-form';
+import { Slot, useNow } from '@petcare/remote';
+import { seoulDate } from '@petcare/time';
+import { Card, formatLongDate, LinkButton, media, PageTitle, Section, tokens } from '@petcare/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { WeekVisitors } from './week-visitors.tsx';
+
+/** What a business comes for, each part by who knows it: its day and what waits for a word, reviews, questions, who looked at it. */
+export function BusinessDay({ kind }: { kind: BusinessKind }) {
+  const today = seoulDate(useNow());
+  return (
+    <>
+      <PageTitle
+        description={formatLongDate(today)}
+        actions={
+          <LinkButton to={`/bizpage/${kind}`} variant="secondary" size="sm" icon="edit">
+            {businessNouns[kind]} 정보 고치기
+          </LinkButton>
+        }
+      >
+        오늘의 {businessNouns[kind]}
+      </PageTitle>
+      <Columns data-alone={kind === 'pharmacy' || undefined}>
+        {kind !== 'pharmacy' && (
+          <div>
+            <Slot name="bizpage.reservations" props={{}} />
+          </div>
+        )}
+        <Side>
+          <Part title="리뷰">
+            <Slot name="bizpage.reviews" props={{ reviewsPath: `/bizpage/${kind}-review` }} />
+          </Part>
+          {kind === 'hospital' && (
+            <Part title="답변을 기다리는 질문">
+              <Slot name="bizpage.questions" props={{}} />
+            </Part>
+          )}
+          <Part title="이번 주 방문">
+            <WeekVisitors kind={kind} />
+          </Part>
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card padding="lg">
+      <Section title={title}>{children}</Section>
+    </Card>
+  );
+}
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[5]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    align-items: start;
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-alone] ${Side} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;

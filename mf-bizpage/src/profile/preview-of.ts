@@ -1,0 +1,31 @@
+import type { BusinessKind } from '@petcare/business-form';
+import { hoursShownOf } from '../opening-hours/hours-draft.ts';
+import { namesIn, sizeIn, type ProfileDraft } from './profile-draft.ts';
+
+const orNull = (text: string) => text.trim() || null;
+
+/** What is typed as the API would answer it, by its own names, for the preview of the public page. */
+export function previewOf(kind: BusinessKind, draft: ProfileDraft): Record<string, unknown> {
+  const { name, contract, homepage, blog, email, introduce, hasParkingLot, guideParkingLot, facilityPicture, address } = draft;
+  const { is24, isBeautyParlor, isHotel, isKindergarten, isStore, allowReservation } = draft;
+  return {
+    ...{ name: name.trim(), contract: orNull(contract), email: orNull(email), homepage: orNull(homepage), blog: orNull(blog) },
+    ...{ introduce: orNull(introduce), hasParkingLot, guideParkingLot: hasParkingLot ? orNull(guideParkingLot) : null },
+    ...{ is24, isBeautyParlor, isHotel, isKindergarten, isStore, allowReservation },
+    facilityPicture: facilityPicture.map((filepath) => ({ id: filepath, filepath })),
+    address: { ...address, address: address.address ?? '' },
+    ...hoursShownOf(draft.openingHours),
+    ...ownOf(kind, draft),
+  };
+}
+
+function ownOf(kind: BusinessKind, { people, expertise, gubun, size, handlingMedicine, uniqueness, isUnion }: ProfileDraft) {
+  switch (kind) {
+    case 'hospital':
+      return { doctors: namesIn(people), expertise: orNull(expertise), gubun: orNull(gubun), size: sizeIn(size) || null };
+    case 'pharmacy':
+      return { pharmacist: namesIn(people), handlingMedicine: orNull(handlingMedicine), uniqueness: orNull(uniqueness), isUnion };
+    case 'company':
+      return {};
+  }
+}

@@ -1,0 +1,31 @@
+import type { BusinessKind } from '@petcare/business-form';
+import { Slot } from '@petcare/remote';
+import { media, tokens } from '@petcare/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { previewOf } from './preview-of.ts';
+import type { ProfileDraft } from './profile-draft.ts';
+
+type Props = { kind: BusinessKind; listingId: string; draft: ProfileDraft };
+
+/** The public page as it will be, made by those who show it; nothing in it can be pressed. */
+export function ProfilePreview({ kind, listingId, draft }: Props) {
+  // What is being typed comes first.
+  const shown = useDeferredValue(draft);
+  const changed = useMemo(() => previewOf(kind, shown), [kind, shown]);
+  return (
+    <Frame inert>
+      <Slot name="bizpage.preview" props={{ kind, listingId, changed }} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  padding: ${tokens.space[3]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.xl};
+  background: ${tokens.color.canvas};
+  ${media.desktop} {
+    zoom: 0.8;
+  }
+`;

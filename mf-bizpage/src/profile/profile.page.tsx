@@ -1,0 +1,52 @@
+import { messageOfError } from '@petcare/api';
+import { useSession } from '@petcare/auth';
+import { businessKindOf, businessNouns, type BusinessKind } from '@petcare/business-form';
+import { EmptyState, ErrorState, PageTitle, Skeleton, type IconName } from '@petcare/ui';
+import { useQuery } from 'urql';
+import { RegistrationNotice } from '../registration/registration-notice.tsx';
+import { ListingSummary } from './listing-summary.tsx';
+import { listingQueries } from './my-listing.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+const icons: Record<BusinessKind, IconName> = { hospital: 'hospital', pharmacy: 'pill', company: 'shop' };
+
+/** What a business of the account's kind says of itself. */
+export function ProfilePage() {
+  const session = useSession();
+  const kind = session.status === 'signed-in' ? businessKindOf(session.identity.accountType) : null;
+  return session.status === 'signed-in' && kind ? <Profile key={kind} kind={kind} userID={session.identity.userID} /> : null;
+}
+
+function Profile({ kind, userID }: { kind: BusinessKind; userID: string }) {
+  const [{ data, error, fetching }, again] = useQuery({ query: listingQueries[kind], variables: {} });
+  const noun = businessNouns[kind];
+  return (
+    <>
+      <RegistrationNotice />
+      <PageTitle description={`보호자에게 보이는 ${noun} 소개를 관리해요.`}>{noun} 정보 관리</PageTitle>
+      {error && !data ? (
+        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
+      ) : !data ? (
+        <Skeleton variant="card" count={3} />
+      ) : data.listing ? (
+        <>
+          <ListingSummary kind={kind} listing={data.listing} />
+          <ProfileForm
+            key={data.listing.id}
+            kind={kind}
+            listing={data.listing}
+            details={data.details}
+            draftName={`${userID}.${data.listing.id}`}
+            onSaved={() => again({ requestPolicy: 'network-only' })}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon={icons[kind]}
+          title={`아직 연결된 ${noun}${kind === 'company' ? '가' : '이'} 없어요.`}
+          description={`신청한 ${noun}${kind === 'company' ? '가' : '이'} 승인되면 여기에서 정보를 고칠 수 있어요.`}
+        />
+      )}
+    </>
+  );
+}
