@@ -1,10 +1,11 @@
-import { AccountType } from '@petcare/contracts';
+import { canOpen } from '@petcare/auth';
+import { AccountType, type Session } from '@petcare/contracts';
 import { renderPage } from '@petcare/testing';
 import { of } from 'rxjs';
 import { routeAt } from '../route-table.ts';
 import { areaPieces } from './area-pieces.ts';
 import { Frame } from './frame.tsx';
-import { inquiryPath, mainMenu, quickLinks, siteMenu } from './menus.ts';
+import { inquiryPath, mainMenu, quickLinksOf, siteMenu } from './menus.ts';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
 
 beforeAll(() => areaPieces.preload('menu'));
@@ -36,7 +37,27 @@ test.each([undefined, ...accounts])(
   },
 );
 
+const as = (accountType: AccountType): Session => ({
+  status: 'signed-in',
+  identity: { userID: '1', accountType, socialType: 0, nickname: '초코', name: '김하늘' },
+});
+
+test.each(accounts)('the quick ways and the inquiry of account type %p lead to pages that it may open', (accountType) => {
+  const ways = [...quickLinksOf(as(accountType)).map(({ to }) => to), inquiryPath(accountType)];
+  const rows = ways.map((to) => routeAt(new URL(to, location.origin).pathname));
+  expect(rows.map((row) => row && canOpen(row.access, as(accountType)))).toEqual(ways.map(() => 'allowed'));
+});
+
+test('offers a business what a business does, and the five of the house to everybody else', () => {
+  const labels = (session: Session) => quickLinksOf(session).map(({ label }) => label);
+  expect(labels({ status: 'anonymous' })).toEqual(['리뷰 쓰기', '진료비 조회', '포인트샵']);
+  expect(labels(as(AccountType.NORMAL))).toEqual(labels({ status: 'anonymous' }));
+  expect(labels(as(AccountType.COMPANY))).toEqual(['예약 관리', '리뷰 답글', '쪽지함']);
+  expect(labels(as(AccountType.PHARMARCY))).toEqual(['약국 정보', '리뷰 답글', '쪽지함']);
+});
+
 test('every entry of the menus, and where each account asks the house, is a page that is there', () => {
-  const links = [...mainMenu, ...quickLinks, ...siteMenu.flatMap((part) => part.links)].map(({ to }) => to);
+  const quick = accounts.flatMap((accountType) => quickLinksOf(as(accountType)));
+  const links = [...mainMenu, ...quick, ...siteMenu.flatMap((part) => part.links)].map(({ to }) => to);
   expect([...links, ...accounts.map(inquiryPath)].filter((address) => !isThere(address))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { AccountType } from '@petcare/contracts';
+import { AccountType, type Session } from '@petcare/contracts';
 import type { IconName } from '@petcare/ui';
 
 export type MenuLink = { to: string; label: string };
@@ -47,14 +47,37 @@ export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] 
   },
 ];
 
-/** The quick ways that the side menu, the bottom menu and the mobile menu share. */
-export const quickLinks: readonly IconLink[] = [
+const ofGuardians: readonly IconLink[] = [
   { to: '/hospital-reviews?write=choose', label: '리뷰 쓰기', icon: 'edit' },
   { to: '/search/medical', label: '진료비 조회', icon: 'receipt' },
   { to: '/point', label: '포인트샵', icon: 'coin' },
 ];
 
+const bookings: IconLink = { to: '/bizpage/reservation', label: '예약 관리', icon: 'calendar' };
+const ofBusiness = (kind: string, first: IconLink): readonly IconLink[] => [
+  first,
+  { to: `/bizpage/${kind}-review?answered=0`, label: '리뷰 답글', icon: 'star' },
+  { to: '/bizpage/message', label: '쪽지함', icon: 'message' },
+];
+
+const quick: Record<AccountType, readonly IconLink[]> = {
+  [AccountType.NORMAL]: ofGuardians,
+  [AccountType.HOSPITAL]: ofBusiness('hospital', bookings),
+  [AccountType.PHARMARCY]: ofBusiness('pharmacy', { to: '/bizpage/pharmacy', label: '약국 정보', icon: 'pill' }),
+  [AccountType.COMPANY]: ofBusiness('company', bookings),
+};
+
+/** The quick ways that the side menu, the bottom menu and the mobile menu share: a business's are those of a business. */
+export function quickLinksOf(session: Session): readonly IconLink[] {
+  return session.status === 'signed-in' ? quick[session.identity.accountType] : ofGuardians;
+}
+
 /** Where a 1:1 inquiry is written; business accounts have no my page and use the customer voice. */
 export function inquiryPath(accountType: AccountType): string {
   return accountType === AccountType.NORMAL ? '/mypage/questions/input' : '/customer-voice';
+}
+
+/** The name of the way to an inquiry: it promises the form that stands there. */
+export function inquiryLabel(session: Session): string {
+  return session.status === 'signed-in' && session.identity.accountType !== AccountType.NORMAL ? '고객의 소리' : '1:1 문의';
 }

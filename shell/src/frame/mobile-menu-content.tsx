@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { areaMenuOf } from '../areas.ts';
 import { Brand } from './brand.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
-import { quickLinks, siteMenu, type MenuLink } from './menus.ts';
+import { inquiryLabel, quickLinksOf, siteMenu, type MenuLink } from './menus.ts';
 import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';
 import { useInquiry } from './use-inquiry.ts';
 import { useLogoutHome } from './use-logout-home.ts';
@@ -34,7 +34,7 @@ export function MobileMenuContent({ close }: Props) {
       <Body>
         {identity ? <MobileProfile identity={identity} /> : <MobileWelcome close={close} />}
         <QuickList aria-label="빠른 메뉴">
-          {quickLinks.map(({ to, label, icon }) => (
+          {quickLinksOf(session).map(({ to, label, icon }) => (
             <li key={to}>
               <Link to={to} onClick={close}>
                 <Icon name={icon} size={24} />
@@ -44,8 +44,8 @@ export function MobileMenuContent({ close }: Props) {
           ))}
           <li>
             <button type="button" onClick={andClose(inquire)}>
-              <Icon name="message" size={24} />
-              1:1 문의
+              <Icon name="info" size={24} />
+              {inquiryLabel(session)}
             </button>
           </li>
         </QuickList>

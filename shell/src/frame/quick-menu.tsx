@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOGGED_OUT, logout } from '../session/logout.ts';
 import { sayAfterReload } from './after-reload.ts';
-import { quickLinks } from './menus.ts';
+import { inquiryLabel, quickLinksOf } from './menus.ts';
 import { useInquiry } from './use-inquiry.ts';
 import { useLoginPath } from './use-login-path.ts';
 
@@ -34,10 +34,10 @@ export function QuickMenu({ reload = reloadPage }: { reload?: () => void }) {
         ) : (
           <QuickLink to={loginPath} icon="login" label="로그인" isGuess={session.status === 'unknown'} />
         )}
-        {quickLinks.map(({ to, label, icon }) => (
+        {quickLinksOf(session).map(({ to, label, icon }) => (
           <QuickLink key={to} to={to} icon={icon} label={label} />
         ))}
-        <Quick icon="message" label="1:1 문의" onPress={inquire} />
+        <Quick icon="info" label={inquiryLabel(session)} onPress={inquire} />
       </List>
       {isAsked && <LogoutQuestion onLeave={() => void leave()} onStay={() => setAsked(false)} />}
     </Bar>
