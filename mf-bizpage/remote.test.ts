@@ -7,6 +7,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     hospital: 'private',
     pharmacy: 'private',
     company: 'private',
+    marketing: 'private',
     products: 'private',
     'product-medical': 'private',
     'product-list': 'private',

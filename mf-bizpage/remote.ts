@@ -3,7 +3,7 @@ import { defineRemote } from '@petcare/remote';
 /**
  * Business pages: what hospitals, pharmacies and companies keep about themselves.
  * Pages: the day of a business, or how its registration is doing (`home`); what a business of each kind says of itself
- * (`hospital`, `pharmacy`, `company`);
+ * (`hospital`, `pharmacy`, `company`), and who looked at it (`marketing`);
  * what hospitals and companies offer (`products`), by kind (`product-list`), one of it (`product-detail`) and its form (`product-edit`); a hospital's
  * treatments with its fees (`product-medical`).
  */
@@ -14,6 +14,7 @@ export const remote = defineRemote({
     hospital: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
     pharmacy: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
     company: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),
+    marketing: () => import('./src/marketing/marketing.page.tsx').then((m) => m.MarketingPage),
     products: () => import('./src/products/overview.page.tsx').then((m) => m.ProductOverviewPage),
     'product-medical': () => import('./src/products/medical.page.tsx').then((m) => m.MedicalPage),
     'product-list': () => import('./src/products/product-list.page.tsx').then((m) => m.ProductListPage),

@@ -99,7 +99,7 @@ export const rows = [
   { path: '/bizpage/pharmacy-review', owner: 'mf-reviews', page: 'reviews-of-my-business', access: 'pharmacy', title: '약국 리뷰 관리', area: 'bizpage', menu: { label: '리뷰 관리', icon: 'star', order: 4 } },
   { path: '/bizpage/company', owner: 'mf-bizpage', page: 'company', access: 'company', title: '업체 정보 관리', area: 'bizpage', menu: { label: '업체 정보', icon: 'shop', order: 1 } },
   { path: '/bizpage/company-review', owner: 'mf-reviews', page: 'reviews-of-my-business', access: 'company', title: '업체 리뷰 관리', area: 'bizpage', menu: { label: '리뷰 관리', icon: 'star', order: 4 } },
-  { path: '/bizpage/marketing', owner: 'mf-bizpage', page: null, access: 'business', title: '마케팅 통계', area: 'bizpage', menu: { label: '마케팅 통계', icon: 'eye', order: 8 } },
+  { path: '/bizpage/marketing', owner: 'mf-bizpage', page: 'marketing', access: 'business', title: '마케팅 통계', area: 'bizpage', menu: { label: '마케팅 통계', icon: 'eye', order: 8 } },
   { path: '/bizpage/message', owner: 'mf-community', page: 'messages', access: 'business', title: '쪽지함', area: 'bizpage', menu: { label: '쪽지함', icon: 'message', order: 9 } },
   { path: '/bizpage/message/received', owner: 'mf-community', page: 'messages', access: 'business', title: '받은 쪽지', area: 'bizpage' },
   { path: '/bizpage/message/sent', owner: 'mf-community', page: 'messages', access: 'business', title: '보낸 쪽지', area: 'bizpage' },

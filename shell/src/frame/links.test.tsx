@@ -12,12 +12,10 @@ beforeAll(() => areaPieces.preload('menu'));
 
 const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: null } };
 const accounts = Object.values(AccountType);
-/** Pages of the route table that a link may lead to before they are there. */
-const awaited = ['/bizpage/marketing'];
 const isThere = (address: string) => {
   const { pathname } = new URL(address, location.origin);
   const route = routeAt(pathname);
-  return route !== null && (route.page !== null || awaited.includes(route.path));
+  return route !== null && route.page !== null;
 };
 /** The addresses of this site in what is drawn. */
 const addressesIn = (drawn: HTMLElement) =>
