@@ -9,14 +9,14 @@ export type Written = {
   authorId: number | null;
   /** Plain text, all that an operator has to read. */
   text: string;
-  /** Where its author finds it on this site. */
+  /** The path on this site where its author finds it. */
   authorPath: string;
-  /** Where others of its kind are found. */
+  /** The path of the list of its kind. */
   listPath: string;
   hiddenReason: string | null;
 };
 
-/** What a module lets moderation do with one kind of what people write. */
+/** The way of moderation to one kind of what people write. */
 export type Moderated = {
   /** It is held until the transaction ends. Undefined where there is none, or none that this person reads; null is an operator. */
   lock(tx: Transaction, id: number, readerId: number | null): Promise<Written | undefined>;

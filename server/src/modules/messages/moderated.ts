@@ -3,7 +3,7 @@ import { AccountType } from '../../platform/session/viewer.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import { lockReceived } from './messages.sql.ts';
 
-/** Where a person finds what they have received. */
+/** The page on which a person finds what they have received. */
 export const boxOf = (accountType: AccountType | undefined): string =>
   accountType === undefined || accountType === AccountType.guardian ? '/mypage/message/received' : '/bizpage/message/received';
 

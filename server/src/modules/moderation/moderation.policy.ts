@@ -4,7 +4,7 @@ import { isBlank } from '../../platform/text/plain-text.ts';
 
 export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-/** What came of a report: nothing was wrong, the thing was hidden, its author may write no more for a time. */
+/** The ends of a report: nothing was wrong, the thing was hidden, its author may write no more for a time. */
 export const outcomes = ['kept', 'hidden', 'blocked'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -18,7 +18,7 @@ export function checkReport(detail: string | null): PropertyError[] {
   return isRight ? [] : [invalid('detail', 'maxLength', `신고 내용은 ${DETAIL_MAX}자까지 적을 수 있어요.`)];
 }
 
-/** What an operator says of an act, which its author is told. */
+/** The faults of an operator's reason, which the author is told. */
 export function checkReason(reason: string): PropertyError[] {
   const isRight = !isBlank(reason) && [...reason].length <= REASON_MAX;
   return isRight ? [] : [invalid('reason', 'length', `이유를 1자에서 ${REASON_MAX}자까지 적어 주세요.`)];
@@ -36,7 +36,7 @@ const nouns: Record<WrittenKind, { noun: string; object: string; subject: string
 export const nounOf = (kind: WrittenKind): string => nouns[kind].noun;
 export const missingText = (kind: WrittenKind): string => `${nouns[kind].missing}. 이미 지워졌을 수 있어요.`;
 
-/** What who reported is told of it. */
+/** The sentence to whoever reported it. */
 export function answerTo(kind: WrittenKind, outcome: Outcome): string {
   const { object } = nouns[kind];
   switch (outcome) {

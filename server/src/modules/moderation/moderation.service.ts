@@ -27,7 +27,7 @@ export type { ReportedThing } from './moderation.sql.ts';
 
 /** One thing that somebody has written. */
 export type Which = { kind: WrittenKind; id: number };
-/** What an operator decides of reports; `blocked` says until when, and hides what can be hidden. */
+/** An operator's decision of reports; `blocked` says until when, and hides what can be hidden. */
 export type Decision = { outcome: 'kept' } | { outcome: 'hidden' } | { outcome: 'blocked'; until: Date };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 

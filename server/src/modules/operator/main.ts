@@ -98,7 +98,7 @@ try {
   await db.end();
 }
 
-/** Who the log says has done it: the name on this machine, or the one that a tool gives for whoever uses it. */
+/** The name that the log has: the one on this machine, or the one that a tool gives for whoever uses it. */
 function nameOfOperator(): string {
   return process.env['OPERATOR'] ?? userInfo().username;
 }

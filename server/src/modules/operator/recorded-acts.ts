@@ -11,7 +11,7 @@ export type RecordedAct = <Value>(
   doIt: (tx: Transaction) => Promise<Result<Value>>,
 ) => Promise<Result<Value>>;
 
-/** Whose acts they are: the operator's name on the machine, where it is known. */
+/** `by`: the operator's name on the machine, where it is known. */
 export type ActsDeps = { db: Database; clock: Clock; by?: string };
 
 export function recordedActs({ db, clock, by }: ActsDeps): RecordedAct {

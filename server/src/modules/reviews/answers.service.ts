@@ -24,7 +24,7 @@ import {
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
-/** What a business does with reviews of it. */
+/** The answers of a business to reviews of it. */
 export type AnswersService = {
   /** Of the business that this account owns. */
   listReviewsOfMyBusiness(viewer: Viewer, scope: AskedScope, asked: AskedReviews): Promise<Result<Review[], Invalid | Missing>>;

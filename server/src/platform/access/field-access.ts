@@ -44,7 +44,7 @@ export function decideFields(schema: GraphQLSchema, operation: Operation, sessio
   );
 }
 
-/** Whether an operation says something to others. */
+/** True where an operation says something to others. */
 export function speaksIn(schema: GraphQLSchema, operation: Operation): boolean {
   const fields = new Map(fieldsOf(schema, operation.type));
   return operation.fields.some(({ name }) => fields.has(name) && accessOf(fields.get(name)!).speaks === true);

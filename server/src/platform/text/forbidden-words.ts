@@ -1,4 +1,4 @@
-/** What takes no place in a word: joiners, marks of direction, letters that show nothing, accents that are stacked on others. */
+/** Letters that take no place in a word: joiners, marks of direction, what shows nothing, accents that are stacked on others. */
 const UNSEEN = /[\p{Cf}\p{Mn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const APART = /[^\p{L}\p{N}]+/u;
 
