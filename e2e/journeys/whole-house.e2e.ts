@@ -163,7 +163,9 @@ test(
       await header(page).getByRole('button', { name: '로그아웃' }).click();
       await header(page).getByRole('link', { name: '로그인' }).click();
       await logIn(page, 'hospital');
-      const booking = page.getByRole('article').filter({ hasText: note });
+      await page.getByRole('navigation', { name: '비즈페이지 메뉴' }).getByRole('link', { name: '예약 관리' }).click();
+      await page.getByRole('navigation', { name: '예약 관리' }).getByRole('link', { name: '목록' }).click();
+      const booking = page.getByRole('main').getByRole('listitem').filter({ hasText: note });
       await expect(booking).toContainText('예약신청');
       await booking.getByRole('button', { name: '확정' }).click();
       await page.getByRole('alertdialog', { name: '예약을 확정할까요?' }).getByRole('button', { name: '확정' }).click();
