@@ -1,6 +1,9 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
-import { aGuardian } from '../../testing/people.ts';
+import { aGuardian, aHospital } from '../../testing/people.ts';
+import { aPostOf } from '../../testing/posts.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { takeDemoFees, takeFindings } from '../medical/index.ts';
 import type { ListingKind } from '../listings/index.ts';
@@ -80,6 +83,17 @@ test('posts are listed by their numbers, each with its last change, and deleted 
     { id: 1, changedAt: '2026-11-23T03:05:00.000Z' },
     { id: 3, changedAt: '2026-11-23T03:00:00.000Z' },
   ]);
+});
+
+test('columns are listed under their board, and a hidden one is not', async () => {
+  const app = server();
+  const { db, services } = app;
+  const hospital = await aHospital(app);
+  const [shown, hidden] = [await aPostOf(app, hospital, 'pet-doctor'), await aPostOf(app, hospital, 'pet-doctor')];
+  const hide = (tx: Transaction) => services.moderation.hide(tx, { kind: 'post', id: Number(hidden.id) }, '광고예요');
+  unwrap(await inTransaction(db, hide));
+  expect(await partsOf('pet-doctor')).toMatchObject([{ part: 1, count: 1 }]);
+  expect(await itemsOf('pet-doctor/1')).toEqual([shown.idx]);
 });
 
 test('diseases and treatments are listed with their last change, the retired and the kinds of treatments are not', async () => {
