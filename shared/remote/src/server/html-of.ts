@@ -8,8 +8,9 @@ function collector(resolve: (html: string) => void, reject: (error: unknown) => 
   const decoder = new TextDecoder();
   let html = '';
   const stream = {
-    write(chunk: Uint8Array) {
-      html += decoder.decode(chunk, { stream: true });
+    // React gives a text that is too long for its buffer as it is, which Node's streams take too.
+    write(chunk: Uint8Array | string) {
+      html += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
       return true;
     },
     end: () => resolve(html),
