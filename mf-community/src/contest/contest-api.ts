@@ -3,8 +3,8 @@ import type { ContestEntryPage_Comments, ContestEntryPage_Entry, ContestPage_Ent
 
 export type Round = NonNullable<ResultOf<typeof ContestPage_Round>['getContest']>;
 export type Entry = ResultOf<typeof ContestEntryPage_Entry>['getContestEntry'];
-/** An entry as a list has it. */
-export type ListedEntry = ResultOf<typeof ContestPage_Entries>['getContestEntries'][number];
+/** An entry as a list has it; of one's own with the reason for which it is hidden. */
+export type ListedEntry = ResultOf<typeof ContestPage_Entries>['getContestEntries'][number] & { hiddenReason?: string | null };
 export type Comment = ResultOf<typeof ContestEntryPage_Comments>['getContestComments'][number];
 export type Answer = Comment['answers'][number];
 export type Author = Pick<NonNullable<Entry['user']>, 'nickname'> | null;

@@ -32,11 +32,14 @@ test('a round that is over names its winners and takes no entries', async () => 
   expect(screen.queryByRole('link', { name: '사진으로 참가하기' })).toBeNull();
 });
 
-test('somebody who is logged in sees their own entries', async () => {
-  answerRest({ 'GET /contest/my-posts': ok({ items: [anEntry({ title: '내 초코', isMine: true })], total: 1, page: 1, count: 12 }) });
+test('somebody who is logged in sees their own entries, and which is hidden', async () => {
+  const items = [anEntry({ title: '내 초코', isMine: true }), anEntry({ id: '8', title: '남의 사진', isMine: true, hiddenReason: '도용' })];
+  answerRest({ 'GET /contest/my-posts': ok({ items, total: 2, page: 1, count: 12 }) });
   const { user } = renderPage(<ContestPage />, { at: '/community/contest', session: {}, responses: site(aRound(), []) });
   await user.click(await screen.findByRole('button', { name: '내 응모작' }));
   expect(await screen.findByText('내 초코')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /남의 사진/ })).toHaveTextContent('가려진 응모작');
+  expect(screen.getAllByText('가려진 응모작')).toHaveLength(1);
 });
 
 test('a site without a contest says so, and one that can not be had is asked for again', async () => {

@@ -16,12 +16,17 @@ export function EntryWall({ entries, label }: { entries: readonly ListedEntry[];
   );
 }
 
-function EntryCard({ entry: { id, title, images, user, likeCount, commentCount, place } }: { entry: ListedEntry }) {
+function EntryCard({ entry: { id, title, images, user, likeCount, commentCount, place, hiddenReason } }: { entry: ListedEntry }) {
   return (
     <Card to={entryPath(id)}>
       <Frame>
         <Picture src={images[0] ?? ''} alt="" sizes="(min-width: 64rem) 16rem, 50vw" ratio={1} />
-        {place !== null && (
+        {hiddenReason != null && (
+          <Corner>
+            <Badge tone="warn">가려진 응모작</Badge>
+          </Corner>
+        )}
+        {place !== null && hiddenReason == null && (
           <Corner>
             <Badge tone="accent">{place}등</Badge>
           </Corner>
