@@ -1,11 +1,10 @@
 import { businessNouns, useLeaveGuard, type BusinessKind } from '@petcare/business-form';
 import { PhotoField } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
-import { Button, Card, FormError, Inline, media, Notice, Section, Stack, tokens } from '@petcare/ui';
+import { Button, Card, FormError, Inline, media, Notice, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { OpeningHoursFields } from '../opening-hours/opening-hours-fields.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import type { MyListing, MyListingAnswer } from './my-listing.ts';
 import { OwnFields } from './own-fields.tsx';
@@ -15,6 +14,11 @@ import { ServiceFields } from './service-fields.tsx';
 import { useHasRoom } from './use-has-room.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
+/** The largest group of fields, and below what is first seen. */
+const OpeningHoursFields = lazyPiece(
+  () => import('../opening-hours/opening-hours-fields.tsx').then((m) => m.OpeningHoursFields),
+  <Skeleton variant="card" count={3} />,
+);
 const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
 const PreviewDialog = lazyPiece(() => import('./preview-dialog.tsx').then((m) => m.PreviewDialog));
 
