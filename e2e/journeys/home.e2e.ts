@@ -51,6 +51,7 @@ test.use({ viewport: phone });
 
 test('the home page leads with what its visitor looked at last, from the first paint on, and tells nobody', async ({
   page,
+  context,
   request,
   faults,
 }) => {
@@ -87,6 +88,18 @@ test('the home page leads with what its visitor looked at last, from the first p
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '수의사 칼럼 더보기' })).toBeFocused();
     await expectFit(page);
+  });
+
+  await test.step('with the nearest hospitals, once the device may say where it is', async () => {
+    const hospitals = page.locator('[data-slot="home.hospitals"]');
+    await expect(hospitals).toContainText('평점이 높은 순');
+    await context.grantPermissions(['geolocation'], { origin: visitorsUrl });
+    await context.setGeolocation({ latitude: 37.493, longitude: 126.887 });
+    await page.goto(visitorsUrl);
+    await expect(hospitals).toContainText(/구로구에서 가까운 순/);
+    await expect(hospitals.getByRole('article').first()).toContainText(/\d(m|km)/);
+    await untilTakenOver(page);
+    await expectStill(page);
   });
 
   expect(await page.evaluate(() => localStorage.getItem('petcare.acts'))).toBe('columns posts');
