@@ -1,7 +1,7 @@
 import { loginPath, useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
-import { IconButton, tokens } from '@petcare/ui';
+import { Button, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -28,13 +28,22 @@ export function MessageTo({ author, isMine }: { author: Author; isMine: boolean 
 
   return (
     <>
-      <Open icon="message" iconSize={18} label={`${author.hospitalName ?? author.nickname}님에게 쪽지 보내기`} onPress={press} />
+      <Open
+        variant="ghost"
+        size="sm"
+        icon="message"
+        aria-label={`${author.hospitalName ?? author.nickname}님에게 쪽지 보내기`}
+        onPress={press}
+      >
+        쪽지
+      </Open>
       {isWriting && <WriteMessage to={author.nickname} onClose={close} onSent={close} />}
     </>
   );
 }
 
 /** As large as a finger, and as high as the line that it stands in. */
-const Open = styled(IconButton)`
+const Open = styled(Button)`
+  flex: none;
   margin-block: calc(-1 * ${tokens.space[3]});
 `;

@@ -1,7 +1,7 @@
 import { loginPath, useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { Slot } from '@petcare/remote';
-import { IconButton, tokens } from '@petcare/ui';
+import { Button, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -28,7 +28,9 @@ export function MessageTo({ reviewer: { id, nickname }, isMine }: Props) {
 
   return (
     <>
-      <Open icon="message" iconSize={18} label={`${nickname}님에게 쪽지 보내기`} onPress={press} />
+      <Open variant="ghost" size="sm" icon="message" aria-label={`${nickname}님에게 쪽지 보내기`} onPress={press}>
+        쪽지
+      </Open>
       {asked > 0 && (
         <Place>
           <Slot name="review.message" props={{ nickname, asked }} />
@@ -39,7 +41,8 @@ export function MessageTo({ reviewer: { id, nickname }, isMine }: Props) {
 }
 
 /** As large as a finger, and as high as the line that it stands in. */
-const Open = styled(IconButton)`
+const Open = styled(Button)`
+  flex: none;
   margin-block: calc(-1 * ${tokens.space[3]});
 `;
 
