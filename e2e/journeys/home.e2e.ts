@@ -154,10 +154,13 @@ async function bookSalon(request: APIRequestContext, { email, password }: Guardi
   const { items } = await call<{ items: { id: string }[] }>('get', `/reservation/search?type=company&search=${wanted}`);
   const { id } = items[0]!;
   const [from, to] = [addDays(seoulDate(Date.now()), 51), addDays(seoulDate(Date.now()), 58)];
-  const days = await call<{ date: string; free: number }[]>('get', `/reservation/able?company_id=${id}&start_date=${from}&end_date=${to}`);
-  const { date } = days.find(({ free }) => free > 0)!;
-  const times = await call<{ time: string; taken: boolean }[]>('get', `/reservation/abletime?company_id=${id}&date=${date}`);
-  const { time } = times.find(({ taken }) => !taken)!;
+  const days = await call<{ items: { date: string; free: number }[] }>(
+    'get',
+    `/reservation/able?company_id=${id}&start_date=${from}&end_date=${to}`,
+  );
+  const { date } = days.items.find(({ free }) => free > 0)!;
+  const times = await call<{ items: { time: string; taken: boolean }[] }>('get', `/reservation/abletime?company_id=${id}&date=${date}`);
+  const { time } = times.items.find(({ taken }) => !taken)!;
   await call('post', '/reservation', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { companyID: id, date, time, petName: '보리', petKind: '강아지', note: '처음 가요' },
