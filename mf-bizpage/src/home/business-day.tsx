@@ -3,7 +3,7 @@ import { Slot, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Card, formatLongDate, LinkButton, media, PageTitle, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { WeekVisitors } from './week-visitors.tsx';
 
 /** What a business comes for, each part by who knows it: its day and what waits for a word, reviews, questions, who looked at it. */
@@ -23,7 +23,7 @@ export function BusinessDay({ kind }: { kind: BusinessKind }) {
       </PageTitle>
       <Columns data-alone={kind === 'pharmacy' || undefined}>
         {kind !== 'pharmacy' && (
-          <div>
+          <div data-main>
             <Slot name="bizpage.reservations" props={{}} />
           </div>
         )}
@@ -47,11 +47,20 @@ export function BusinessDay({ kind }: { kind: BusinessKind }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card padding="lg">
+    <PartCard padding="lg">
       <Section title={title}>{children}</Section>
-    </Card>
+    </PartCard>
   );
 }
+
+const held = keyframes`from, to { visibility: hidden; }`;
+
+/** What stands below a part that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
+const PartCard = styled(Card)`
+  &:has([aria-busy='true']) ~ & {
+    animation: ${held} 3s;
+  }
+`;
 
 const Side = styled.div`
   display: grid;
@@ -64,6 +73,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[8]};
+  & > [data-main]:has([aria-busy='true']) + ${Side} {
+    animation: ${held} 3s;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
     align-items: start;

@@ -2,7 +2,7 @@ import { useSession } from '@petcare/auth';
 import { Slot } from '@petcare/remote';
 import { Card, media, PageTitle, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { NextVaccinations } from './next-vaccinations.tsx';
 import { UnreadAlerts } from './unread-alerts.tsx';
 
@@ -42,11 +42,20 @@ export function HomePage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card padding="lg">
+    <PartCard padding="lg">
       <Section title={title}>{children}</Section>
-    </Card>
+    </PartCard>
   );
 }
+
+const held = keyframes`from, to { visibility: hidden; }`;
+
+/** What stands below a part that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
+const PartCard = styled(Card)`
+  &:has([aria-busy='true']) ~ & {
+    animation: ${held} 3s;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -46,7 +46,9 @@ export function NextVaccinations() {
           ))}
         </List>
       ) : (
-        <Quiet>{data ? '적어 둔 접종이 있으면 다음 접종일을 알려드려요.' : error ? '접종일을 불러오지 못했어요.' : ''}</Quiet>
+        <Quiet aria-busy={!data && !error}>
+          {data ? '적어 둔 접종이 있으면 다음 접종일을 알려드려요.' : error ? '접종일을 불러오지 못했어요.' : ''}
+        </Quiet>
       )}
       <LinkButton to="/mypage/mypet" variant="secondary" icon="paw">
         내 반려동물 보기

@@ -39,7 +39,7 @@ export function UnreadAlerts() {
   const others = (data?.getMyAlerts.unreadCount ?? 0) - unread.length;
   return (
     <Stack gap={2}>
-      <List>
+      <List aria-busy={!data && !error}>
         {unread.map(({ id, text, path, createdAt }) => (
           <li key={id}>
             <Link to={path} onClick={() => void read({ id })}>

@@ -53,6 +53,8 @@ export function BusinessTodayPart() {
     toast('success', done);
   }
 
+  // Both at once: what waits stands above the day, and would push it down.
+  if ((!waiting.data && !waiting.error) || (!day.data && !day.error)) return <Skeleton variant="list" count={4} />;
   const count = day.data && ` ${formatNumber(day.data.total)}건`;
   return (
     <>
@@ -94,16 +96,14 @@ export function BusinessTodayPart() {
       >
         {day.error ? (
           <ErrorState message={day.error} onRetry={day.refetch} isRetrying={day.isLoading} />
-        ) : !day.data ? (
-          <Skeleton variant="list" count={3} />
-        ) : day.data.items.length === 0 ? (
+        ) : day.data?.items.length === 0 ? (
           <Card>
             <Quiet>오늘은 예약이 없어요.</Quiet>
           </Card>
         ) : (
           <Card padding="none">
             <Day>
-              {day.data.items.map((reservation) => (
+              {day.data?.items.map((reservation) => (
                 <Visit key={reservation.id} day={today} reservation={reservation} />
               ))}
             </Day>

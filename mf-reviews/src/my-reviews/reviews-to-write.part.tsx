@@ -47,7 +47,7 @@ export function ReviewsToWritePart() {
     .slice(0, SHOWN);
   return (
     <Stack gap={3}>
-      <Place>
+      <Place aria-busy={!data && !error}>
         {visits.map(({ id, kind, date, business, pet }) => (
           <li key={id}>
             <Link to={writePath(kind, business.id, { visitDate: date, ...(pet?.id && { petId: pet.id }) })}>
