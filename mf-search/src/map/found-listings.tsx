@@ -1,27 +1,20 @@
 import { messageOfError } from '@petcare/api';
-import type { MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber, tokens, useFocusKept } from '@petcare/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { listPath } from '../listing/listing-search.ts';
 import { regionName } from '../region/region-page.ts';
-import { distanceAway } from './distance-away.ts';
-import { Head, More, Rows, Waiting } from './list-parts.tsx';
-import { ListingRow } from './listing-row.tsx';
-import { positionOf, type MapSearch } from './use-map-search.ts';
+import { FoundRows, type FoundRowsProps } from './found-rows.tsx';
+import { Head, More, Waiting } from './list-parts.tsx';
+import type { MapSearch } from './use-map-search.ts';
 
-type Props = {
-  kind: ListingKind;
-  found: MapSearch;
-  selectedId: string | null;
-  from: MapPosition | null;
-  onListing: (id: string, position: MapPosition) => void;
-};
+type Props = Omit<FoundRowsProps, 'listings'> & { found: MapSearch };
 
 /** What a search has found, best match first. */
-export function FoundListings({ kind, found, selectedId, from, onListing }: Props) {
+export function FoundListings({ found, ...row }: Props) {
+  const { kind } = row;
   const { asked, listings, total, isLoading, error, start } = found;
   if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(asked.search)} />;
   if (isLoading) return <Waiting />;
@@ -35,26 +28,7 @@ export function FoundListings({ kind, found, selectedId, from, onListing }: Prop
           description="이름의 일부나 동네 이름으로 다시 찾아보세요."
         />
       )}
-      <Rows>
-        {listings.map((listing) => {
-          const position = positionOf(listing);
-          return (
-            <li key={listing.id}>
-              <ListingRow
-                kind={kind}
-                id={listing.id}
-                name={listing.name}
-                address={listing.address.address}
-                distance={distanceAway(from, position)}
-                score={listing.reviewScore}
-                reviews={listing.reviewCount}
-                isChosen={listing.id === selectedId}
-                onChoose={() => position && onListing(listing.id, position)}
-              />
-            </li>
-          );
-        })}
-      </Rows>
+      <FoundRows listings={listings} {...row} />
       {total > listings.length && (
         <More>
           <All to={listPath(kind, asked)}>{formatNumber(total)}곳 모두 목록에서 보기</All>
