@@ -105,5 +105,6 @@ test('a post that is reported and hidden is gone for others, says why to its aut
     await expectFit(own);
   });
   await own.context().close();
-  expect(faults).toEqual([]);
+  // The hidden post's own answer.
+  expect(faults.filter((fault) => !(fault.includes('404 (Not Found)') && fault.includes(path)))).toEqual([]);
 });

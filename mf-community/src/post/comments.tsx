@@ -88,7 +88,7 @@ export function Comments({ board, post, onAccepted }: Props) {
       <Stack gap={5}>
         {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
         {!error && !data && <Skeleton variant="list" count={3} />}
-        {!error && data && total === 0 && (
+        {!error && data && total === 0 && post.hiddenReason === null && (
           <EmptyState
             icon="message"
             title={`아직 ${noun}이 없어요.`}
