@@ -5,7 +5,7 @@ export const writtenKinds = ['post', 'comment', 'entry', 'entryComment', 'messag
 export type WrittenKind = (typeof writtenKinds)[number];
 
 /** Something that a person has written, as it stands. */
-export type Written = {
+export type ModeratedThing = {
   authorId: number | null;
   /** Plain text, all that an operator has to read. */
   text: string;
@@ -19,7 +19,7 @@ export type Written = {
 /** The way of moderation to one kind of what people write. */
 export type Moderated = {
   /** It is held until the transaction ends. Undefined where there is none, or none that this person reads; null is an operator. */
-  lock(tx: Transaction, id: number, readerId: number | null): Promise<Written | undefined>;
+  lock(tx: Transaction, id: number, readerId: number | null): Promise<ModeratedThing | undefined>;
   /** Of one that `lock` holds: its counts go along. Null where nothing is shown to the public. */
   hiding: {
     hide(tx: Transaction, id: number, reason: string): Promise<void>;

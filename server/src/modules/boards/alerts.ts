@@ -7,10 +7,10 @@ export function addressOf({ boardId, idx }: Pick<PostRow, 'boardId' | 'idx'>): s
   return boardId === 'ask' ? `/ask/${idx}` : `/community/${boardId}/${idx}`;
 }
 
-type Written = { post: PostRow; writerId: number; parent: { userId: number | null } | null };
+type NewComment = { post: PostRow; writerId: number; parent: { userId: number | null } | null };
 
 /** The hearers of a comment: whoever wrote the post, and whoever began its thread. Nobody hears of their own. */
-export function alertsOfComment({ post, writerId, parent }: Written): AlertFacts[] {
+export function alertsOfComment({ post, writerId, parent }: NewComment): AlertFacts[] {
   const isAnswer = post.boardId === 'ask' && parent === null;
   const facts = { subject: String(post.id), path: addressOf(post) };
   const many = (noun: string, times: number) => (times > 1 ? `${noun} ${times}개가` : `${noun}이`);

@@ -40,10 +40,10 @@ type Post = {
   commentCount: number;
   isMine: boolean;
 };
-type Written = { createPost: Post };
+type CreatedPost = { createPost: Post };
 
 async function write(by: Person, boardId = 'mypet', title = '산책 이야기', content = '<p>한강에 다녀왔어요.</p>'): Promise<Post> {
-  const { data, errors } = await gql<Written>(server(), by.token, CREATE, { boardId, title, content });
+  const { data, errors } = await gql<CreatedPost>(server(), by.token, CREATE, { boardId, title, content });
   if (errors[0]) throw new Error(errors[0].message);
   return data.createPost;
 }

@@ -2,10 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import * as editions from './editions.sql.ts';
 import * as store from './imports.sql.ts';
-import type { Written } from './imports.sql.ts';
+import type { WriteCounts } from './imports.sql.ts';
 import type { ClosedListing, Imported, KnownListing, Renumbered, Scope, Source } from './imported-listing.ts';
 
-export type WrittenBatch = Written & {
+export type WrittenBatch = WriteCounts & {
   /** Listings that went out of sight. */
   turnedOff: number;
   /** Rows that are older than what is known, and were left out. */

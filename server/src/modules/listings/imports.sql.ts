@@ -17,7 +17,7 @@ export async function withImportLock<Done>(db: Database, work: () => Promise<Don
   }
 }
 
-export type Written = { inserted: number; updated: number };
+export type WriteCounts = { inserted: number; updated: number };
 
 const insertedColumns = [
   'registerRowAt',
@@ -43,7 +43,7 @@ const insertedColumns = [
 ] as const;
 
 /** What the owner has written stays; a row that says nothing new is left alone. */
-export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<Written> {
+export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<WriteCounts> {
   if (imported.length === 0) return { inserted: 0, updated: 0 };
   const rows = imported.map(({ listing: { modifiedAt, ...listing } }) => ({
     ...{ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now },

@@ -7,7 +7,7 @@ import { moderationResolvers } from './moderation.resolvers.ts';
 import { createModerationService, type ModerationService } from './moderation.service.ts';
 
 export { outcomes } from './moderation.policy.ts';
-export type { Decision, ModerationService, ReportedThing, Which } from './moderation.service.ts';
+export type { Decision, ModerationService, ReportedThing, ThingRef } from './moderation.service.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & {
   alerts: AlertsService;

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { accountBlocked, badRequest, conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import type { ModeratedKinds, Written, WrittenKind } from '../../platform/moderated.ts';
+import type { ModeratedKinds, ModeratedThing, WrittenKind } from '../../platform/moderated.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
@@ -26,7 +26,7 @@ import type { ReportedThing } from './moderation.sql.ts';
 export type { ReportedThing } from './moderation.sql.ts';
 
 /** One thing that somebody has written. */
-export type Which = { kind: WrittenKind; id: number };
+export type ThingRef = { kind: WrittenKind; id: number };
 /** An operator's decision of reports; `blocked` says until when, and hides what can be hidden. */
 export type Decision = { outcome: 'kept' } | { outcome: 'hidden' } | { outcome: 'blocked'; until: Date };
 type Invalid = AppError<'VALIDATION_FAILED'>;
@@ -34,16 +34,16 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 /** Reports of what people write, of every kind, and what operators do with it. Theirs run inside the caller's transaction. */
 export type ModerationService = {
   /** NOT_FOUND, OWN_THING, ALREADY_REPORTED, TOO_MANY_REQUESTS, VALIDATION_FAILED. */
-  report(viewer: Viewer, which: Which, report: { reason: ReportReason; detail: string | null }): Promise<Result<true>>;
+  report(viewer: Viewer, which: ThingRef, report: { reason: ReportReason; detail: string | null }): Promise<Result<true>>;
   listOpen(): Promise<ReportedThing[]>;
   /** With settled reports too. */
-  findReported(which: Which): Promise<Result<ReportedThing, AppError<'NOT_FOUND'>>>;
+  findReported(which: ThingRef): Promise<Result<ReportedThing, AppError<'NOT_FOUND'>>>;
   /** Ends the open reports of a thing, and tells who made them. NOT_FOUND without any. `kept` shows what was hidden again. */
-  settle(tx: Transaction, which: Which, decision: Decision, reason: string): Promise<Result<null>>;
+  settle(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<null>>;
   /** Takes it from everybody but its author, who is told the reason; a second reason replaces the first. */
-  hide(tx: Transaction, which: Which, reason: string): Promise<Result<null>>;
+  hide(tx: Transaction, which: ThingRef, reason: string): Promise<Result<null>>;
   /** NOT_HIDDEN. */
-  restore(tx: Transaction, which: Which, reason: string): Promise<Result<null>>;
+  restore(tx: Transaction, which: ThingRef, reason: string): Promise<Result<null>>;
   /** Takes writing to others from an account, which is told. NOT_FOUND, VALIDATION_FAILED. */
   block(tx: Transaction, accountId: number, until: Date, reason: string): Promise<Result<null>>;
   /** NOT_FOUND where none is in force. */
@@ -72,18 +72,18 @@ type Deps = {
 
 export function createModerationService({ db, clock, rateLimits, alerts, accounts, kinds }: Deps): ModerationService {
   const limitWrites = createLimitWrites(rateLimits);
-  const toAuthor = ({ kind, id }: Which, what: 'hidden' | 'restored', { authorId, authorPath }: Written, text: string): AlertFacts[] =>
+  const toAuthor = ({ kind, id }: ThingRef, what: 'hidden' | 'restored', { authorId, authorPath }: ModeratedThing, text: string): AlertFacts[] =>
     authorId === null ? [] : [{ userId: authorId, kind: `moderation.${what}`, subject: `${kind}:${id}`, text, path: authorPath }];
 
   /** The kind is one that can be hidden, and the thing is there. */
-  async function lockHideable(tx: Transaction, { kind, id }: Which) {
+  async function lockHideable(tx: Transaction, { kind, id }: ThingRef) {
     const { hiding, lock } = kinds[kind];
     if (!hiding) return err(notHideable);
     const written = await lock(tx, id, null);
     return written ? ok({ hiding, written }) : err(gone(kind));
   }
 
-  async function hideNow(tx: Transaction, which: Which, reason: string): Promise<Result<Written>> {
+  async function hideNow(tx: Transaction, which: ThingRef, reason: string): Promise<Result<ModeratedThing>> {
     const found = await lockHideable(tx, which);
     if (!found.ok) return found;
     const { hiding, written } = found.value;
@@ -94,15 +94,15 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
 
   async function showNow(
     tx: Transaction,
-    which: Which,
-    { hiding, written }: { hiding: { show: (tx: Transaction, id: number) => Promise<void> }; written: Written },
+    which: ThingRef,
+    { hiding, written }: { hiding: { show: (tx: Transaction, id: number) => Promise<void> }; written: ModeratedThing },
   ) {
     await hiding.show(tx, which.id);
     await alerts.tell(tx, toAuthor(which, 'restored', written, shownText(which.kind)));
   }
 
   /** Ends what reports there are; false without any. */
-  async function end(tx: Transaction, which: Which, outcome: Outcome, listPath: string): Promise<boolean> {
+  async function end(tx: Transaction, which: ThingRef, outcome: Outcome, listPath: string): Promise<boolean> {
     const settled = await store.settleReports(tx, which, { outcome, now: clock.now() });
     const news = { kind: 'moderation.settled' as const, subject: `${which.kind}:${which.id}`, path: listPath };
     const text = answerTo(which.kind, outcome);
@@ -134,7 +134,7 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
   }
 
   /** Does what was decided with the thing and its author; where others of its kind are found. */
-  async function carryOut(tx: Transaction, which: Which, decision: Decision, reason: string): Promise<Result<string>> {
+  async function carryOut(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<string>> {
     const { lock, hiding } = kinds[which.kind];
     const written = await lock(tx, which.id, null);
     switch (decision.outcome) {

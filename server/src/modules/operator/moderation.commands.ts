@@ -3,7 +3,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { badRequest, notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { writtenKinds, type WrittenKind } from '../../platform/moderated.ts';
-import { outcomes, type Decision, type ReportedThing, type Which } from '../moderation/index.ts';
+import { outcomes, type Decision, type ReportedThing, type ThingRef } from '../moderation/index.ts';
 import type { OperatorModeration } from './moderation.service.ts';
 
 /** As they were typed. `until`: the last day in Seoul. `json`: answers are for programs. */
@@ -123,7 +123,7 @@ function linesOf({ kind, id, authorId, content, reports }: ReportedThing): strin
 }
 
 /** A thing by its kind and number; a post also by its address: `mypet/12`. */
-async function whichOf(moderation: OperatorModeration, kind: string | undefined, id: string | undefined): Promise<Result<Which>> {
+async function whichOf(moderation: OperatorModeration, kind: string | undefined, id: string | undefined): Promise<Result<ThingRef>> {
   if (!isKind(kind)) return err(noKind);
   const [board = '', idx] = (id ?? '').split('/');
   if (kind !== 'post' || idx === undefined) return /^\d+$/.test(id ?? '') ? ok({ kind, id: parseId(id!) }) : err(noNumber);

@@ -3,15 +3,15 @@ import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { AccountsVerbs, BlockedAccount, PublicUser } from '../accounts/index.ts';
 import type { BoardsVerbs } from '../boards/index.ts';
-import type { Decision, ModerationService, Which } from '../moderation/index.ts';
+import type { Decision, ModerationService, ThingRef } from '../moderation/index.ts';
 import type { ForbiddenWord, WordsService } from '../words/index.ts';
 import { recordedActs, type ActsDeps } from './recorded-acts.ts';
 
 /** One way to moderate whatever people write. Each act stands in the log, with the reason. */
 export type OperatorModeration = Pick<ModerationService, 'listOpen' | 'findReported'> & {
-  settle(which: Which, decision: Decision, reason: string): Promise<Result<null>>;
-  hide(which: Which, reason: string): Promise<Result<null>>;
-  restore(which: Which, reason: string): Promise<Result<null>>;
+  settle(which: ThingRef, decision: Decision, reason: string): Promise<Result<null>>;
+  hide(which: ThingRef, reason: string): Promise<Result<null>>;
+  restore(which: ThingRef, reason: string): Promise<Result<null>>;
   /** The account by its number or its address; it is told. */
   block(account: string, until: Date, reason: string): Promise<Result<PublicUser>>;
   unblock(account: string, reason: string): Promise<Result<PublicUser>>;

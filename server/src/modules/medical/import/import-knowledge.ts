@@ -7,7 +7,7 @@ import * as store from './import.sql.ts';
 import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type Read, type Remark } from './knowledge-file.policy.ts';
 
 /** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. Of `doubted` rows something was put right. */
-export type KnowledgeReport = store.Written & { count: number; unusable: Remark[]; doubted: Remark[] };
+export type KnowledgeReport = store.WriteCounts & { count: number; unusable: Remark[]; doubted: Remark[] };
 
 /** The file as a whole can't be used. The database is as it was. */
 export class UnusableFile extends Error {}
@@ -60,7 +60,7 @@ export async function takeDemoFees(deps: Deps, fees: readonly Fee[], year: numbe
 const saveFees = ({ db, clock }: Deps, read: Read<store.PlacedFee>, of: { year: number; isDemo: boolean }) =>
   save(db, read, (tx) => store.saveFees(tx, read.rows, of, clock.now()));
 
-async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.Written>): Promise<KnowledgeReport> {
+async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.WriteCounts>): Promise<KnowledgeReport> {
   const { rows, count, unusable, doubted } = read;
   if (rows.length === 0) throw new UnusableFile('쓸 수 있는 줄이 하나도 없어요.');
   const written = await db.begin(async (tx) => {

@@ -5,7 +5,7 @@ import { meaningOf } from './same-symptoms.policy.ts';
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_021;
 
-export type Written = { inserted: number; updated: number; retired: number };
+export type WriteCounts = { inserted: number; updated: number; retired: number };
 type Row = { inserted: boolean };
 type Link = { diseaseId: number };
 
@@ -14,7 +14,7 @@ export async function lockImports(sql: Sql): Promise<void> {
 }
 
 /** Kinds without a parent are the animals. What a file has no more is retired, what it has again is not. */
-export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<Written> {
+export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<WriteCounts> {
   const divisions = [...new Set(breeds.map(({ division }) => division))].map((name, position) => ({ name, position }));
   await sql`
     insert into pet_kinds (name, position) select name, position from ${recordset(sql, divisions)} as d(name text, position int)
@@ -36,7 +36,7 @@ export async function saveBreeds(sql: Sql, breeds: Breed[], now: Date): Promise<
 }
 
 /** Diseases, symptoms and which belong together. The counts are those of diseases. */
-export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Promise<Written> {
+export async function saveFindings(sql: Sql, findings: Finding[], now: Date): Promise<WriteCounts> {
   const pairs = findings.flatMap(({ children, ...finding }) =>
     (children.length > 0 ? children : [null]).map((child) => ({ ...finding, child, meaning: meaningOf(child ?? finding.parent) })),
   );
@@ -86,7 +86,7 @@ export async function saveFees(
   fees: PlacedFee[],
   { year, isDemo }: { year: number; isDemo: boolean },
   now: Date,
-): Promise<Written> {
+): Promise<WriteCounts> {
   const ids = new Map<string, number>();
   const rows = [];
   for (const { path, code, regionCode, min, median, max } of fees) {
@@ -160,7 +160,7 @@ async function upsertMedical(sql: Sql, parentId: number | null, name: string, co
 
 const recordset = (sql: Sql, rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`;
 
-function counted(written: readonly Row[], retired: number): Written {
+function counted(written: readonly Row[], retired: number): WriteCounts {
   const inserted = written.filter((row) => row.inserted).length;
   return { inserted, updated: written.length - inserted, retired };
 }
