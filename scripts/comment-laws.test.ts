@@ -7,13 +7,15 @@ const ROOT = join(import.meta.dirname, '..');
 /** Folders whose comments begin so already; one more is a line. */
 const held = [
   'mf-community',
+  ...['home', 'marketing', 'profile'].map((room) => `mf-bizpage/src/${room}`),
+  'mf-mypage/src/home',
   'shared/rich-text',
-  ...['alerts', 'banners', 'boards', 'contest', 'faqs', 'inquiries', 'messages', 'notices', 'sitemap', 'voices'].map(
+  ...['alerts', 'banners', 'boards', 'contest', 'faqs', 'inquiries', 'messages', 'moderation', 'notices', 'sitemap', 'voices', 'words'].map(
     (module) => `server/src/modules/${module}`,
   ),
 ];
 
-const QUESTION = '(?:What|Who|Whose|Whether|Which|How)\\b';
+const QUESTION = '(?:What|Who|Whose|Whether|Which|How|Where)\\b';
 /** A description of the API: in quotes, or the first line of a block. */
 const IN_GRAPHQL = new RegExp(`^\\s*(?:"(?!"")${QUESTION}.*|"""\\n\\s*${QUESTION}.*)`, 'gm');
 const IN_TYPESCRIPT = new RegExp(`/\\*\\*\\s(?:\\s*\\*\\s)?${QUESTION}.*`, 'g');
@@ -31,7 +33,7 @@ test('descriptions of the API begin with the noun that comes back', () => {
   expect(questionsIn(['server/src/*.graphql'], IN_GRAPHQL)).toEqual([]);
 });
 
-test('comments of the community begin with the noun that comes back', () => {
+test('comments of the community, of start pages, profiles and figures begin with the noun that comes back', () => {
   expect(
     questionsIn(
       held.flatMap((folder) => [`${folder}/*.ts`, `${folder}/*.tsx`]),

@@ -35,7 +35,7 @@ export type Outcome = {
   standing: number;
   gone: string[];
   unscripted: Unscripted;
-  /** What the content security policy kept the page from. */
+  /** Each act from which the content security policy kept the page. */
   violations: string[];
 };
 

@@ -24,7 +24,7 @@ const POST = 'boardId: "petcafe", title: "산책길", content: "<p>좋아요</p>
 const INQUIRY = 'category: "기타", title: "문의", content: "궁금해요"';
 const acts = communityActs(server, asGuest, asHospital, () => community);
 
-/** What people write on boards, in the contest, to each other and to the house, by the name of its call. */
+/** The calls by which people write on boards, in the contest, to each other and to the house, by the name of its call. */
 const writes: Record<string, Make> = {
   ...acts,
   createPost: mutation(asGuest, `{ createPost(${POST}) { id } }`),
@@ -44,7 +44,7 @@ const writes: Record<string, Make> = {
   }),
 };
 
-/** What takes away what was written, and is bounded by it; what is counted once a day; what marks one's own messages. */
+/** Calls that take away what was written, and is bounded by it; what is counted once a day; what marks one's own messages. */
 const others = /^(delete\w+|increasePostViewCount|readMessage|(un)?blockMessageSender|DELETE .*)$/;
 
 beforeAll(async () => {

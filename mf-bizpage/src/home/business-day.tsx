@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { WeekVisitors } from './week-visitors.tsx';
 
-/** What a business comes for, each part by who knows it: its day and what waits for a word, reviews, questions, who looked at it. */
+/** The parts that a business comes for, each by who knows it: its day and what waits for a word, reviews, questions, who looked at it. */
 export function BusinessDay({ kind }: { kind: BusinessKind }) {
   const today = seoulDate(useNow());
   return (
@@ -55,7 +55,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const held = keyframes`from, to { visibility: hidden; }`;
 
-/** What stands below a part that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
+/** A part that stands below one that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
 const PartCard = styled(Card)`
   &:has([aria-busy='true']) ~ & {
     animation: ${held} 3s;

@@ -34,7 +34,7 @@ const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Answer
   pharmacy: Visitors_Pharmacy,
 };
 
-/** Who looked at the listing of the account, by day; days without anybody may be left out. Companies are answered by REST. */
+/** The visitors of the account's listing, by day; days without anybody may be left out. Companies are answered by REST. */
 export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period): Asked {
   const isCompany = kind === 'company';
   const company = useRest('/api/client/user/company-visitor', {
@@ -61,7 +61,7 @@ export const sumOf = (days: readonly VisitorDay[], from: string, to: string): nu
     .filter(({ date }) => date >= from && date <= to)
     .reduce((sum, { memberCount, nonMemberCount }) => sum + memberCount + nonMemberCount, 0);
 
-/** What this week's number means beside the last one's, in a sentence. */
+/** A sentence on this week's number beside the last one's. */
 export function inWords(now: number, before: number): string {
   if (now === 0 && before === 0) return '아직 방문이 없어요. 사진과 소개를 채우면 더 잘 보여요.';
   if (now === before) return '지난주 같은 기간과 같아요.';

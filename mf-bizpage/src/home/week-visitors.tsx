@@ -7,7 +7,7 @@ import { inWords, mondayOf, sumOf, useVisitors } from './visitors.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who looked at the page of the business since Monday, beside the same days of the week before. */
+/** Visitors of the business's page since Monday, beside the same days of the week before. */
 export function WeekVisitors({ kind }: { kind: BusinessKind }) {
   const today = seoulDate(useNow());
   const monday = mondayOf(today);

@@ -14,7 +14,7 @@ function colorOf(token: string, at: HTMLElement): string {
   return name ? getComputedStyle(at).getPropertyValue(name).trim() : token;
 }
 
-/** What was counted, a stacked bar a day; the table below says the same to those who don't see it. */
+/** A stacked bar a day of what was counted; the table below says the same to those who don't see it. */
 export function DayChart({ series, rows }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ export const groups = {
 export type GroupName = keyof typeof groups;
 export const groupNames = Object.keys(groups) as GroupName[];
 
-/** What was counted of a group on a day, in the order of its series. */
+/** The counts of a group on a day, in the order of its series. */
 export type Row = { date: string; counts: number[] };
 
 /** Every day of a period, also those of which nothing was counted. */
@@ -79,7 +79,7 @@ export function changeOf(now: number, before: number): string | null {
 
 const number = (count: number) => count.toLocaleString('ko-KR');
 
-/** What the numbers of a period mean, in a sentence or two. */
+/** A sentence or two on what the numbers of a period mean. */
 export function inWords(days: number, now: Record<GroupName, number[]>, before: Record<GroupName, number[]>): string {
   const [visitors, was] = [sumOf(now.visitors), sumOf(before.visitors)];
   if (visitors === 0) return `${days}일 동안 방문이 없었어요. 사진과 소개, 영업시간을 채우면 더 잘 찾을 수 있어요.`;

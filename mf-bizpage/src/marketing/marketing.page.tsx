@@ -12,7 +12,7 @@ import { PeriodFields } from './period-fields.tsx';
 import { daysOf, periodBefore, readPeriod, type Period } from './period.ts';
 import { useStatistics, type Counted } from './statistics.ts';
 
-/** Who looked at the listing of the account, where they came from and what they pressed: `?from` and `?to` name the days. */
+/** Visitors of the account's listing, their ways in and their clicks: `?from` and `?to` name the days. */
 export function MarketingPage() {
   const session = useSession();
   const kind = session.status === 'signed-in' ? businessKindOf(session.identity.accountType) : null;

@@ -47,7 +47,7 @@ const MarketingPage_Pharmacy = graphql(`
   }
 `);
 
-/** What was counted for a listing, by day; days of which nothing was counted may be left out. */
+/** The counts of a listing, by day; days of which nothing was counted may be left out. */
 export type Counted = {
   visitors: { date: string; memberCount: number; nonMemberCount: number }[];
   clicks: { date: string; reservationCount: number; callCount: number; shareCount: number; kakaoCount: number }[];
@@ -62,7 +62,7 @@ const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Counte
 
 type Asked = { counted: Counted | null; error: string | null; isLoading: boolean; again: () => void };
 
-/** What was counted for the listing of the account in a period. Companies are answered by REST. */
+/** The counts of the account's listing in a period. Companies are answered by REST. */
 export function useStatistics(kind: BusinessKind, { from, to }: Period): Asked {
   const isCompany = kind === 'company';
   const options = { query: { start_date: from, end_date: to }, pause: !isCompany };

@@ -16,7 +16,7 @@ const pages: Record<BusinessKind, (id: string) => string> = {
   company: (id) => `/company/${encodeURIComponent(id)}`,
 };
 
-/** Who the business is, and whether people can see it. */
+/** The name of the business, and whether people can see it. */
 export function ListingSummary({ kind, listing }: { kind: BusinessKind; listing: MyListing }) {
   const { id, name, state, address, reviewScore, reviewCount } = listing;
   const look = looks[state];

@@ -3,7 +3,7 @@ import { Checkbox, FieldGroup, Switch, TextField } from '@petcare/ui/form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-/** What only one kind of business says of itself. */
+/** The fields of one kind of business alone. */
 export function OwnFields({ kind, form }: FieldsProps) {
   switch (kind) {
     case 'hospital':

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { PlaceDraft } from './profile-draft.ts';
 
-/** Where a business that is nowhere yet begins: the middle of Seoul. */
+/** The middle of Seoul, from which a business that is nowhere yet begins. */
 const SEOUL: MapPosition = { latitude: 37.5663, longitude: 126.9779 };
 const ZOOM = { house: 16, town: 14, country: 10 };
 const STEP_PX = 4;

@@ -12,7 +12,7 @@ import type { PlaceDraft } from './profile-draft.ts';
 
 const PinDialog = lazyPiece(() => import('./pin-dialog.tsx').then((m) => m.PinDialog));
 
-/** What became of the pin when the address was changed. */
+/** The pin's fate when the address was changed. */
 type Followed = 'no' | 'moved' | 'unsure';
 
 const sentences: Record<Followed, string> = {
@@ -21,7 +21,7 @@ const sentences: Record<Followed, string> = {
   unsure: '주소가 바뀌었어요. 지도에서 핀의 자리를 확인해 주세요.',
 };
 
-/** Where the business is: its address, and its pin, which follows a new address and can be moved. */
+/** The business's place: its address, and its pin, which follows a new address and can be moved. */
 export function PlaceFields({ kind, form }: FieldsProps) {
   const { address: place, name } = form.values;
   const [isAsked, setAsked] = useState(false);

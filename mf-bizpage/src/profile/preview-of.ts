@@ -4,7 +4,7 @@ import { namesIn, sizeIn, type ProfileDraft } from './profile-draft.ts';
 
 const orNull = (text: string) => text.trim() || null;
 
-/** What is typed as the API would answer it, by its own names, for the preview of the public page. */
+/** The typed profile as the API would answer it, by its own names, for the preview of the public page. */
 export function previewOf(kind: BusinessKind, draft: ProfileDraft): Record<string, unknown> {
   const { name, contract, homepage, blog, email, introduce, hasParkingLot, guideParkingLot, facilityPicture, address } = draft;
   const { is24, isBeautyParlor, isHotel, isKindergarten, isStore, allowReservation } = draft;

@@ -5,7 +5,7 @@ import type { FormErrors } from '@petcare/ui/form';
 import { hoursDraftOf, hoursInputOf, type HoursDraft } from '../opening-hours/hours-draft.ts';
 import type { CompanyDetails, MyListing } from './my-listing.ts';
 
-/** Where it is: its address as written, and its pin. */
+/** Its place: the address as written, and the pin. */
 export type PlaceDraft = AddressValue & { jibunAddress: string | null; latitude: number | null; longitude: number | null };
 
 /** The profile as the person writes it, of any kind: what its kind doesn't have stays empty and is never sent. */
@@ -110,7 +110,7 @@ function wireOf(draft: ProfileDraft) {
 }
 
 type Wire = ReturnType<typeof wireOf>;
-/** What of a profile is sent. */
+/** The part of a profile that is sent. */
 export type ProfileInput = Partial<Wire>;
 
 const ofEvery = [
@@ -138,7 +138,7 @@ export function typedOver(before: ProfileDraft, after: ProfileDraft): Partial<Pr
   return Object.fromEntries(Object.entries(after).filter(([key, value]) => !isSame(value, before[key as keyof ProfileDraft])));
 }
 
-/** What is wrong before anything is sent, beside what is saved. The server checks again. */
+/** The faults before anything is sent, beside what is saved. The server checks again. */
 export function checkProfile(kind: BusinessKind, draft: ProfileDraft, saved: ProfileDraft): FormErrors<ProfileDraft> {
   const { name, size, address, allowReservation, agreeReservation } = draft;
   const area = sizeIn(size);

@@ -27,7 +27,7 @@ const fields = {
   }),
 } satisfies { [Field in keyof ProfileDraft]: v.GenericSchema };
 
-/** What was typed over the saved profile and not saved, on this device, by account: the rest may change meanwhile. */
+/** The words that were typed over the saved profile and not saved, on this device, by account: the rest may change meanwhile. */
 export const profileDrafts = createStoredValue<Partial<ProfileDraft>>({
   key: 'petcare.profile-draft',
   where: 'device',

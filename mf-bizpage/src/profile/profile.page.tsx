@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 const icons: Record<BusinessKind, IconName> = { hospital: 'hospital', pharmacy: 'pill', company: 'shop' };
 
-/** What a business of the account's kind says of itself. */
+/** The profile of a business of the account's kind. */
 export function ProfilePage() {
   const session = useSession();
   const kind = session.status === 'signed-in' ? businessKindOf(session.identity.accountType) : null;

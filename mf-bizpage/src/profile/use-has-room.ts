@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => wide?.removeEventListener('change', changed);
 }
 
-/** Whether the window has room for the preview beside the form. */
+/** True when the window has room for the preview beside the form. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

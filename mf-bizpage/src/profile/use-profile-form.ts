@@ -17,7 +17,7 @@ export type ProfileFormState = {
   form: CheckedForm<ProfileDraft>;
   saved: ProfileDraft;
   isChanged: boolean;
-  /** What was typed before and not saved was put back. */
+  /** True when words that were typed before and not saved were put back. */
   isRestored: boolean;
   /** Somebody saved what is not seen here yet. */
   isBehind: boolean;

@@ -6,7 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import { NextVaccinations } from './next-vaccinations.tsx';
 import { UnreadAlerts } from './unread-alerts.tsx';
 
-/** What a guardian comes for, each part by who knows it: the next booking, pets, what is new, what waits to be written, points and pass. */
+/** The parts that a guardian comes for, each by who knows it: the next booking, pets, what is new, what waits to be written, points and pass. */
 export function HomePage() {
   const session = useSession();
   const nickname = session.status === 'signed-in' ? session.identity.nickname : '';
@@ -50,7 +50,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const held = keyframes`from, to { visibility: hidden; }`;
 
-/** What stands below a part that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
+/** A part that stands below one that is on its way is not shown yet, so that nothing is pushed down before anybody's eyes; for three seconds at most. */
 const PartCard = styled(Card)`
   &:has([aria-busy='true']) ~ & {
     animation: ${held} 3s;

@@ -30,7 +30,7 @@ const UnreadAlerts_Read = graphql(`
   }
 `);
 
-/** What is new for the person and not read yet, the newest first; the bell of the header has all of it. */
+/** News for the person that is not read yet, the newest first; the bell of the header has all of it. */
 export function UnreadAlerts() {
   const now = useNow();
   const [{ data, error }] = useQuery({ query: UnreadAlerts_Alerts });

@@ -12,7 +12,7 @@ const ofToday = [
   aReservation({ id: '42', date: today, time: '15:00', status: 2, user: null }),
 ];
 
-/** What waits, and the day. */
+/** The answers to what waits, and to the day. */
 const answering = (requests: () => object[], day = ofToday) =>
   answerRest({
     'GET /reservation/reservation-list': ({ query }) => listOf(query?.['start_date'] ? day : requests()),

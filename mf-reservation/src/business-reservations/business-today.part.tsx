@@ -21,7 +21,7 @@ const MOST = { waiting: 5, today: 30 };
 
 type Asked = { answer: Answer; of: BusinessReservation };
 
-/** What waits for a word of the signed-in business, and its day by the clock; stands in a slot of its start page. */
+/** Requests that wait for a word of the signed-in business, and its day by the clock; stands in a slot of its start page. */
 export function BusinessTodayPart() {
   const today = seoulDate(useNow());
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -46,7 +46,7 @@ export async function findDevicePosition(): Promise<DevicePosition> {
   });
 }
 
-/** Whether the device would say where it is without asking the person first. */
+/** True when the device would say where it is without asking the person first. */
 export async function isPositionFree(): Promise<boolean> {
   if (recall()) return true;
   try {

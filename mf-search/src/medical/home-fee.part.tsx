@@ -28,7 +28,7 @@ const HomeFeePart_Fee = graphql(`
   }
 `);
 
-/** What a treatment costs, another one each day; stands in a slot of the home page, which leaves its heading out where no fee is known. */
+/** The fee of a treatment, another one each day; stands in a slot of the home page, which leaves its heading out where no fee is known. */
 export function HomeFeePart() {
   const [{ data, error, fetching }, reload] = useQuery({ query: HomeFeePart_Fee });
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;

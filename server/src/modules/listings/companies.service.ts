@@ -22,7 +22,7 @@ export type PictureChange = { kept: string[]; added: readonly UploadedFile[] };
 export type CompaniesService = {
   /** The company that this account owns, in any state. */
   getMyCompany(viewer: Viewer): Promise<Result<Company, AppError<'NOT_FOUND'>>>;
-  /** What only its owner is told of it; null for an account without a company. */
+  /** The facts that only its owner is told; null for an account without a company. */
   getMyDetails(viewer: Viewer): Promise<store.CompanyDetails | null>;
   /** Changes what is given, as `updateMyListing` does. */
   changeMyCompany(viewer: Viewer, change: CompanyChange, readAt?: Date): Promise<Result<Listing>>;

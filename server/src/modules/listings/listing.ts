@@ -45,7 +45,7 @@ export type ProfileColumns = {
   hoursExceptions: HoursExceptions | null;
   businessHoursText: string | null;
   humu: string | null;
-  /** What the register calls its trade (업태구분명). */
+  /** Its trade in the register's words (업태구분명). */
   gubun: string | null;
   /** Its area in m² (소재지면적). */
   size: number | null;

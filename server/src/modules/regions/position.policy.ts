@@ -4,7 +4,7 @@ import type { Bounds } from './regions.ts';
 /** WGS84 degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** What the country lies in, its islands too. */
+/** The bounds of the country, its islands too. */
 const KOREA = { south: 33, north: 38.7, west: 124.5, east: 132 };
 /** South and east of this corner the box holds Japan alone: Tsushima, Kyushu, the west of Honshu. */
 const STRAIT = { latitude: 34.8, longitude: 128.9 };

@@ -50,7 +50,7 @@ export type Alert = {
   isRead: Scalars['Boolean']['output'];
   /** `reservation.changed`, `review.replied` …: the team's word, and what happened. */
   kind: Scalars['String']['output'];
-  /** Where it leads on this site. */
+  /** The page of this site that it leads to. */
   path: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
@@ -929,7 +929,7 @@ export type Login = {
   refreshToken: Scalars['String']['output'];
   /** OK, IDENTITY_REQUIRED, TEMPORARY_PASSWORD or APPROVAL_PENDING. */
   state: Scalars['String']['output'];
-  /** Where that leads. */
+  /** The page that it leads to. */
   stateURL: Scalars['String']['output'];
   token: Scalars['String']['output'];
 };
@@ -2127,7 +2127,7 @@ export type PetOwner = {
   id: Scalars['ID']['output'];
 };
 
-/** Where the owner is told of a vaccination, a week before it is due. */
+/** The way by which the owner is told of a vaccination, a week before it is due. */
 export type PetReminder =
   | 'mail'
   | 'none'
@@ -3815,7 +3815,7 @@ export type ReservationNotice = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isRead: Scalars['Boolean']['output'];
-  /** Where on the site it leads. */
+  /** The page of this site that it leads to. */
   path: Scalars['String']['output'];
   reservationId: Scalars['ID']['output'];
   text: Scalars['String']['output'];
@@ -3968,7 +3968,7 @@ export type ReviewFilter = {
   praisedFor?: InputMaybe<ReviewRating>;
   /** Words that the text has, all of up to five; up to 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where the business is. */
+  /** The place of the business. */
   sido?: InputMaybe<Scalars['String']['input']>;
   sigungu?: InputMaybe<Scalars['String']['input']>;
   /** One band: 4 is an average from 4.0 to 4.9. */

@@ -24,7 +24,7 @@ export const writeLimits = {
   'ad-introduction': { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
 } satisfies Record<string, { account: RateLimit; network: RateLimit }>;
 
-/** What is written: each kind has its limits. */
+/** A kind of writing: each has its limits. */
 export type WriteKind = keyof typeof writeLimits;
 
 /** Whoever writes: no `id` without an account, no `network` where nobody has called, as in the demo data. */
