@@ -187,7 +187,8 @@ describe('a stream', () => {
     running.push(doomed);
     const before = await listenTo(doomed.url, who);
     await tell(who, { text: '앞', subject: '1' });
-    await before.until((now) => texts(now).length === 1);
+    // The id by which it comes back follows what it has been told.
+    await before.until((now) => unreadOf(now) === '1');
     doomed.child.kill('SIGKILL');
     await Promise.all([once(doomed.child, 'exit'), before.ended]);
     await tell(who, { text: '그사이', subject: '2' });
@@ -244,7 +245,11 @@ describe('a stream', () => {
     server().clock.set(new Date().toISOString());
     const who = await aGuardian(server());
     const streams = [];
-    for (let number = 0; number < 7; number += 1) streams.push(await listenTo(running[0]!.url, who));
+    for (let number = 0; number < 7; number += 1) {
+      const stream = await listenTo(running[0]!.url, who);
+      await stream.until((now) => unreadOf(now) === '0');
+      streams.push(stream);
+    }
     await streams[0]!.ended;
     await tell(who, { text: '모두에게' });
     await Promise.all(streams.slice(1).map((stream) => stream.until((now) => texts(now).length === 1)));

@@ -32,7 +32,7 @@ type Comment = {
 type List<Item> = { items: Item[]; total: number };
 const seen = async () => ({
   list: (await call<List<Entry>>(undefined, 'GET', '/posts')).body.data,
-  best: (await call<Entry[]>(undefined, 'GET', '/best')).body.data,
+  best: (await call<List<Entry>>(undefined, 'GET', '/best')).body.data.items,
   count: (await call<{ entryCount: number }>(undefined, 'GET', '')).body.data.entryCount,
 });
 

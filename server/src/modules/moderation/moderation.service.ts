@@ -72,7 +72,12 @@ type Deps = {
 
 export function createModerationService({ db, clock, rateLimits, alerts, accounts, kinds }: Deps): ModerationService {
   const limitWrites = createLimitWrites(rateLimits);
-  const toAuthor = ({ kind, id }: ThingRef, what: 'hidden' | 'restored', { authorId, authorPath }: ModeratedThing, text: string): AlertFacts[] =>
+  const toAuthor = (
+    { kind, id }: ThingRef,
+    what: 'hidden' | 'restored',
+    { authorId, authorPath }: ModeratedThing,
+    text: string,
+  ): AlertFacts[] =>
     authorId === null ? [] : [{ userId: authorId, kind: `moderation.${what}`, subject: `${kind}:${id}`, text, path: authorPath }];
 
   /** The kind is one that can be hidden, and the thing is there. */
