@@ -22,9 +22,9 @@ export const remote = defineRemote({
     'hospital-list': () => import('./src/listings/hospital-list.page.tsx').then((m) => m.HospitalListPage),
     'pharmacy-list': () => import('./src/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),
     'company-list': () => import('./src/listings/company-list.page.tsx').then((m) => m.CompanyListPage),
-    hospital: () => import(/* webpackChunkName: "listing" */ './src/listing-detail/hospital.page.tsx').then((m) => m.HospitalPage),
-    pharmacy: () => import(/* webpackChunkName: "listing" */ './src/listing-detail/pharmacy.page.tsx').then((m) => m.PharmacyPage),
-    company: () => import(/* webpackChunkName: "listing" */ './src/listing-detail/company.page.tsx').then((m) => m.CompanyPage),
+    hospital: () => import('./src/listing-detail/hospital.page.tsx').then((m) => m.HospitalPage),
+    pharmacy: () => import(/* webpackChunkName: "pharmacy" */ './src/listing-detail/pharmacy.page.tsx').then((m) => m.PharmacyPage),
+    company: () => import('./src/listing-detail/company.page.tsx').then((m) => m.CompanyPage),
     'hospital-medical-product': () => import('./src/products/hospital-medical-product.page.tsx').then((m) => m.HospitalMedicalProductPage),
     'company-product': () => import('./src/products/company-product.page.tsx').then((m) => m.CompanyProductPage),
     map: () => import('./src/map/map.page.tsx').then((m) => m.HospitalMapPage),
@@ -40,8 +40,9 @@ export const remote = defineRemote({
     'home-hospitals': () =>
       import(/* webpackChunkName: "home" */ './src/listings/home-hospitals.part.tsx').then((m) => m.HomeHospitalsPart),
     'home-fee': () => import(/* webpackChunkName: "home" */ './src/medical/home-fee.part.tsx').then((m) => m.HomeFeePart),
+    // With the lightest page of a listing: a chunk of its own would split what the three pages share.
     'listing-preview': () =>
-      import(/* webpackChunkName: "listing" */ './src/listing-detail/listing-preview.part.tsx').then((m) => m.ListingPreviewPart),
+      import(/* webpackChunkName: "pharmacy" */ './src/listing-detail/listing-preview.part.tsx').then((m) => m.ListingPreviewPart),
     suggestions: () => import('./src/suggestions/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
   emits: ['page.described', 'search.suggested', 'toast.shown'],
