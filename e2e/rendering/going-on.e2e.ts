@@ -20,8 +20,10 @@ test('goes to a second remote and back; each page queries anew, appears once and
   await expect(heading(page, '자유게시판')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page).toHaveTitle('자유게시판 | 펫케어');
-  await expect(page.locator('main [data-owner]')).toHaveCount(1);
-  expect(asked).toEqual(['BoardPage_Posts']);
+  // The board, and the banner above it.
+  await expect(page.locator('main [data-owner="mf-community"]')).toHaveCount(2);
+  await expect(page.locator('main [data-owner]')).toHaveCount(2);
+  await expect.poll(() => [...asked].sort()).toEqual(['BannerPart_Banners', 'BoardPage_Posts']);
 
   await page.goBack();
   await expect(heading(page, '동물병원 찾기')).toBeVisible();
@@ -30,7 +32,7 @@ test('goes to a second remote and back; each page queries anew, appears once and
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [data-owner="mf-search"]')).toHaveCount(1);
   // The data that came with the first document may be old: the page queries again.
-  await expect.poll(() => asked.slice(1).sort()).toEqual(['BannerPart_Banners', 'HospitalListPage_Hospitals', 'RegionPicker_Regions']);
+  await expect.poll(() => asked.slice(2).sort()).toEqual(['BannerPart_Banners', 'HospitalListPage_Hospitals', 'RegionPicker_Regions']);
   await expectSameDocument(page);
 });
 
@@ -104,13 +106,14 @@ test('opens the next page of a remote without errors when a link is clicked befo
   letGo();
   await expect(heading(page, '자유게시판')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(page.locator('main [data-owner]')).toHaveCount(1);
+  // The board, and the banner above it.
+  await expect(page.locator('main [data-owner]')).toHaveCount(2);
   await expectSameDocument(page);
   expect(faults).toEqual([]);
 });
 
 test('restores the scroll position when the visitor comes back from another document', async ({ page, request }) => {
-  await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
+  await untilRendered(request, '/hospital-reviews', ['mf-reviews', 'mf-community']);
   await page.goto(`${visitorsUrl}/hospital-reviews`);
   await untilTakenOver(page);
   await page.evaluate(() => scrollTo(0, 700));
@@ -123,7 +126,7 @@ test('restores the scroll position when the visitor comes back from another docu
 });
 
 test('keeps the scroll position of a visitor who scrolls before any script has run', async ({ page, request }) => {
-  await untilRendered(request, '/hospital-reviews', ['mf-reviews']);
+  await untilRendered(request, '/hospital-reviews', ['mf-reviews', 'mf-community']);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/releases\/.+\.js/, async (route) => {
