@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { focusRing, tokens } from '@petcare/ui';
+import { focusRing, media, tokens } from '@petcare/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -32,7 +32,11 @@ export function BoxNav({ box, changes }: { box: Box; changes: number }) {
           <li key={name}>
             <Entry to={box.base + at} aria-current={name === box.name ? 'page' : undefined}>
               <span>{label}</span>
-              {name === 'received' && unread > 0 && <Unread aria-label={`안 읽은 쪽지 ${unread}통`}>{unread > 99 ? '99+' : unread}</Unread>}
+              {name === 'received' && (
+                <Unread aria-label={`안 읽은 쪽지 ${unread}통`} hidden={unread === 0}>
+                  {unread > 99 ? '99+' : unread}
+                </Unread>
+              )}
             </Entry>
           </li>
         ))}
@@ -43,18 +47,22 @@ export function BoxNav({ box, changes }: { box: Box; changes: number }) {
 
 const List = styled.ul`
   display: flex;
-  gap: ${tokens.space[1]};
   box-shadow: inset 0 -1px ${tokens.color.border};
 `;
 
 const Entry = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]};
   min-height: 3rem;
-  padding: 0 ${tokens.space[4]};
+  padding: 0 ${tokens.space[3]};
   color: ${tokens.color.textMute};
   font-weight: ${tokens.font.weight.medium};
+  white-space: nowrap;
+
+  ${media.tablet} {
+    padding: 0 ${tokens.space[4]};
+  }
 
   &:focus-visible {
     ${focusRing}
@@ -68,6 +76,7 @@ const Entry = styled(Link)`
   }
 `;
 
+/** Keeps its place before the number is known, or the boxes would move. */
 const Unread = styled.span`
   min-width: 1.375rem;
   padding: 0 0.375rem;
@@ -78,4 +87,9 @@ const Unread = styled.span`
   font-weight: ${tokens.font.weight.bold};
   line-height: 1.375rem;
   text-align: center;
+
+  &[hidden] {
+    display: inline;
+    visibility: hidden;
+  }
 `;
