@@ -183,7 +183,8 @@ test.describe('a stylesheet of a remote', () => {
     await expect(heading(page, title)).toBeVisible();
     expect(await valueAt(page, `main ${OWN}`)).toBe('');
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await expect.poll(() => mounts).toEqual([`${styled} false`, `${styled} false`, `${before} true`]);
+    // The last two: the board, and the banner above it.
+    await expect.poll(() => mounts).toEqual([`${styled} false`, `${styled} false`, `${before} true`, `${before} true`]);
   });
 });
 
