@@ -69,7 +69,7 @@ export function MessageList({ box, search, ...acts }: Props) {
       <EmptyState
         icon="message"
         title="아직 쪽지가 없어요."
-        description="글이나 리뷰에서 쓴 사람 이름 옆의 말풍선을 누르면 쪽지를 보낼 수 있어요."
+        description="글이나 리뷰에서 쓴 사람 이름 옆의 ‘쪽지’를 누르면 쪽지를 보낼 수 있어요."
       />
     );
   return (
