@@ -33,5 +33,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   await seedBanners(services);
   await seedInquiries(services, people);
   await seedMessages(services, people);
+  // Of what was just filled PostgreSQL knows no sizes, and its plans may take seconds until it looks by itself.
+  await services.db`analyze`;
   return true;
 }
