@@ -27,7 +27,7 @@ const Visitors_Pharmacy = graphql(`
 export type VisitorDay = { date: string; memberCount: number; nonMemberCount: number };
 type Period = { startDate: string; endDate: string };
 type Answer = { days: VisitorDay[] };
-type Asked = { days: readonly VisitorDay[] | null; error: string | null; isLoading: boolean; again: () => void };
+type VisitorsAnswer = { days: readonly VisitorDay[] | null; error: string | null; isLoading: boolean; again: () => void };
 
 const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Answer, Period>> = {
   hospital: Visitors_Hospital,
@@ -35,7 +35,7 @@ const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Answer
 };
 
 /** The visitors of the account's listing, by day; days without anybody may be left out. Companies are answered by REST. */
-export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period): Asked {
+export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period): VisitorsAnswer {
   const isCompany = kind === 'company';
   const company = useRest('/api/client/user/company-visitor', {
     query: { start_date: startDate, end_date: endDate },

@@ -1,9 +1,9 @@
 import { changeOf, csvOf, inWords, rowsOf, totalsOf } from './figures.ts';
 import { daysOf, periodBefore, readPeriod } from './period.ts';
-import type { Counted } from './statistics.ts';
+import type { ListingCounts } from './statistics.ts';
 
 const period = { from: '2026-11-24', to: '2026-11-25' };
-const counted: Counted = {
+const counted: ListingCounts = {
   visitors: [{ date: '2026-11-24', memberCount: 2, nonMemberCount: 3 }],
   clicks: [{ date: '2026-11-25', reservationCount: 1, callCount: 2, shareCount: 0, kakaoCount: 4 }],
   inflows: [

@@ -1,5 +1,5 @@
 import { daysOf, type Period } from './period.ts';
-import type { Counted } from './statistics.ts';
+import type { ListingCounts } from './statistics.ts';
 
 /** A thing that is counted: what it is called, and the color that stands for it in charts. */
 export type Series = { key: string; label: string; color: 'primary' | 'accent' | 'info' | 'warn' };
@@ -34,7 +34,7 @@ export const groups = {
       { key: '3', label: '다른 사이트', color: 'warn' },
     ],
   },
-} as const satisfies Record<keyof Counted, Group>;
+} as const satisfies Record<keyof ListingCounts, Group>;
 
 export type GroupName = keyof typeof groups;
 export const groupNames = Object.keys(groups) as GroupName[];
@@ -43,11 +43,11 @@ export const groupNames = Object.keys(groups) as GroupName[];
 export type Row = { date: string; counts: number[] };
 
 /** Every day of a period, also those of which nothing was counted. */
-export function rowsOf(name: GroupName, counted: Counted, period: Period): Row[] {
+export function rowsOf(name: GroupName, counted: ListingCounts, period: Period): Row[] {
   return daysOf(period).map((date) => ({ date, counts: countsOn(name, counted, date) }));
 }
 
-function countsOn(name: GroupName, { visitors, clicks, inflows }: Counted, date: string): number[] {
+function countsOn(name: GroupName, { visitors, clicks, inflows }: ListingCounts, date: string): number[] {
   const on = <T extends { date: string }>(days: readonly T[]) => days.find((day) => day.date === date);
   switch (name) {
     case 'visitors': {

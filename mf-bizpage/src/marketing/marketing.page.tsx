@@ -10,7 +10,7 @@ import { csvOf, groupNames, inWords, rowsOf, totalsOf, type GroupName, type Row 
 import { GroupCard } from './group-card.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { daysOf, periodBefore, readPeriod, type Period } from './period.ts';
-import { useStatistics, type Counted } from './statistics.ts';
+import { useStatistics, type ListingCounts } from './statistics.ts';
 
 /** Visitors of the account's listing, their ways in and their clicks: `?from` and `?to` name the days. */
 export function MarketingPage() {
@@ -53,7 +53,7 @@ function Marketing({ kind }: { kind: BusinessKind }) {
   );
 }
 
-function Figures({ period: { from, to }, now, before }: { period: Period; now: Counted; before: Counted }) {
+function Figures({ period: { from, to }, now, before }: { period: Period; now: ListingCounts; before: ListingCounts }) {
   const rows = useMemo(() => byGroup((name) => rowsOf(name, now, { from, to })), [now, from, to]);
   const was = useMemo(() => byGroup((name) => rowsOf(name, before, periodBefore({ from, to }))), [before, from, to]);
   const days = daysOf({ from, to }).length;

@@ -48,22 +48,22 @@ const MarketingPage_Pharmacy = graphql(`
 `);
 
 /** The counts of a listing, by day; days of which nothing was counted may be left out. */
-export type Counted = {
+export type ListingCounts = {
   visitors: { date: string; memberCount: number; nonMemberCount: number }[];
   clicks: { date: string; reservationCount: number; callCount: number; shareCount: number; kakaoCount: number }[];
   /** `type`: 0 search, 1 list, 2 map, 3 another site. */
   inflows: { date: string; type: number; count: number }[];
 };
 
-const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Counted, { startDate: string; endDate: string }>> = {
+const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<ListingCounts, { startDate: string; endDate: string }>> = {
   hospital: MarketingPage_Hospital,
   pharmacy: MarketingPage_Pharmacy,
 };
 
-type Asked = { counted: Counted | null; error: string | null; isLoading: boolean; again: () => void };
+type Statistics = { counted: ListingCounts | null; error: string | null; isLoading: boolean; again: () => void };
 
 /** The counts of the account's listing in a period. Companies are answered by REST. */
-export function useStatistics(kind: BusinessKind, { from, to }: Period): Asked {
+export function useStatistics(kind: BusinessKind, { from, to }: Period): Statistics {
   const isCompany = kind === 'company';
   const options = { query: { start_date: from, end_date: to }, pause: !isCompany };
   const visitors = useRest('/api/client/user/company-visitor', options);
