@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
 import { accountBlocked, badRequest, conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { ModeratedKinds, ModeratedThing, WrittenKind } from '../../platform/moderated.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
@@ -35,7 +37,8 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 export type ModerationService = {
   /** NOT_FOUND, OWN_THING, ALREADY_REPORTED, TOO_MANY_REQUESTS, VALIDATION_FAILED. */
   report(viewer: Viewer, which: ThingRef, report: { reason: ReportReason; detail: string | null }): Promise<Result<true>>;
-  listOpen(): Promise<ReportedThing[]>;
+  /** Things with reports that nobody has looked at, those with the most of them first. */
+  listOpen(page: Page): Promise<ListedPage<ReportedThing>>;
   /** With settled reports too. */
   findReported(which: ThingRef): Promise<Result<ReportedThing, AppError<'NOT_FOUND'>>>;
   /** Ends the open reports of a thing, and tells who made them. NOT_FOUND without any. `kept` shows what was hidden again. */
@@ -51,7 +54,6 @@ export type ModerationService = {
   forgetOld(): Promise<void>;
 };
 
-const MOST_LISTED = 200;
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 const gone = (kind: WrittenKind) => notFound(missingText(kind));
@@ -177,7 +179,7 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
         return (await store.insertReport(tx, { ...facts, createdAt: clock.now() })) ? ok(true) : err(again);
       });
     },
-    listOpen: () => store.listOpen(db, MOST_LISTED),
+    listOpen: (page) => store.listOpen(db, page),
     async findReported({ kind, id }) {
       const found = await store.findReported(db, kind, id);
       return found ? ok(found) : err(noReports);

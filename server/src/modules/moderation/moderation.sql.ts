@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { WrittenKind } from '../../platform/moderated.ts';
 import type { Outcome, ReportReason } from './moderation.policy.ts';
 
@@ -36,10 +38,11 @@ const grouped = (sql: Sql) => sql`
   jsonb_agg(jsonb_build_object('reason', reason, 'detail', detail, 'createdAt', created_at, 'outcome', outcome) order by id) as reports`;
 
 /** Things with reports that nobody has looked at, those with the most of them first. */
-export async function listOpen(sql: Sql, most: number): Promise<ReportedThing[]> {
-  return sql<ReportedThing[]>`
+export async function listOpen(sql: Sql, page: Page): Promise<ListedPage<ReportedThing>> {
+  const rows = () => sql`
     select ${grouped(sql)} from reports where settled_at is null
-    group by kind, thing_id order by count(*) desc, min(created_at) limit ${most}`;
+    group by kind, thing_id order by count(*) desc, min(created_at), kind, thing_id`;
+  return pageOfRows<ReportedThing>(sql, rows, page);
 }
 
 export async function findReported(sql: Sql, kind: WrittenKind, id: number): Promise<ReportedThing | undefined> {

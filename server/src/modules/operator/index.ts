@@ -1,1 +1,20 @@
+/**
+ * What operators do, as ONE TABLE OF ACTS. The command line (`command-line/`) is made of it, and so is the page `/operator`.
+ *
+ * - `areas`: `{ reports: { label: '신고', acts } , … }`; `operatorActs`: all of them; `findAct(area, verb)`.
+ * - An act is `{ area, verb, help, kind: 'list' | 'show' | 'change' | 'final', input, output, run, lines }`. `input` and
+ *   `output` are closed TypeBox objects: the schemas of a route. Every property of `input` has a Korean `description`, which
+ *   is the label of its field; `fieldOf(schema)` says how it is given (`label`, `isPositional`, `file`, `type`, `words`).
+ *   A list takes `page` and `count` and answers `{ items, total, page, count }`; a change answers `{ done, … }`, where `done`
+ *   is the sentence to show. Texts of files (`file: 'text' | 'page'`) are plain strings in the input; pictures and PDFs are
+ *   a `GivenFile` (`{ path, filename }`, as an `UploadedFile` of a multipart body is), to which `path` is given by the server.
+ * - `operator.run(act, input, { by, isTrial, isText })` looks at the input, does the act and writes it down in one
+ *   transaction; `by` is who (name on the machine, or the account's e-mail); `isTrial` does it and takes all of it back;
+ *   `isText` where numbers come as text (command line, multipart). It answers `Result<output>`.
+ */
+export { areas, findAct, operatorActs } from './acts/table.ts';
+export type { Act, ActKind } from './act.ts';
+export { fieldOf, type FileField, type GivenFile } from './fields.ts';
+export { createOperator, type Operator } from './operator.ts';
+export type { Acting } from './run-act.ts';
 export { createOperatorService, type OperatorService } from './operator.service.ts';

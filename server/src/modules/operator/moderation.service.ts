@@ -3,12 +3,13 @@ import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { AccountsVerbs, BlockedAccount, PublicUser } from '../accounts/index.ts';
 import type { BoardsVerbs } from '../boards/index.ts';
-import type { Decision, ModerationService, ThingRef } from '../moderation/index.ts';
+import type { Decision, ModerationService, ReportedThing, ThingRef } from '../moderation/index.ts';
 import type { ForbiddenWord, WordsService } from '../words/index.ts';
 import { recordedActs, type ActsDeps } from './recorded-acts.ts';
 
 /** One way to moderate whatever people write. Each act stands in the log, with the reason. */
-export type OperatorModeration = Pick<ModerationService, 'listOpen' | 'findReported'> & {
+export type OperatorModeration = Pick<ModerationService, 'findReported'> & {
+  listOpen(): Promise<ReportedThing[]>;
   settle(which: ThingRef, decision: Decision, reason: string): Promise<Result<null>>;
   hide(which: ThingRef, reason: string): Promise<Result<null>>;
   restore(which: ThingRef, reason: string): Promise<Result<null>>;
@@ -54,7 +55,7 @@ export function createOperatorModeration({ accounts, boards, moderation, words, 
   }
 
   return {
-    listOpen: () => moderation.listOpen(),
+    listOpen: async () => (await moderation.listOpen({ page: 1, count: 100 })).items,
     findReported: (which) => moderation.findReported(which),
     settle: (which, decision, reason) =>
       act(

@@ -196,7 +196,7 @@ export function createOperatorService(deps: OperatorDeps): OperatorService {
         await record(tx, { act: 'use-gift', details: { giftId: used.value.id, order: used.value.orderIdx } });
         return used;
       }),
-    acts: () => store.listActs(db),
+    acts: () => store.listAllActs(db),
   };
 }
 
