@@ -1,6 +1,6 @@
 import type { ListingKind } from './modules/listings/index.ts';
 import { createOperatorService } from './modules/operator/index.ts';
-import type { Access, Audience } from './platform/access/access.ts';
+import { isForOperators, type Access, type Audience } from './platform/access/access.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import { unwrap } from './platform/errors/result.ts';
 import { anApplicant } from './testing/an-applicant.ts';
@@ -25,8 +25,9 @@ type Kind = 'nobody' | 'guardian' | 'hospital' | 'pharmacy' | 'company';
 const isPublic = (access: Access) => [access].flat().includes('public');
 
 /** What a caller is told before anything else is looked at. */
-function refusalOf(access: Access, kind: Kind): 'NO_ACCESS_TOKEN' | 'NO_ACCESS_PERMISSION' | null {
+function refusalOf(access: Access, kind: Kind): 'NO_ACCESS_TOKEN' | 'NO_ACCESS_PERMISSION' | 'NOT_FOUND' | null {
   const audiences = [access].flat() as Audience[];
+  if (isForOperators(access)) return 'NOT_FOUND';
   if (audiences.includes('public')) return null;
   if (kind === 'nobody') return 'NO_ACCESS_TOKEN';
   const isFor = audiences.some((one) => one === 'member' || one === kind || (one === 'business' && kind !== 'guardian'));
@@ -86,7 +87,7 @@ const WITH_A_PASS = 'GET /api/client/pass/receipts';
 test.each(restCalls())('$call answers $access and refuses every other account type', async (row) => {
   for (const [kind, person] of await everyKind()) {
     const { status, code } = await callRest(row, person?.token);
-    const refusal = [401, 403].includes(status) ? code : null;
+    const refusal = [401, 403].includes(status) || isForOperators(row.access) ? code : null;
     const wanted = row.call === WITH_A_PASS && kind === 'guardian' ? 'NO_ACCESS_PERMISSION' : refusalOf(row.access, kind);
     expect([kind, refusal]).toEqual([kind, wanted]);
     expect(status).toBeLessThan(500);
@@ -211,7 +212,7 @@ describe('a caller who may not make the call is told so, whatever the request ho
         expect([kind, body, answer.status, answer.body.error.code]).toEqual([
           kind,
           body,
-          refusal === 'NO_ACCESS_TOKEN' ? 401 : 403,
+          { NO_ACCESS_TOKEN: 401, NO_ACCESS_PERMISSION: 403, NOT_FOUND: 404 }[refusal],
           refusal,
         ]);
       }

@@ -18,6 +18,7 @@ import { createMessages } from './modules/messages/index.ts';
 import { createModeration } from './modules/moderation/index.ts';
 import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
+import { createOperators, sessionTokenOf } from './modules/operators/index.ts';
 import { createPasses } from './modules/passes/index.ts';
 import { createPayments } from './modules/payments/index.ts';
 import { createPets } from './modules/pets/index.ts';
@@ -97,7 +98,11 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
   const registrations = Object.values(modules).map(({ registration }) => registration);
 
   extend?.(http);
-  registerSession(http, { tokens, standings: modules.accounts.verbs.standings });
+  registerSession(http, {
+    tokens,
+    standings: modules.accounts.verbs.standings,
+    operatorStanding: (viewer, request) => modules.operators.verbs.standingOf(viewer, sessionTokenOf(request)),
+  });
   registerRouteAccess(http);
   // After the access: of whoever may not make the call, no body is read.
   registerBodyLimits(http, config.bodyPace ?? usualPace);
@@ -143,6 +148,7 @@ function createModules(platform: PlatformDeps) {
   const points = createPoints({ ...platform, ...verbsOf({ alerts, ledger }) });
   const payments = createPayments({ ...platform, ...verbsOf({ points, ledger }) });
   const accounts = createAccounts({ ...platform, ...verbsOf({ points, words }) });
+  const operators = createOperators({ ...platform, accounts: accounts.verbs });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });
@@ -184,6 +190,7 @@ function createModules(platform: PlatformDeps) {
     payments,
     books,
     accounts,
+    operators,
     social,
     identity,
     location,

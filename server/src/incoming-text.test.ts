@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { unwrap } from './platform/errors/result.ts';
 import { paths } from './platform/paths.ts';
 import { incomingText } from './platform/text/incoming-text.ts';
+import { aCaller } from './testing/a-caller.ts';
 import { aForm, send } from './testing/an-applicant.ts';
 import { gql, rest } from './testing/calls.ts';
-import { aCaller, aGuardian, newcomer } from './testing/people.ts';
+import { aGuardian, newcomer } from './testing/people.ts';
 import { restCalls } from './testing/surface.ts';
 import { withApp } from './testing/with-app.ts';
 

@@ -23,6 +23,7 @@ export const tables: Names = {
   moderation: ['reports'],
   notices: ['notice_files', 'notice_views', 'notices'],
   operator: ['operator_acts'],
+  operators: ['operator_recovery_codes', 'operator_sessions', 'operators'],
   passes: ['pass_items', 'passes', 'receipt_openings', 'receipt_purchases'],
   payments: ['order_refunds', 'orders', 'payment_cancels'],
   pets: ['pet_vaccination_notices', 'pet_vaccinations', 'pet_weights', 'pets'],

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from './platform/paths.ts';
+import { aCaller } from './testing/a-caller.ts';
 import { anApplicant } from './testing/an-applicant.ts';
 import { multipart, rest, type RestAnswer } from './testing/calls.ts';
-import { aCaller, aCompany } from './testing/people.ts';
+import { aCompany } from './testing/people.ts';
 import { restCalls, type RestCall } from './testing/surface.ts';
 import { withApp } from './testing/with-app.ts';
 

@@ -68,6 +68,11 @@ export async function multipart(parts: Record<string, Part | Part[]>) {
   return { payload: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': contentType } };
 }
 
+/** The sessions of operators, by the tokens of their logins: a browser sends both. */
+export const operatorCookies = new Map<string, string>();
+
 function bearer(token: string | undefined): Record<string, string> {
-  return token ? { authorization: `Bearer ${token}` } : {};
+  if (!token) return {};
+  const cookie = operatorCookies.get(token);
+  return { authorization: `Bearer ${token}`, ...(cookie && { cookie }) };
 }

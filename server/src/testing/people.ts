@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Access, Audience } from '../platform/access/access.ts';
 import { AccountType } from '../platform/session/viewer.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import type { Registration } from '../modules/accounts/index.ts';
@@ -41,17 +40,6 @@ export async function verify(app: TestApp, { id, nickname }: Person, who?: Verif
 export const aHospital = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.hospital, '병원', given);
 export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.pharmacy, '약국', given);
 export const aCompany = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.company, '업체', given);
-
-/** Somebody who may make a call of this access: nobody in particular for a public one. */
-export async function aCaller(app: TestApp, access: Access): Promise<Person | undefined> {
-  const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
-  if (audiences.includes('public')) return undefined;
-  const makers = { hospital: aHospital, business: aHospital, pharmacy: aPharmacy, company: aCompany } as const;
-  const [make = aGuardian] = Object.entries(makers).flatMap(([audience, maker]) =>
-    audiences.includes(audience as Audience) ? [maker] : [],
-  );
-  return make(app);
-}
 
 /** What POST /user/register takes, unique unless given. */
 export function newcomer(kind = '보호자', given: Partial<Registration> = {}): Registration {

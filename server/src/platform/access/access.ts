@@ -1,4 +1,13 @@
-import { accountBlocked, awaitsApproval, expiredToken, noAccessPermission, noAccessToken, type AppError } from '../errors/app-error.ts';
+import {
+  accountBlocked,
+  awaitsApproval,
+  expiredToken,
+  noAccessPermission,
+  noAccessToken,
+  notFound,
+  secondFactorNeeded,
+  type AppError,
+} from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import type { AccountType, Session, Viewer } from '../session/viewer.ts';
 
@@ -6,7 +15,10 @@ import type { AccountType, Session, Viewer } from '../session/viewer.ts';
  * `member` is every signed-in account, `business` the three kinds that have a listing; the others are what they say.
  * A business is in none but `member` before an operator has approved it.
  */
-export type Audience = 'public' | 'member' | 'guardian' | 'hospital' | 'pharmacy' | 'company' | 'business';
+export type Audience = 'public' | 'member' | 'guardian' | 'hospital' | 'pharmacy' | 'company' | 'business' | OperatorAudience;
+
+/** `operator` has passed the second factor, `named-operator` need not have. For everybody else there is nothing at such a route. */
+export type OperatorAudience = 'operator' | 'named-operator';
 
 /** Who may make a call, as its route or field declares it: one audience, or whoever is in one of several. */
 export type Access = Audience | readonly Audience[];
@@ -37,10 +49,22 @@ export function refusalOf({ access, whileWaiting, speaks }: Declared, { session 
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
   if (audiences.includes('public')) return null;
   if (session.status === 'expired') return expiredToken;
+  if (isForOperators(access)) return refusalOfOperator(audiences, session);
   if (session.status === 'anonymous') return noAccessToken;
   if (!isInOneOf(audiences, session.viewer)) return noAccessPermission;
   if (!whileWaiting && !holdsRightsOf(audiences, session.viewer)) return awaitsApproval;
   return speaks && session.viewer.block ? accountBlocked(session.viewer.block) : null;
+}
+
+/** Of a route that is for operators alone. */
+export function isForOperators(access: Access): boolean {
+  return [access].flat().every((audience) => audience === 'operator' || audience === 'named-operator');
+}
+
+function refusalOfOperator(audiences: readonly Audience[], session: Session): AppError | null {
+  const standing = session.status === 'signed-in' ? (session.operator ?? 'none') : 'none';
+  if (standing === 'none') return notFound();
+  return standing === 'open' || audiences.includes('named-operator') ? null : secondFactorNeeded;
 }
 
 /** For verbs of which only a part is for a narrower audience than their calls are: whether the viewer is in one of these, approved. */

@@ -86,6 +86,13 @@ export const noAccessPermission: AppError<'NO_ACCESS_PERMISSION'> = {
   message: '이용할 수 있는 권한이 없어요.',
 };
 
+/** Of an operator who has not passed the second factor, or whose session is over. */
+export const secondFactorNeeded: AppError<'SECOND_FACTOR_NEEDED'> = {
+  code: 'SECOND_FACTOR_NEEDED',
+  status: 403,
+  message: '인증 앱의 코드를 확인한 뒤에 이용할 수 있어요.',
+};
+
 export const busy: AppError<'BUSY'> = {
   code: 'BUSY',
   status: 503,

@@ -1,8 +1,10 @@
 import { networkOf } from '@petcare/node';
+import type { FastifyRequest } from 'fastify';
+import { isForOperators } from '../access/access.ts';
 import type { Http } from '../http/http.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { Standings } from './standings.ts';
-import type { Session } from './viewer.ts';
+import type { OperatorStanding, Session, Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,8 +12,15 @@ declare module 'fastify' {
   }
 }
 
+type Deps = {
+  tokens: AccessTokens;
+  standings: Standings;
+  /** What an account is to the routes of operators, by what its request brings besides. */
+  operatorStanding: (viewer: Viewer, request: FastifyRequest) => Promise<OperatorStanding>;
+};
+
 /** Puts `request.session` on every request, from its bearer header and how its login stands now. */
-export function registerSession(http: Http, { tokens, standings }: { tokens: AccessTokens; standings: Standings }): void {
+export function registerSession(http: Http, { tokens, standings, operatorStanding }: Deps): void {
   async function sessionOf(authorization: string | undefined, ip: string): Promise<Session> {
     const read = tokens.read(authorization);
     if (read.status !== 'good') return read;
@@ -23,6 +32,9 @@ export function registerSession(http: Http, { tokens, standings }: { tokens: Acc
 
   http.decorateRequest('session');
   http.addHook('onRequest', async (request) => {
-    request.session = await sessionOf(request.headers.authorization, request.ip);
+    const session = await sessionOf(request.headers.authorization, request.ip);
+    const { access } = request.routeOptions.config;
+    const isOperators = session.status === 'signed-in' && access !== undefined && isForOperators(access);
+    request.session = isOperators ? { ...session, operator: await operatorStanding(session.viewer, request) } : session;
   });
 }

@@ -28,5 +28,9 @@ export type Viewer = Claims & {
   block?: Block;
 };
 
+/** What an account is to the routes of operators, on which alone it is looked at. */
+export type OperatorStanding = 'none' | 'named' | 'open';
+
 /** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */
-export type Session = { status: 'anonymous' } | { status: 'expired' } | { status: 'signed-in'; viewer: Viewer };
+export type Session =
+  { status: 'anonymous' } | { status: 'expired' } | { status: 'signed-in'; viewer: Viewer; operator?: OperatorStanding };
