@@ -15,7 +15,7 @@ test('lists who owns each page, where parts are placed, and which events are sen
 test.each([
   ['a URL whose page nobody offers', [offer], [route, { ...route, page: 'gone' }], slots, "shows the page 'gone'"],
   ['a slot whose part nobody offers', [{ ...offer, parts: [] }], [route], slots, "the part 'stars'"],
-  ['a page without a URL', [offer], [], slots, "no URL in shell/src/routes.ts shows its page 'list'"],
+  ['a page without a URL', [offer], [], slots, "no URL in shell/src/routes.ts, nor a row of its own, shows its page 'list'"],
 ])('refuses %s', (_name, offers, routes, owners, message) => {
   expect(() => teamMap(offers, routes, owners)).toThrow(message);
 });

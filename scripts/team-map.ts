@@ -65,7 +65,7 @@ function faults(offers: RemoteOffer[], routes: readonly RouteRow[], slots: SlotO
   const unused = offers.flatMap(({ name, pages }) =>
     pages
       .filter((page) => !shown.has(`${name} ${page}`))
-      .map((page) => `${name}/remote.ts: no URL in shell/src/routes.ts shows its page '${page}'.`),
+      .map((page) => `${name}/remote.ts: no URL in shell/src/routes.ts, nor a row of its own, shows its page '${page}'.`),
   );
   return [...missingPages, ...missingParts, ...unused];
 }
@@ -78,6 +78,8 @@ async function maps(root: string) {
   const load = (path: string) => import(pathToFileURL(join(root, path)).href);
   const { routes } = (await load('shell/src/routes.ts')) as { routes: readonly RouteRow[] };
   const { slotOwners } = (await load('shell/src/slots.ts')) as { slotOwners: SlotOwners };
-  const map = teamMap(remoteOffers(root), routes, slotOwners);
+  const offers = remoteOffers(root);
+  const ownRows = offers.flatMap(({ name, routes: rows = [] }) => rows.map((row) => ({ ...row, owner: name })));
+  const map = teamMap(offers, [...routes, ...ownRows], slotOwners);
   return { file, before, after: `${before.slice(0, start + START.length)}\n${map}\n${before.slice(end)}` };
 }

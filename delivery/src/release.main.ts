@@ -3,10 +3,12 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/tooling/elsewhere';
+import { grantOfCheckout, readCheckoutGrants } from './keys/checkout-grants.ts';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
 import { webpackBuilder } from './release/build.ts';
+import { withRegistry } from './registry/with-registry.ts';
 import { releasedPackages, releasePackages } from './release/release-all.ts';
 import { readReleaseSettings, readSmokeSettings, readStoreSettings } from './settings/read-settings.ts';
 import { createSmoke, leftOut, type Smoke } from './smoke/smoke.ts';
@@ -115,6 +117,10 @@ const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(preview &
 
 async function releaseHere(url: string): Promise<void> {
   await migrateDelivery(url);
+  if (isAll) {
+    const grants = await readCheckoutGrants();
+    await withRegistry(url, (sql) => grantOfCheckout(sql, grants, { actor, say: console.log }));
+  }
   const cacheDir = join(paths.repository, '.cache', 'builds');
   const store = await openStore(readStoreSettings());
   const siteUrl = settings.siteUrl ?? 'http://localhost:4000';

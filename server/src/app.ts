@@ -18,6 +18,7 @@ import { createMessages } from './modules/messages/index.ts';
 import { createModeration } from './modules/moderation/index.ts';
 import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
+import { createOperatorDesk } from './modules/operator/index.ts';
 import { createOperators, sessionTokenOf } from './modules/operators/index.ts';
 import { createPasses } from './modules/passes/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -176,6 +177,11 @@ function createModules(platform: PlatformDeps) {
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
   const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices, contest }));
+  const operator = createOperatorDesk({
+    ...platform,
+    ...verbsOf({ accounts, banners, boards, contest, faqs, gifts, inquiries, listings, moderation, notices, operators, passes }),
+    ...verbsOf({ payments, registrations, reviews, voices, words }),
+  });
   return {
     alerts,
     regions,
@@ -190,6 +196,7 @@ function createModules(platform: PlatformDeps) {
     payments,
     books,
     accounts,
+    operator,
     operators,
     social,
     identity,

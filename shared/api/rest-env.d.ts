@@ -8157,6 +8157,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                areas: {
+                                    acts: {
+                                        fields: {
+                                            /** @enum {unknown} */
+                                            file?: "text" | "page" | "picture" | "pdf" | "picture-or-pdf";
+                                            isMany: boolean;
+                                            isRequired: boolean;
+                                            label: string;
+                                            name: string;
+                                            /** @enum {unknown} */
+                                            type: "text" | "number" | "flag" | "date" | "choice" | "file";
+                                            words: string[];
+                                        }[];
+                                        help: string;
+                                        /** @enum {unknown} */
+                                        kind: "list" | "show" | "change" | "final";
+                                        verb: string;
+                                    }[];
+                                    area: string;
+                                    label: string;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/enrolment": {
         parameters: {
             query?: never;
@@ -8248,6 +8309,256 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/operators/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 운영자로 정한 계정과 인증 앱을 등록했는지를 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    enrolledAt: string | null;
+                                    lockedUntil: string | null;
+                                    namedAt: string;
+                                    nickname: string;
+                                    recoveryLeft: number;
+                                    userId: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 처리를 기다리는 신고를 많이 신고된 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    authorId: number | null;
+                                    content: string;
+                                    id: number;
+                                    /**
+                                     * @description 종류
+                                     * @enum {string}
+                                     */
+                                    kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                                    reports: {
+                                        createdAt: string;
+                                        detail: string | null;
+                                        outcome: ("kept" | "hidden" | "blocked") | null;
+                                        reason: string;
+                                    }[];
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 신고를 마쳐요: 그대로 두거나(kept), 가리거나(hidden), 가리고 쓴 사람의 글쓰기를 제한해요(blocked). */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 번호. 글(post)은 mypet/12처럼 게시판과 번호로도 적어요 */
+                        id: string;
+                        /**
+                         * @description 글의 종류
+                         * @enum {string}
+                         */
+                        kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                        /**
+                         * @description 결과
+                         * @enum {string}
+                         */
+                        outcome: "kept" | "hidden" | "blocked";
+                        /** @description 이유. 글쓴이에게 보여요 */
+                        reason: string;
+                        /**
+                         * Format: date
+                         * @description blocked일 때 제한하는 마지막 날(2026-12-01처럼)
+                         */
+                        until?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 글 하나의 신고를 처리한 것까지 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 번호. 글(post)은 mypet/12처럼 게시판과 번호로도 적어요 */
+                    id: string;
+                    /** @description 글의 종류 */
+                    kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                authorId: number | null;
+                                content: string;
+                                id: number;
+                                /**
+                                 * @description 종류
+                                 * @enum {string}
+                                 */
+                                kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                                reports: {
+                                    createdAt: string;
+                                    detail: string | null;
+                                    outcome: ("kept" | "hidden" | "blocked") | null;
+                                    reason: string;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8346,6 +8657,322 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/texts/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 누가 쓴 글이든 이유와 함께 가려요. 이유는 글쓴이에게 보여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 번호. 글(post)은 mypet/12처럼 게시판과 번호로도 적어요 */
+                        id: string;
+                        /**
+                         * @description 글의 종류
+                         * @enum {string}
+                         */
+                        kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                        /** @description 가리는 이유 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/texts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 가린 글을 다시 보여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 번호. 글(post)은 mypet/12처럼 게시판과 번호로도 적어요 */
+                        id: string;
+                        /**
+                         * @description 글의 종류
+                         * @enum {string}
+                         */
+                        kind: "post" | "comment" | "entry" | "entryComment" | "message" | "review";
+                        /** @description 다시 보이는 이유 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                queues: {
+                                    area: string;
+                                    label: string;
+                                    total: number;
+                                }[];
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 사람들이 쓰는 모든 글에서 쓸 수 없는 말을 더해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 금칙어 */
+                        word: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 금칙어를 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    createdAt: string;
+                                    word: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/words/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 금칙어에서 빼요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 금칙어 */
+                        word: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

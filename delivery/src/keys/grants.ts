@@ -7,8 +7,13 @@ import { grantProblem, isBelow, type Grant } from '../route-table/grant.policy.t
 /** What became of a wish: why nothing, when nothing. */
 export type Granted = { done: true } | { done: false; why: string };
 
-async function log(tx: Transaction, act: 'grant' | 'revoke', { package: name, prefix }: Grant, actor: string): Promise<Granted> {
-  await insertAct(tx, { actor, act, package: name, release: null, previous: null, note: `prefix ${prefix}` });
+/** How the log names a prefix. */
+export function noteOf({ prefix }: Grant): string {
+  return `prefix ${prefix}`;
+}
+
+async function log(tx: Transaction, act: 'grant' | 'revoke', grant: Grant, actor: string): Promise<Granted> {
+  await insertAct(tx, { actor, act, package: grant.package, release: null, previous: null, note: noteOf(grant) });
   return { done: true };
 }
 

@@ -7,6 +7,7 @@ const repository = join(deliveryDir, '..');
 export const paths = {
   repository,
   budgets: join(deliveryDir, 'budgets.json'),
+  grants: join(deliveryDir, 'grants.json'),
   migrations: join(deliveryDir, 'migrations'),
   bootGuard: join(deliveryDir, 'src', 'page', 'document', 'boot-guard.js'),
   postcodePage: join(deliveryDir, 'src', 'page', 'postcode', 'postcode-page.js'),

@@ -11,6 +11,7 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^mf-reviews\//, ['journeys/reviews', wholeHouse]],
   [/^mf-reservation\//, ['journeys/reservations', wholeHouse]],
   [/^mf-payments\//, ['journeys/payments', wholeHouse]],
+  [/^mf-operator\//, ['journeys/operator']],
   [/^mf-[^/]+\/(remote|src\/server)\.tsx?$/, ['composition/pages-and-parts']],
 
   [/^shell\/src\/(session|pages|trackers)\//, ['session/', 'journeys/']],

@@ -34,6 +34,7 @@ type ActOf<Input extends TSchema, Output extends TSchema> = {
   /** One sentence in Korean. */
   help: string;
   kind: ActKind;
+  isByCommandOnly?: boolean;
   /** Closed; every property with a Korean description, which is its label too. `positional` and `file` as of `fields.ts`. */
   input: Input;
   output: Output;
@@ -48,7 +49,8 @@ export type Act = ActOf<TObject, TSchema>;
 const erased = <Input extends TSchema, Output extends TSchema>(act: ActOf<Input, Output>) => act as unknown as Act;
 const closed = <Properties extends TProperties>(properties: Properties) => Type.Object(properties, { additionalProperties: false });
 
-type Named = { area: string; verb: string; help: string };
+/** `isByCommandOnly`: for whoever reaches the machine; the page does not have it. */
+type Named = { area: string; verb: string; help: string; isByCommandOnly?: boolean };
 
 /** What a list may be asked for, beside what its own act says. */
 const pageFields = {

@@ -12,9 +12,23 @@
  *   transaction; `by` is who (name on the machine, or the account's e-mail); `isTrial` does it and takes all of it back;
  *   `isText` where numbers come as text (command line, multipart). It answers `Result<output>`.
  */
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import type { OperatorsService } from '../operators/index.ts';
+import { createOperator, type Operator } from './operator.ts';
+import { operatorRoutes } from './operator.routes.ts';
+import type { OperatorServices } from './operator-services.ts';
+
 export { areas, findAct, operatorActs } from './acts/table.ts';
 export type { Act, ActKind } from './act.ts';
 export { fieldOf, type FileField, type GivenFile } from './fields.ts';
-export { createOperator, type Operator } from './operator.ts';
+export { createOperator, type Operator };
 export type { Acting } from './run-act.ts';
 export { createOperatorService, type OperatorService } from './operator.service.ts';
+
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };
+
+/** What operators do, on a page. */
+export function createOperatorDesk(deps: Deps): ServerModule<Operator> {
+  const operator = createOperator(deps);
+  return { verbs: operator, registration: { routes: (http) => operatorRoutes(http, { ...deps, operator }) } };
+}

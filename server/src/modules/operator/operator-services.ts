@@ -9,6 +9,7 @@ import type { InquiryDesk } from '../inquiries/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import type { ModerationService } from '../moderation/index.ts';
 import type { NoticeDesk } from '../notices/index.ts';
+import type { OperatorsService } from '../operators/index.ts';
 import type { PassGoodsService } from '../passes/index.ts';
 import type { CancelsService, OrdersService } from '../payments/index.ts';
 import type { RegistrationDecisions, RegistrationsService } from '../registrations/index.ts';
@@ -28,6 +29,7 @@ export type OperatorServices = {
   listings: ListingsVerbs;
   moderation: ModerationService;
   notices: { desk: NoticeDesk };
+  operators: Pick<OperatorsService, 'add' | 'list' | 'remove' | 'reset'>;
   passes: { goods: PassGoodsService };
   payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
   registrations: Pick<RegistrationsService, 'licenceUrl'> & { decisions: RegistrationDecisions };

@@ -3,7 +3,7 @@ import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
-import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { err, ok, unwrap, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { OperatorStanding, Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
@@ -56,6 +56,8 @@ export type OperatorsService = {
   /** Opens a session by a code of the authenticator, or a recovery code. */
   signIn(caller: Caller, code: string): Promise<Result<OpenedSession>>;
   signOut(viewer: Viewer): Promise<void>;
+  /** Who acts, as the log has it: the account's e-mail. */
+  nameOf(viewer: Viewer): Promise<string>;
   /** A fresh code, before what can't be undone. */
   confirmCode(caller: Caller, code: string | undefined): Promise<Result<null>>;
 };
@@ -65,7 +67,7 @@ export type OperatorsDeps = {
   clock: Clock;
   rateLimits: RateLimiter;
   secondFactor: SecondFactor;
-  accounts: Pick<AccountsVerbs, 'findAccountByEmail' | 'publicUsersByIds'>;
+  accounts: Pick<AccountsVerbs, 'findAccountByEmail' | 'getMyInfo' | 'publicUsersByIds'>;
 };
 
 export function createOperatorsService({ db, clock, rateLimits, secondFactor, accounts }: OperatorsDeps): OperatorsService {
@@ -81,6 +83,8 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
     const account = await accounts.findAccountByEmail(email);
     return account ? ok(account) : err(noAccount);
   }
+
+  const nameOf = async (viewer: Viewer) => unwrap(await accounts.getMyInfo(viewer)).email;
 
   async function openSession(tx: Transaction, { id, sessionId }: Viewer): Promise<OpenedSession> {
     const token = randomBytes(32).toString('base64url');
@@ -217,6 +221,7 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
         const taken = await takeCode(tx, operator, code);
         return taken?.ok ? ok(await openSession(tx, caller.viewer)) : taken;
       }),
+    nameOf,
     signOut: ({ id, sessionId }) => store.deleteSession(db, id, sessionId),
     confirmCode: async (caller, code) =>
       code === undefined || code.trim() === ''

@@ -1,4 +1,5 @@
 import type { Act } from '../act.ts';
+import { operatorsActs } from './operators.acts.ts';
 import { reportsActs } from './reports.acts.ts';
 import { textsActs } from './texts.acts.ts';
 import { wordsActs } from './words.acts.ts';
@@ -8,6 +9,7 @@ export const areas: Readonly<Record<string, { label: string; acts: readonly Act[
   reports: { label: '신고', acts: reportsActs },
   texts: { label: '글 가리기', acts: textsActs },
   words: { label: '금칙어', acts: wordsActs },
+  operators: { label: '운영자', acts: operatorsActs },
 };
 
 /** Everything that operators do, on the command line and on the page. */

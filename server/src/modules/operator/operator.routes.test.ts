@@ -1,0 +1,78 @@
+import { isForOperators } from '../../platform/access/access.ts';
+import { operatorCookies, rest } from '../../testing/calls.ts';
+import { anOperator, aNamedPerson } from '../../testing/operators.ts';
+import { aGuardian } from '../../testing/people.ts';
+import { makeCall, restCalls } from '../../testing/surface.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { operatorActs } from './index.ts';
+
+const server = withApp({ rateLimits: true });
+const routes = restCalls().filter(({ access }) => access === 'operator');
+const acts = () => server().db<{ act: string; by: string | null }[]>`select act, by from operator_acts order by id`;
+
+test('every act has its route but those that name operators, and no call below the prefix is open to others', () => {
+  const there = restCalls().filter(({ path }) => path.startsWith('/api/operator'));
+  expect(there.filter(({ access }) => !isForOperators(access))).toEqual([]);
+  const missing = operatorActs
+    .map(({ area, verb, kind }) => `${kind === 'list' || kind === 'show' ? 'GET' : 'POST'} /api/operator/${area}/${verb}`)
+    .filter((call) => !routes.some((route) => route.call === call));
+  expect(missing).toEqual(['add', 'reset', 'remove'].map((verb) => `POST /api/operator/operators/${verb}`));
+});
+
+test('whoever is named and has not passed the second factor is told so by each call, and does nothing', async () => {
+  const app = server();
+  const named = await aNamedPerson(app);
+  for (const row of routes) {
+    const answer = await makeCall(app, row, { authorization: `Bearer ${named.token}` });
+    expect([row.call, answer]).toEqual([row.call, { status: 403, code: 'SECOND_FACTOR_NEEDED' }]);
+  }
+  expect(await acts()).toEqual([]);
+});
+
+test('a session passes every call, and nobody else’s login does with its cookie', async () => {
+  const app = server();
+  const operator = await anOperator(app);
+  const cookie = operatorCookies.get(operator.token)!;
+  const thief = await aGuardian(app);
+  for (const row of routes) {
+    const { status } = await makeCall(app, row, { authorization: `Bearer ${operator.token}`, cookie });
+    expect([row.call, [401, 403].includes(status), status < 500]).toEqual([row.call, false, true]);
+    expect((await makeCall(app, row, { authorization: `Bearer ${thief.token}`, cookie })).status).toBe(404);
+    expect((await makeCall(app, row, { cookie })).status).toBe(404);
+  }
+});
+
+test('a change is written down with who made it; tried, it leaves nothing, and sent again with its key it is done once', async () => {
+  const app = server();
+  const operator = await anOperator(app);
+  const before = (await acts()).length;
+  const add = (body: object, headers = {}) => rest(app, operator.token, 'POST', '/api/operator/words/add', body, headers);
+  const done = { done: '‘도박’을(를) 금칙어에 넣었어요.' };
+  expect((await add({ word: '도박', dryRun: true })).body.data).toEqual(done);
+  expect(await acts()).toHaveLength(before);
+  for (const round of [1, 2])
+    expect([round, (await add({ word: '도박' }, { 'idempotency-key': 'once' })).body.data]).toEqual([round, done]);
+  expect((await acts()).slice(before)).toEqual([{ act: 'words add', by: operator.email }]);
+  const listed = await rest(app, operator.token, 'GET', '/api/operator/words/list');
+  expect(listed.body.data).toMatchObject({ total: 1, page: 1, count: 20, items: [{ word: '도박' }] });
+});
+
+test('what the page is made of names each act, its fields and what they are called', async () => {
+  const app = server();
+  const { token } = await anOperator(app);
+  const { body } = await rest<{ areas: { area: string; acts: { verb: string; fields: object[] }[] }[] }>(
+    app,
+    token,
+    'GET',
+    '/api/operator/acts',
+  );
+  const settle = body.data.areas.find(({ area }) => area === 'reports')!.acts.find(({ verb }) => verb === 'settle')!;
+  expect(settle).toMatchObject({
+    kind: 'change',
+    fields: expect.arrayContaining([
+      { name: 'kind', label: '글의 종류', type: 'choice', isRequired: true, isMany: false, words: expect.arrayContaining(['post']) },
+      { name: 'until', label: expect.stringContaining('마지막 날'), type: 'date', isRequired: false, isMany: false, words: [] },
+    ]),
+  });
+  expect(body.data.areas.find(({ area }) => area === 'operators')!.acts.map(({ verb }) => verb)).toEqual(['list']);
+});
