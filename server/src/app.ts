@@ -32,6 +32,7 @@ import { createReviews } from './modules/reviews/index.ts';
 import { createSearch } from './modules/search/index.ts';
 import { createSitemap } from './modules/sitemap/index.ts';
 import { createSocial } from './modules/social/index.ts';
+import { createStaff } from './modules/staff/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
 import { createVoices } from './modules/voices/index.ts';
 import { createWithdrawal } from './modules/withdrawal/index.ts';
@@ -103,13 +104,15 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
     tokens,
     standings: modules.accounts.verbs.standings,
     operatorStanding: (viewer, request) => modules.operators.verbs.standingOf(viewer, sessionTokenOf(request)),
+    findActing: modules.staff.verbs.findActing,
   });
   registerRouteAccess(http);
   // After the access: of whoever may not make the call, no body is read.
   registerBodyLimits(http, config.bodyPace ?? usualPace);
   registerMultipart(http, { folder: incomingFolder(config.uploadsDir) });
   const { findBlock } = modules.accounts.verbs.blocks;
-  registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock });
+  const { isStillStaff } = modules.staff.verbs;
+  registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock, isStillStaff });
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
@@ -168,8 +171,9 @@ function createModules(platform: PlatformDeps) {
   const voices = createVoices(platform);
   const messages = createMessages({ ...platform, ...verbsOf({ accounts, alerts, words }) });
   const moderation = createModeration({ ...platform, ...verbsOf({ accounts, alerts, boards, contest, messages, reviews }) });
+  const staff = createStaff({ ...platform, ...verbsOf({ alerts, listings }) });
   const withdrawal = createWithdrawal(
-    verbsOf({ accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages }),
+    verbsOf({ accounts, staff, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages }),
   );
   const notices = createNotices(platform);
   const faqs = createFaqs(platform);
@@ -203,6 +207,7 @@ function createModules(platform: PlatformDeps) {
     location,
     registrations,
     reservations,
+    staff,
     withdrawal,
     gifts,
     passes,

@@ -14,7 +14,7 @@ import { withApp } from './testing/with-app.ts';
 
 const server = withApp();
 const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
-const MODULES = ['boards', 'contest', 'messages', 'moderation', 'reviews'];
+const MODULES = ['boards', 'contest', 'messages', 'moderation', 'reviews', 'staff'];
 /** In those modules: what says nothing to others. Whoever is blocked takes back what they have written, and looks after their own. */
 const SILENT = [
   'increasePostViewCount',
@@ -27,6 +27,12 @@ const SILENT = [
   'unblockMessageSender',
   'deleteReview',
   'deleteReviewReply',
+  'cancelStaffInvitation',
+  'changeStaffRole',
+  'removeStaff',
+  'acceptStaffInvitation',
+  'declineStaffInvitation',
+  'leaveWorkplace',
   'DELETE /api/client/contest/posts/{post_id}',
   'DELETE /api/client/contest/comments/{comment_id}',
   'DELETE /api/client/company/{id}/review/{review_id}',

@@ -170,6 +170,8 @@ const others = [
   /^(KCPMobileRegisterTraction|startPaymentInWindow)$/,
   // Their letters go out at once, and the last one is the one that counts.
   /^(sendEmailCode|sendTemporaryPassword|POST .*\/user\/(email-code|find-email|identity\/danal|temporary-password))$/,
+  // An address is invited once, and an invitation is taken once.
+  /^(invite|resend|cancel|accept|decline|remove)Staff(Invitation)?$|^leaveWorkplace$/,
   // The same verb as over REST, or by GraphQL.
   /^(registerHospital|registerPharmacy|createHospitalMedicalProduct\w*|POST .*\/(register-company-option|user\/registration))$/,
   // Pictures wait with the person for a day, then they go.

@@ -56,6 +56,7 @@ export const tables: Names = {
     'reviews',
   ],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
+  staff: ['staff_invitations', 'staff_members'],
   statistics: ['page_views', 'search_daily_counts'],
   voices: ['ad_introductions', 'customer_voices'],
   words: ['forbidden_words'],
@@ -63,7 +64,7 @@ export const tables: Names = {
 
 /** What a module offers to all the others. */
 export const views: Names = {
-  accounts: ['account_contacts'],
+  accounts: ['account_contacts', 'account_standings'],
   counts: ['visited_listings'],
   ledger: ['ledger_balances'],
   listings: ['listing_heads', 'listing_totals', 'searched_listings'],

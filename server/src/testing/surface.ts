@@ -16,6 +16,7 @@ import {
 import type { Access, Audience } from '../platform/access/access.ts';
 import { accessOf } from '../platform/access/field-access.ts';
 import { paths } from '../platform/paths.ts';
+import type { StaffRole } from '../platform/session/viewer.ts';
 import { multipart } from './calls.ts';
 import type { TestApp } from './with-app.ts';
 
@@ -38,6 +39,7 @@ type Operation = {
   'x-access': Access;
   'x-while-waiting'?: boolean;
   'x-speaks'?: boolean;
+  'x-staff'?: StaffRole;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
@@ -52,6 +54,7 @@ export type RestCall = {
   access: Access;
   whileWaiting?: boolean | undefined;
   speaks?: boolean | undefined;
+  staff?: StaffRole | undefined;
   contentType: string | undefined;
   body: Record<string, unknown>;
   /** The names in its body and behind its address. */
@@ -66,6 +69,7 @@ export type FieldCall = {
   access: Access;
   whileWaiting?: boolean | undefined;
   speaks?: boolean | undefined;
+  staff?: StaffRole | undefined;
   query: string;
   variables: Record<string, unknown>;
 };
@@ -109,6 +113,7 @@ export function restCalls(): RestCall[] {
         access: operation['x-access'],
         whileWaiting: operation['x-while-waiting'],
         speaks: operation['x-speaks'],
+        staff: operation['x-staff'],
         contentType,
         body: body ? (sampleOf(body.schema) as Record<string, unknown>) : {},
         names: [...Object.keys(body?.schema.properties ?? {}), ...(operation.parameters ?? []).map(({ name }) => name)],

@@ -16,7 +16,7 @@ const Days = Type.Object({
 type Days = { start_date?: string; end_date?: string };
 const number = Type.Integer();
 const answerOf = (row: Record<string, typeof number>) => ({
-  config: { access: 'company' as const },
+  config: { access: 'company' as const, staff: 'all' as const },
   schema: {
     querystring: Days,
     response: { 200: envelope(listOf(Type.Object({ id: Type.String(), date: Type.String(), ...row }))) },

@@ -68,7 +68,7 @@ export function companiesRoutes(http: Http, companies: CompaniesService, clock: 
 
   http.get(
     path,
-    { config: { access: 'company', whileWaiting: true }, schema: { response: { 200: envelope(Answer) } } },
+    { config: { access: 'company', whileWaiting: true, staff: 'all' }, schema: { response: { 200: envelope(Answer) } } },
     async (request) => {
       const viewer = signedInViewer(request);
       return answer(unwrap(await companies.getMyCompany(viewer)));
@@ -77,7 +77,7 @@ export function companiesRoutes(http: Http, companies: CompaniesService, clock: 
   http.patch(
     path,
     {
-      config: { access: 'company', whileWaiting: true, changes: ['listings'] },
+      config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['listings'] },
       schema: { body: Change, response: { 200: envelope(Answer) } },
     },
     async (request) => {

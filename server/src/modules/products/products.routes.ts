@@ -91,7 +91,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   http.get(
     `${base}/company`,
     {
-      config: { access: 'company', whileWaiting: true },
+      config: { access: 'company', whileWaiting: true, staff: 'all' },
       schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } },
     },
     async (request) => {
@@ -107,7 +107,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
 
   http.post(
     `${base}/register-company`,
-    { config: { access: 'company', whileWaiting: true, changes: ['products'] }, schema: { body: NewProduct, ...adding } },
+    { config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] }, schema: { body: NewProduct, ...adding } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const { options, ...draft } = request.body;
@@ -118,7 +118,10 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.post(
     `${one}/register-company-option`,
-    { config: { access: 'company', whileWaiting: true, changes: ['products'] }, schema: { params: Params, body: NewOption, ...adding } },
+    {
+      config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] },
+      schema: { params: Params, body: NewOption, ...adding },
+    },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       const added = unwrap(
@@ -130,7 +133,10 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.patch(
     one,
-    { config: { access: 'company', whileWaiting: true, changes: ['products'] }, schema: { params: Params, body: Change, ...answering } },
+    {
+      config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] },
+      schema: { params: Params, body: Change, ...answering },
+    },
     async (request) => {
       const viewer = signedInViewer(request);
       const id = parseId(request.params.product_id);
@@ -152,7 +158,10 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.patch(
     `${one}/detail`,
-    { config: { access: 'company', whileWaiting: true, changes: ['products'] }, schema: { params: Params, body: Detail, ...answering } },
+    {
+      config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] },
+      schema: { params: Params, body: Detail, ...answering },
+    },
     async (request) => {
       const viewer = signedInViewer(request);
       const { productImage, ...texts } = request.body;
@@ -163,14 +172,14 @@ export function productsRoutes(http: Http, products: ProductsService): void {
   );
   http.delete(
     one,
-    { config: { access: 'company', whileWaiting: true, changes: ['products'] }, schema: { params: Params, ...deleting } },
+    { config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] }, schema: { params: Params, ...deleting } },
     async (request) =>
       success(unwrap(await products.deleteProduct(signedInViewer(request), 'company', parseId(request.params.product_id)))),
   );
   http.delete(
     `${one}/option/:option_id`,
     {
-      config: { access: 'company', whileWaiting: true, changes: ['products'] },
+      config: { access: 'company', whileWaiting: true, staff: 'all', changes: ['products'] },
       schema: { params: Type.Object({ product_id: Type.String(), option_id: Type.String() }), ...deleting },
     },
     async (request) => {

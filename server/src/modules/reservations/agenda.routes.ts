@@ -26,7 +26,7 @@ export function agendaRoutes(http: Http, { listAgenda }: AgendaService): void {
   http.get(
     '/api/client/reservation/agenda',
     {
-      config: { access: ['hospital', 'company'] },
+      config: { access: ['hospital', 'company'], staff: 'bookings' },
       schema: { querystring: Type.Object({ start_date: day(), end_date: day() }), response: { 200: envelope(listOf(Entry)) } },
     },
     async (request) => {

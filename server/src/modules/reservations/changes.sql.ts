@@ -15,11 +15,17 @@ export type StatusChange = {
   at: string;
 };
 
-/** Writes down what these have become, in the transaction that made them so. */
-export async function recordChanges(sql: Sql, ids: readonly number[], by: ChangedBy, now: Date): Promise<void> {
+/** Writes down what these have become, in the transaction that made them so; `staffId` is the member of staff by whom the business did. */
+export async function recordChanges(
+  sql: Sql,
+  ids: readonly number[],
+  by: ChangedBy,
+  now: Date,
+  staffId: number | null = null,
+): Promise<void> {
   await sql`
-    insert into reservation_changes (reservation_id, status, by, starts_at, reason, at)
-    select id, status, ${by}, lower(during), reason, ${now} from reservations where id = any(${[...ids]}) order by id`;
+    insert into reservation_changes (reservation_id, status, by, starts_at, reason, at, staff_user_id)
+    select id, status, ${by}, lower(during), reason, ${now}, ${staffId}::bigint from reservations where id = any(${[...ids]}) order by id`;
 }
 
 /** The oldest first. */

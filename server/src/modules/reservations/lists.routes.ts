@@ -48,13 +48,16 @@ export function listsRoutes(http: Http, { reservations, toWire, clock, rateLimit
 
   http.get(
     `${base}/reservation-list`,
-    { config: { access: 'member' }, schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } } },
+    {
+      config: { access: 'member', staff: 'bookings' },
+      schema: { querystring: ListQuery, response: { 200: envelope(listOf(Reservation)) } },
+    },
     async (request) => {
       const viewer = signedInViewer(request);
       const { page, count, type, ...query } = request.query;
       const kind = bookableKindOf(viewer);
       if (type) requireKind(viewer, type);
-      if (kind) requireAccess({ access: kind }, request);
+      if (kind) requireAccess({ access: kind, staff: 'bookings' }, request);
       const filter = toFilter(query);
       const [items, total] = kind
         ? [await reservations.listOfMyBusiness(viewer, filter, { page, count }), await reservations.countOfMyBusiness(viewer, filter)]
@@ -64,7 +67,7 @@ export function listsRoutes(http: Http, { reservations, toWire, clock, rateLimit
   );
   http.get(
     `${base}/reservations.csv`,
-    { config: { access: ['hospital', 'company'] }, schema: { querystring: FileQuery, produces: ['text/csv'] } },
+    { config: { access: ['hospital', 'company'], staff: 'bookings' }, schema: { querystring: FileQuery, produces: ['text/csv'] } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       unwrap(await rateLimits.hit(`reservations-file:${viewer.id}`, FILES));
@@ -78,7 +81,7 @@ export function listsRoutes(http: Http, { reservations, toWire, clock, rateLimit
   );
   http.patch(
     `${base}/reservations`,
-    { config: { access: 'company' }, schema: { body: Update, response: { 200: envelope(Type.Array(Reservation)) } } },
+    { config: { access: 'company', staff: 'bookings' }, schema: { body: Update, response: { 200: envelope(Type.Array(Reservation)) } } },
     async (request) => {
       const { reservations: ids, status, date, time, reason } = request.body;
       const update = { ids: ids.map(parseId), status, slot: unwrap(toSlot(date, time)), reason: reason?.trim() || null };

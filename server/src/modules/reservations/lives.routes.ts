@@ -28,7 +28,7 @@ type Services = { phoneBookings: PhoneBookingsService; feeds: FeedsService; toWi
 export function livesRoutes(http: Http, { phoneBookings, feeds, toWire }: Services): void {
   http.post(
     `${base}/by-phone`,
-    { config: { access: 'company' }, schema: { body: PhoneBooking, response: { 201: envelope(Reservation) } } },
+    { config: { access: 'company', staff: 'bookings' }, schema: { body: PhoneBooking, response: { 201: envelope(Reservation) } } },
     async (request, reply) => {
       const { name, phone, date, time, endDate, petName, petKind, note } = request.body;
       const pet = { petName: petName?.trim() || null, petKind: petKind?.trim() || null };

@@ -49,7 +49,13 @@ type Deps = {
 
 /** Guests who call, and what a business knows of a guest. */
 export function createPhoneBookingsService({ db, clock, listings, calendar, notices, rateLimits, endings }: Deps): PhoneBookingsService {
-  async function book(tx: Transaction, listing: Listing, booking: PhoneBooking, guestPhone: string): Promise<Result<Reservation>> {
+  async function book(
+    tx: Transaction,
+    listing: Listing,
+    booking: PhoneBooking,
+    guestPhone: string,
+    viewer: Viewer,
+  ): Promise<Result<Reservation>> {
     await endings.enterBusiness(tx, listing.id);
     const place = await calendar.findPlace(tx, listing, booking);
     if (!place.ok) return place;
@@ -59,7 +65,7 @@ export function createPhoneBookingsService({ db, clock, listings, calendar, noti
     const reservationNumber = newReservationNumber(clock.now());
     const id = await insertPhoneReservation(tx, { ...row, reservationNumber }, clock.now());
     await insertNights(tx, id, nights);
-    await recordChanges(tx, [id], 'business', clock.now());
+    await recordChanges(tx, [id], 'business', clock.now(), viewer.staff?.accountId);
     await notices.tell(tx, [id], 'confirmed');
     const [made] = await listByIds(tx, [id]);
     return ok(made!);
@@ -74,7 +80,7 @@ export function createPhoneBookingsService({ db, clock, listings, calendar, noti
       if (!allowed.ok) return allowed;
       const business = await requireOwnBusiness(listings, db, viewer);
       if (!business.ok) return business;
-      return refuseTaken(() => inTransaction(db, (tx) => book(tx, business.value, booking, phone)));
+      return refuseTaken(() => inTransaction(db, (tx) => book(tx, business.value, booking, phone, viewer)));
     },
     async getGuestHistory(viewer, reservationId) {
       const business = await requireOwnBusiness(listings, db, viewer);

@@ -22,7 +22,7 @@ export function reservationsResolvers({ reservations, times, toReservation }: Se
         toTime(
           unwrap(
             hospitalId == null
-              ? await times.getMyTimeSetting(requireAccess({ access: 'hospital', whileWaiting: true }, context))
+              ? await times.getMyTimeSetting(requireAccess({ access: 'hospital', whileWaiting: true, staff: 'bookings' }, context))
               : await times.getTimeSetting(parseId(hospitalId)),
           ),
         ),

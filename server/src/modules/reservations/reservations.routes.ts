@@ -133,7 +133,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
   http.get(
     `${base}/:reservation_id`,
     {
-      config: { access: 'member' },
+      config: { access: 'member', staff: 'bookings' },
       schema: { params: Type.Object({ reservation_id: Type.String() }), response: { 200: envelope(Reservation) } },
     },
     async (request) => {

@@ -44,7 +44,7 @@ export function settlementsRoutes(http: Http, { settlements, clock, rateLimits }
   http.get(
     `${base}/co-settlement`,
     {
-      config: { access: 'company' },
+      config: { access: 'company', staff: 'all' },
       schema: { querystring: Type.Object({ ...pageQuery, ...period }), response: { 200: envelope(listOf(SettlementBody)) } },
     },
     async (request) => {
@@ -63,22 +63,25 @@ export function settlementsRoutes(http: Http, { settlements, clock, rateLimits }
   );
   http.get(
     `${base}/co-settlement-info`,
-    { config: { access: 'company' }, schema: { querystring: Type.Object(period), response: { 200: envelope(Info) } } },
+    { config: { access: 'company', staff: 'all' }, schema: { querystring: Type.Object(period), response: { 200: envelope(Info) } } },
     async (request) => success(unwrap(await settlements.infoOfMine(signedInViewer(request), toPeriod(request.query)))),
   );
   http.get(
     `${base}/days`,
-    { config: { access: 'business' }, schema: { querystring: Type.Object(period), response: { 200: envelope(listOf(Day)) } } },
+    {
+      config: { access: 'business', staff: 'all' },
+      schema: { querystring: Type.Object(period), response: { 200: envelope(listOf(Day)) } },
+    },
     async (request) => success(wholeList(unwrap(await settlements.listMyDays(signedInViewer(request), toPeriod(request.query))))),
   );
   http.get(
     `${base}/business`,
-    { config: { access: ['hospital', 'company'] }, schema: { response: { 200: envelope(orNull(Business)) } } },
+    { config: { access: ['hospital', 'company'], staff: 'all' }, schema: { response: { 200: envelope(orNull(Business)) } } },
     async (request) => success(await settlements.businessOfMine(signedInViewer(request))),
   );
   http.get(
     `${base}/settlements.csv`,
-    { config: { access: ['hospital', 'company'] }, schema: { querystring: Type.Object(period) } },
+    { config: { access: ['hospital', 'company'], staff: 'all' }, schema: { querystring: Type.Object(period) } },
     async (request, reply) => {
       const viewer = signedInViewer(request);
       unwrap(await rateLimits.hit(`settlements-file:${viewer.id}`, FILES));

@@ -115,7 +115,7 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
           const moved = slot ? await moveTo(tx, listing, found, slot) : ok(null);
           if (!moved.ok) return moved;
           await store.setStatus(tx, unique, { status: decided.value, reason }, clock.now());
-          await recordChanges(tx, unique, 'business', clock.now());
+          await recordChanges(tx, unique, 'business', clock.now(), viewer.staff?.accountId);
           if (decided.value === ReservationStatus.rejected) await payments.giveBack(tx, unique, reason ?? REFUSED);
           if (isEarned(decided.value)) await payments.earn(tx, unique);
           await tellGuests(tx, found, decided.value, slot !== null);

@@ -59,7 +59,7 @@ const Preview = Type.Object({
 /** When a company takes reservations; hospitals have theirs in GraphQL. */
 export function timesRoutes(http: Http, { times, toWire }: { times: TimesService; toWire: ToWire }): void {
   const path = '/api/client/reservation/company-time';
-  const config = { access: 'company', whileWaiting: true } as const;
+  const config = { access: 'company', staff: 'bookings', whileWaiting: true } as const;
 
   http.get(path, { config, schema: { response: { 200: envelope(Setting) } } }, async (request) =>
     success(toSetting(unwrap(await times.getMyTimeSetting(signedInViewer(request))))),
@@ -67,7 +67,7 @@ export function timesRoutes(http: Http, { times, toWire }: { times: TimesService
   http.patch(
     path,
     {
-      config: { access: 'company', changes: ['times'] },
+      config: { access: 'company', staff: 'bookings', changes: ['times'] },
       schema: { body: Type.Object({ ...change, outside, outsideCount }), response: { 200: envelope(Setting) } },
     },
     async (request) => {

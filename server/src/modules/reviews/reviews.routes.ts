@@ -51,7 +51,7 @@ export function reviewsRoutes(http: Http, { reviews, answers, accounts, listings
   http.get(
     '/api/client/user/company-review',
     {
-      config: { access: 'company' },
+      config: { access: 'company', staff: 'all' },
       schema: { querystring: Type.Object({ ...pageQuery }), response: { 200: envelope(listOf(ofMyCompany)) } },
     },
     async (request) => {

@@ -11,6 +11,7 @@ import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
 import type { ReviewsVerbs } from '../reviews/index.ts';
+import type { StaffService } from '../staff/index.ts';
 import type { VoicesService } from '../voices/index.ts';
 
 export type WithdrawalService = {
@@ -33,10 +34,11 @@ export type WithdrawalDeps = {
   inquiries: Pick<InquiriesService, 'forgetInquiries'>;
   voices: Pick<VoicesService, 'forgetSender'>;
   messages: Pick<MessagesService, 'forgetMessages'>;
+  staff: Pick<StaffService, 'forgetStaff'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages } = deps;
+  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages, staff } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -50,6 +52,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         removeInquiries = await inquiries.forgetInquiries(tx, viewer.id);
         await voices.forgetSender(tx, viewer.id);
         await messages.forgetMessages(tx, viewer.id);
+        await staff.forgetStaff(tx, viewer);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);

@@ -1,5 +1,5 @@
-import { AccountType, SocialType, type Session, type Viewer } from '../session/viewer.ts';
-import { holdsRightsOf, refusalOf, requireAccess, signedInViewer, type Access } from './access.ts';
+import { AccountType, SocialType, type Session, type StaffRole, type Viewer } from '../session/viewer.ts';
+import { holdsRightsOf, refusalOf, requireAccess, sessionFor, signedInViewer, type Access } from './access.ts';
 
 const viewer: Viewer = {
   id: 1,
@@ -44,6 +44,34 @@ test.each<[Access, boolean, string | null]>([
   const waiting = { ...viewer, accountType: AccountType.hospital, awaitsApproval: true };
   expect(refusalOf({ access, whileWaiting }, { session: { status: 'signed-in', viewer: waiting } })?.message ?? null).toBe(message);
   expect(holdsRightsOf(access, waiting)).toBe([access].flat().includes('member'));
+});
+
+const ofHospital = (role: StaffRole): Viewer => ({
+  ...viewer,
+  id: 9,
+  accountType: AccountType.hospital,
+  staff: { accountId: 1, businessId: 5, role },
+});
+
+test.each<[Access, StaffRole | undefined, StaffRole | null, string | null]>([
+  ['hospital', 'bookings', 'bookings', null],
+  ['hospital', 'bookings', 'all', null],
+  ['hospital', 'all', 'all', null],
+  ['hospital', 'all', 'bookings', 'NO_ACCESS_PERMISSION'],
+  ['hospital', undefined, 'all', 'NO_ACCESS_PERMISSION'],
+  ['pharmacy', 'all', 'all', 'NO_ACCESS_PERMISSION'],
+  ['hospital', 'bookings', null, 'NOT_STAFF'],
+  ['hospital', undefined, null, 'NO_ACCESS_PERMISSION'],
+  ['guardian', undefined, 'all', null],
+  ['public', 'all', null, null],
+])('a call for %j that takes staff %s answers a guardian who is staff of a hospital as %s with %s', (access, staff, role, code) => {
+  const session: Session = { status: 'signed-in', viewer, acting: role && ofHospital(role) };
+  const declared = { access, staff };
+  const refusal = refusalOf(declared, { session });
+  expect(refusal?.code ?? null).toBe(code);
+  const taken = sessionFor(declared, session);
+  expect(refusalOf(declared, { session: taken })).toEqual(refusal);
+  if (!refusal) expect(signedInViewer({ session: taken }).id).toBe(staff && role ? 9 : 1);
 });
 
 test('the viewer of a call that is not public is there', () => {

@@ -5,11 +5,12 @@ import {
   noAccessPermission,
   noAccessToken,
   notFound,
+  notStaff,
   secondFactorNeeded,
   type AppError,
 } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import type { AccountType, Session, Viewer } from '../session/viewer.ts';
+import type { AccountType, Session, StaffRole, Viewer } from '../session/viewer.ts';
 
 /**
  * `member` is every signed-in account, `business` the three kinds that have a listing; the others are what they say.
@@ -33,6 +34,8 @@ export type Declared = {
   whileWaiting?: boolean | undefined;
   /** It says something to others, which an account that an operator has blocked may not until its block ends. */
   speaks?: boolean | undefined;
+  /** Staff of a business may make it for the business, in this role or a wider one; left out of what only its owner does. */
+  staff?: StaffRole | undefined;
 };
 
 type Caller = { session: Session };
@@ -45,12 +48,16 @@ const audiencesOf: Record<AccountType, readonly Audience[]> = {
 };
 
 /** Why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
-export function refusalOf({ access, whileWaiting, speaks }: Declared, { session }: Caller): AppError | null {
+export function refusalOf(declared: Declared, caller: Caller): AppError | null {
+  const { access, whileWaiting, speaks } = declared;
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
   if (audiences.includes('public')) return null;
+  const session = sessionFor(declared, caller.session);
   if (session.status === 'expired') return expiredToken;
   if (isForOperators(access)) return refusalOfOperator(audiences, session);
   if (session.status === 'anonymous') return noAccessToken;
+  if (declared.staff && session.acting === null) return notStaff;
+  if (!isForRole(declared, session.viewer)) return noAccessPermission;
   if (!isInOneOf(audiences, session.viewer)) return noAccessPermission;
   if (!whileWaiting && !holdsRightsOf(audiences, session.viewer)) return awaitsApproval;
   return speaks && session.viewer.block ? accountBlocked(session.viewer.block) : null;
@@ -65,6 +72,26 @@ function refusalOfOperator(audiences: readonly Audience[], session: Session): Ap
   const standing = session.status === 'signed-in' ? (session.operator ?? 'none') : 'none';
   if (standing === 'none') return notFound();
   return standing === 'open' || audiences.includes('named-operator') ? null : secondFactorNeeded;
+}
+
+/**
+ * The session as which a call is made: the business's, where its staff may make it and the caller says for which business
+ * they do. Every other call they make as themselves.
+ */
+export function sessionFor({ staff }: Declared, session: Session): Session {
+  if (!staff || session.status !== 'signed-in' || !session.acting) return session;
+  return { status: 'signed-in', viewer: session.acting };
+}
+
+const rolesFor: Record<StaffRole, readonly StaffRole[]> = { bookings: ['bookings', 'all'], all: ['all'] };
+
+/** True when somebody in the one role may do what takes the other. */
+export function coversRole(role: StaffRole, needed: StaffRole): boolean {
+  return rolesFor[needed].includes(role);
+}
+
+function isForRole({ staff: needed }: Declared, { staff }: Viewer): boolean {
+  return !staff || (needed !== undefined && coversRole(staff.role, needed));
 }
 
 /** For verbs of which only a part is for a narrower audience than their calls are: whether the viewer is in one of these, approved. */

@@ -4,8 +4,8 @@ import { ExpectedError } from '../errors/result.ts';
 import { toGraphqlError } from '../errors/wire.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import type { Operation } from '../graphql/operation.ts';
-import type { Session } from '../session/viewer.ts';
-import { refusalOf, type Audience, type Declared, type Verdicts } from './access.ts';
+import type { Session, StaffRole } from '../session/viewer.ts';
+import { refusalOf, sessionFor, type Audience, type Declared, type Verdicts } from './access.ts';
 
 type RootType = Operation['type'];
 type Resolve = (root: unknown, args: unknown, context: GraphqlContext, info: unknown) => unknown;
@@ -21,8 +21,8 @@ export function readFieldAccess(schema: GraphQLSchema): void {
       if (!declared) throw new Error(`${type}.${name} does not declare who may ask for it: add @access(for: …)`);
       const audiences = declared['for'] as Audience[];
       const access = audiences.length === 1 ? audiences[0]! : audiences;
-      const { whileWaiting, speaks } = declared as { whileWaiting: boolean; speaks?: boolean };
-      const declaration: Declared = { access, whileWaiting, speaks };
+      const { whileWaiting, speaks, staff } = declared as { whileWaiting: boolean; speaks?: boolean; staff?: StaffRole };
+      const declaration: Declared = { access, whileWaiting, speaks, staff };
       field.extensions = { ...field.extensions, declaration };
     }
   }
@@ -44,6 +44,12 @@ export function decideFields(schema: GraphQLSchema, operation: Operation, sessio
   );
 }
 
+/** True where a field of an operation is one that staff may call for their business. */
+export function isForStaffIn(schema: GraphQLSchema, operation: Operation): boolean {
+  const fields = new Map(fieldsOf(schema, operation.type));
+  return operation.fields.some(({ name }) => fields.has(name) && accessOf(fields.get(name)!).staff !== undefined);
+}
+
 /** True where an operation says something to others. */
 export function speaksIn(schema: GraphQLSchema, operation: Operation): boolean {
   const fields = new Map(fieldsOf(schema, operation.type));
@@ -63,18 +69,30 @@ export function refusedAnswer(schema: GraphQLSchema, operation: Operation, verdi
 }
 
 /** The root resolvers, each of which answers only a caller for whom `decideFields` found nothing against it. */
-export function guardFields(resolvers: Record<string, Record<string, unknown>>): Record<string, Record<string, unknown>> {
+export function guardFields(
+  schema: GraphQLSchema,
+  resolvers: Record<string, Record<string, unknown>>,
+): Record<string, Record<string, unknown>> {
   const guarded = rootTypes.map((type) => {
-    const fields = Object.entries(resolvers[type] ?? {});
-    return [type, Object.fromEntries(fields.map(([name, resolve]) => [name, guard(name, resolve as Resolve)]))] as const;
+    const declared = new Map(fieldsOf(schema, type));
+    const fields = Object.entries(resolvers[type] ?? {}).map(([name, resolve]) => {
+      const field = declared.get(name);
+      if (!field) throw new Error(`${type}.${name} has a resolver and is not in the schema`);
+      return [name, guard(name, accessOf(field), resolve as Resolve)] as const;
+    });
+    return [type, Object.fromEntries(fields)] as const;
   });
   return { ...resolvers, ...Object.fromEntries(guarded) };
 }
 
-function guard(name: string, resolve: Resolve): Resolve {
+/** A field is answered to its caller or, where staff call for their business, to the business. */
+function guard(name: string, declared: Declared, resolve: Resolve): Resolve {
   return (root, args, context, info) => {
     const verdict = context.verdicts.get(name);
-    if (verdict === null) return resolve(root, args, context, info);
+    if (verdict === null) {
+      const session = sessionFor(declared, context.session);
+      return resolve(root, args, session === context.session ? context : { ...context, session }, info);
+    }
     throw new ExpectedError(verdict ?? noAccessPermission);
   };
 }

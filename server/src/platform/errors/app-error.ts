@@ -93,6 +93,13 @@ export const secondFactorNeeded: AppError<'SECOND_FACTOR_NEEDED'> = {
   message: '인증 앱의 코드를 확인한 뒤에 이용할 수 있어요.',
 };
 
+/** Of a call for a business that the caller is not, or no longer, staff of. */
+export const notStaff: AppError<'NOT_STAFF'> = {
+  code: 'NOT_STAFF',
+  status: 403,
+  message: '이 업체의 직원이 아니어서 이용할 수 없어요. 직원에서 제외되었다면 업체에 확인해 주세요.',
+};
+
 export const busy: AppError<'BUSY'> = {
   code: 'BUSY',
   status: 503,

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
-import { decideFields, guardFields, refusedAnswer, speaksIn } from '../access/field-access.ts';
+import { decideFields, guardFields, isForStaffIn, refusedAnswer, speaksIn } from '../access/field-access.ts';
 import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../errors/wire.ts';
@@ -29,7 +29,14 @@ import { tellChanges } from './tell-changes.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of a request to /graphql whose document can be read: what it asks for, and what of that the caller may. */
-    asked: { document: ReadDocument; verdicts: Verdicts; /** A field of it says something to others. */ speaks: boolean } | null;
+    asked: {
+      document: ReadDocument;
+      verdicts: Verdicts;
+      /** A field of it says something to others. */
+      speaks: boolean;
+      /** A field of it is one that staff may call for their business. */
+      isForStaff: boolean;
+    } | null;
   }
   interface FastifyInstance {
     graphql: { schema: GraphQLSchema };
@@ -57,7 +64,13 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
   const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
   const schema = readSchema();
-  attachResolvers(schema, { ...scalars, ...guardFields(tellChanges(resolvers, (mutation) => topicsChanged(schema, mutation))) });
+  attachResolvers(schema, {
+    ...scalars,
+    ...guardFields(
+      schema,
+      tellChanges(resolvers, (mutation) => topicsChanged(schema, mutation)),
+    ),
+  });
   assertValidSchema(schema);
   const documents = createDocuments(schema, options.production ? [NoSchemaIntrospectionCustomRule] : []);
   const shown = new WeakMap<ReadDocument, readonly Topic[] | null>();
@@ -83,7 +96,11 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       const verdicts: Verdicts = document.operation ? decideFields(schema, document.operation, request.session) : new Map();
       const refused = document.operation && refusedAnswer(schema, document.operation, verdicts);
       if (refused) void reply.send(refused);
-      else request.asked = { document, verdicts, speaks: document.operation !== null && speaksIn(schema, document.operation) };
+      else {
+        const { operation } = document;
+        const [speaks, isForStaff] = operation ? [speaksIn(schema, operation), isForStaffIn(schema, operation)] : [false, false];
+        request.asked = { document, verdicts, speaks, isForStaff };
+      }
       return !refused;
     };
     const parts: PartsOfRoute = {

@@ -1064,14 +1064,18 @@ export type Mutation = {
   KCPMobileRegisterTraction: KcpRegistration;
   /** Of a question, by whoever asked it, once: ANSWER_ACCEPTED when it is another one. */
   acceptAnswer: Post;
+  /** ANOTHERS_INVITATION unless the caller's account has the address that was invited. */
+  acceptStaffInvitation: Workplace;
   /** The pet has died. Its page stays, and nothing reminds of it. */
   archivePet: Pet;
   /** No more messages of the sender of this one. */
   blockMessageSender: Scalars['Boolean']['output'];
   /** `price` is what is left to pay in won; with `point` it makes the list price. SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS. */
   buyGiftCard: BoughtGift;
+  cancelStaffInvitation: Scalars['Boolean']['output'];
   /** Asks for the old password; this login goes on, every other one ends. */
   changePassword: Scalars['Boolean']['output'];
+  changeStaffRole: StaffMember;
   /** Finishes a verification with the code that came back to /auth/danal in its fragment, once. */
   confirmIdentity: VerifiedIdentity;
   /**
@@ -1111,6 +1115,7 @@ export type Mutation = {
   createReport: Scalars['Boolean']['output'];
   /** One per business and visit day; earns 500 points. Telephone and resident numbers in the text are masked. */
   createReview: Review;
+  declineStaffInvitation: Scalars['Boolean']['output'];
   /** With `optionId` only that option of it. */
   deleteHospitalMedicalProduct: Scalars['Boolean']['output'];
   /** With `optionId` only that option of it. */
@@ -1153,6 +1158,9 @@ export type Mutation = {
    * False when it was not counted: far too many come from one network.
    */
   increaseSearchCount: Scalars['Boolean']['output'];
+  /** Sends a link that is good for seven days, once, for an account with this address. ALREADY_STAFF, ALREADY_INVITED, OWN_EMAIL, TOO_MANY_STAFF, MAIL_OFF. */
+  inviteStaff: StaffInvitation;
+  leaveWorkplace: Scalars['Boolean']['output'];
   /** As POST /api/client/user/login, whose limits are the same. */
   login: Login;
   loginByApple: SocialLogin;
@@ -1192,8 +1200,12 @@ export type Mutation = {
   registerPharmacy: Scalars['ID']['output'];
   /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
   registerSocialUser: SocialLogin;
+  /** Counts from the next call of the member on, and of what is not committed yet. */
+  removeStaff: Scalars['Boolean']['output'];
   /** The business's answer, 1 to 1,000 characters; a second one replaces the first. */
   replyToReview: Review;
+  /** With a new link; the one before is good no longer. */
+  resendStaffInvitation: StaffInvitation;
   restorePet: Pet;
   revokeMyReservationFeed: Scalars['Boolean']['output'];
   /**
@@ -1277,6 +1289,11 @@ export type MutationAcceptAnswerArgs = {
 };
 
 
+export type MutationAcceptStaffInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationArchivePetArgs = {
   diedOn?: InputMaybe<Scalars['Date']['input']>;
   petId: Scalars['ID']['input'];
@@ -1295,9 +1312,20 @@ export type MutationBuyGiftCardArgs = {
 };
 
 
+export type MutationCancelStaffInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeStaffRoleArgs = {
+  memberId: Scalars['ID']['input'];
+  role: StaffRole;
 };
 
 
@@ -1400,6 +1428,11 @@ export type MutationCreateReviewArgs = {
   businessId: Scalars['ID']['input'];
   input: ReviewInput;
   kind: ListingKind;
+};
+
+
+export type MutationDeclineStaffInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1526,6 +1559,17 @@ export type MutationIncreaseSearchCountArgs = {
 };
 
 
+export type MutationInviteStaffArgs = {
+  email: Scalars['String']['input'];
+  role: StaffRole;
+};
+
+
+export type MutationLeaveWorkplaceArgs = {
+  businessId: Scalars['ID']['input'];
+};
+
+
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1614,9 +1658,19 @@ export type MutationRegisterSocialUserArgs = {
 };
 
 
+export type MutationRemoveStaffArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
 export type MutationReplyToReviewArgs = {
   content: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationResendStaffInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
 };
 
 
@@ -1927,6 +1981,17 @@ export type NoticeNeighbours = {
   next?: Maybe<NoticeHead>;
   /** The one that was written before it. */
   previous?: Maybe<NoticeHead>;
+};
+
+export type OpenStaffInvitation = {
+  __typename?: 'OpenStaffInvitation';
+  business: StaffBusiness;
+  /** The address that was invited. */
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  /** True where the caller's account has it. */
+  isMine: Scalars['Boolean']['output'];
+  role: StaffRole;
 };
 
 /**
@@ -2545,6 +2610,10 @@ export type Query = {
   getMyReviewedDays: Array<Scalars['Date']['output']>;
   /** The caller's own, newest first; of one kind of business, or of all. */
   getMyReviewsByPage: Array<Review>;
+  /** Who works for the caller's listing, the longest first, and who is invited to. NOT_FOUND without a listing. */
+  getMyStaff: StaffOfListing;
+  /** Where the caller works as a member of staff. */
+  getMyWorkplaces: Array<Workplace>;
   /** At most five nicknames that begin with what is typed, of two letters or more. */
   getNicknameSuggestions: Array<Scalars['String']['output']>;
   getNotice: Notice;
@@ -2638,6 +2707,8 @@ export type Query = {
   getSiteCounts: SiteCounts;
   /** Providers that one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
+  /** By the token of a link that came by mail: NOT_FOUND for one that was used, taken back or replaced, INVITATION_EXPIRED after seven days. */
+  getStaffInvitation: OpenStaffInvitation;
   getSymptom: Symptom;
   /** The choices above single symptoms: animal, part of the body, complaint, each with how many symptoms are below. */
   getSymptomTree: Array<SymptomDivision>;
@@ -3461,6 +3532,11 @@ export type QueryGetSentMessagesByPageArgs = {
 };
 
 
+export type QueryGetStaffInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryGetSymptomArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4271,6 +4347,46 @@ export type SpecialDays = {
   to: Scalars['Date']['output'];
 };
 
+export type StaffBusiness = {
+  __typename?: 'StaffBusiness';
+  id: Scalars['ID']['output'];
+  kind: ListingKind;
+  name: Scalars['String']['output'];
+};
+
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isExpired: Scalars['Boolean']['output'];
+  role: StaffRole;
+};
+
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  email: Scalars['String']['output'];
+  /** Of the account. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  role: StaffRole;
+  since: Scalars['DateTime']['output'];
+};
+
+export type StaffOfListing = {
+  __typename?: 'StaffOfListing';
+  business: StaffBusiness;
+  invitations: Array<StaffInvitation>;
+  members: Array<StaffMember>;
+  /** Members and invitations together. */
+  most: Scalars['Int']['output'];
+};
+
+/** The roles of a member of staff, of platform/session. */
+export type StaffRole =
+  | 'all'
+  | 'bookings';
+
 /** A step in the life of a reservation, with the day and time that it had after it. */
 export type StatusChange = {
   __typename?: 'StatusChange';
@@ -4560,6 +4676,13 @@ export type VisitorCount = {
   nonMemberCount: Scalars['Int']['output'];
 };
 
+export type Workplace = {
+  __typename?: 'Workplace';
+  business: StaffBusiness;
+  role: StaffRole;
+  since: Scalars['DateTime']['output'];
+};
+
 /** The words of platform/moderated.ts. */
 export type WrittenKind =
   | 'comment'
@@ -4758,6 +4881,7 @@ export type ResolversTypes = {
   NoticeFile: ResolverTypeWrapper<Partial<NoticeFile>>;
   NoticeHead: ResolverTypeWrapper<Partial<NoticeHead>>;
   NoticeNeighbours: ResolverTypeWrapper<Partial<NoticeNeighbours>>;
+  OpenStaffInvitation: ResolverTypeWrapper<Partial<OpenStaffInvitation>>;
   OpenState: ResolverTypeWrapper<Partial<OpenState>>;
   OpenStateKind: ResolverTypeWrapper<Partial<OpenStateKind>>;
   OpeningReading: ResolverTypeWrapper<Partial<OpeningReading>>;
@@ -4849,6 +4973,11 @@ export type ResolversTypes = {
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
   SpecialDays: ResolverTypeWrapper<Partial<SpecialDays>>;
+  StaffBusiness: ResolverTypeWrapper<Partial<StaffBusiness>>;
+  StaffInvitation: ResolverTypeWrapper<Partial<StaffInvitation>>;
+  StaffMember: ResolverTypeWrapper<Partial<StaffMember>>;
+  StaffOfListing: ResolverTypeWrapper<Partial<StaffOfListing>>;
+  StaffRole: ResolverTypeWrapper<Partial<StaffRole>>;
   StatusChange: ResolverTypeWrapper<Partial<StatusChange>>;
   StatusChangedBy: ResolverTypeWrapper<Partial<StatusChangedBy>>;
   StatusCount: ResolverTypeWrapper<Partial<StatusCount>>;
@@ -4873,6 +5002,7 @@ export type ResolversTypes = {
   UserSocial: ResolverTypeWrapper<Partial<UserSocial>>;
   VerifiedIdentity: ResolverTypeWrapper<Partial<VerifiedIdentity>>;
   VisitorCount: ResolverTypeWrapper<Partial<VisitorCount>>;
+  Workplace: ResolverTypeWrapper<Partial<Workplace>>;
   WrittenKind: ResolverTypeWrapper<Partial<WrittenKind>>;
 };
 
@@ -4969,6 +5099,7 @@ export type ResolversParentTypes = {
   NoticeFile: Partial<NoticeFile>;
   NoticeHead: Partial<NoticeHead>;
   NoticeNeighbours: Partial<NoticeNeighbours>;
+  OpenStaffInvitation: Partial<OpenStaffInvitation>;
   OpenState: Partial<OpenState>;
   OpeningReading: Partial<OpeningReading>;
   OpeningToday: Partial<OpeningToday>;
@@ -5043,6 +5174,10 @@ export type ResolversParentTypes = {
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
   SpecialDays: Partial<SpecialDays>;
+  StaffBusiness: Partial<StaffBusiness>;
+  StaffInvitation: Partial<StaffInvitation>;
+  StaffMember: Partial<StaffMember>;
+  StaffOfListing: Partial<StaffOfListing>;
   StatusChange: Partial<StatusChange>;
   StatusCount: Partial<StatusCount>;
   Symptom: Partial<Symptom>;
@@ -5065,6 +5200,7 @@ export type ResolversParentTypes = {
   UserSocial: Partial<UserSocial>;
   VerifiedIdentity: Partial<VerifiedIdentity>;
   VisitorCount: Partial<VisitorCount>;
+  Workplace: Partial<Workplace>;
 };
 
 export type AddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -5700,10 +5836,13 @@ export type MessagePersonResolvers<ContextType = GraphqlContext, ParentType exte
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   KCPMobileRegisterTraction?: Resolver<ResolversTypes['KCPRegistration'], ParentType, ContextType, RequireFields<MutationKcpMobileRegisterTractionArgs, 'ordrIdx'>>;
   acceptAnswer?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationAcceptAnswerArgs, 'commentId' | 'postId'>>;
+  acceptStaffInvitation?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token'>>;
   archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
   blockMessageSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBlockMessageSenderArgs, 'messageId'>>;
   buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
+  cancelStaffInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelStaffInvitationArgs, 'invitationId'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'password'>>;
+  changeStaffRole?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationChangeStaffRoleArgs, 'memberId' | 'role'>>;
   confirmIdentity?: Resolver<ResolversTypes['VerifiedIdentity'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'code'>>;
   copyMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationCopyMyProductArgs, 'productId'>>;
   createAccessToken?: Resolver<ResolversTypes['Tokens'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'refreshToken'>>;
@@ -5719,6 +5858,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   createPostComment?: Resolver<ResolversTypes['PostComment'], ParentType, ContextType, RequireFields<MutationCreatePostCommentArgs, 'content' | 'postId'>>;
   createReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateReportArgs, 'id' | 'kind' | 'reason'>>;
   createReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationCreateReviewArgs, 'businessId' | 'input' | 'kind'>>;
+  declineStaffInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeclineStaffInvitationArgs, 'token'>>;
   deleteHospitalMedicalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalMedicalProductArgs, 'productId'>>;
   deleteHospitalProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteHospitalProductArgs, 'productId'>>;
   deleteInquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteInquiryArgs, 'inquiryId'>>;
@@ -5742,6 +5882,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   increasePharmacyVisitorCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePharmacyVisitorCountArgs, 'pharmacyId'>>;
   increasePostViewCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreasePostViewCountArgs, 'postId'>>;
   increaseSearchCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIncreaseSearchCountArgs, 'isFound' | 'kind'>>;
+  inviteStaff?: Resolver<ResolversTypes['StaffInvitation'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'email' | 'role'>>;
+  leaveWorkplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveWorkplaceArgs, 'businessId'>>;
   login?: Resolver<ResolversTypes['Login'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   loginByApple?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByAppleArgs, 'token'>>;
   loginByFacebook?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationLoginByFacebookArgs, 'token'>>;
@@ -5761,7 +5903,9 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   registerHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterHospitalArgs, 'input'>>;
   registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
+  removeStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'memberId'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
+  resendStaffInvitation?: Resolver<ResolversTypes['StaffInvitation'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'invitationId'>>;
   restorePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationRestorePetArgs, 'petId'>>;
   revokeMyReservationFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   saveMyProduct?: Resolver<ResolversTypes['MyProduct'], ParentType, ContextType, RequireFields<MutationSaveMyProductArgs, 'input'>>;
@@ -5857,6 +6001,14 @@ export type NoticeHeadResolvers<ContextType = GraphqlContext, ParentType extends
 export type NoticeNeighboursResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NoticeNeighbours'] = ResolversParentTypes['NoticeNeighbours']> = {
   next?: Resolver<Maybe<ResolversTypes['NoticeHead']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['NoticeHead']>, ParentType, ContextType>;
+};
+
+export type OpenStaffInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpenStaffInvitation'] = ResolversParentTypes['OpenStaffInvitation']> = {
+  business?: Resolver<ResolversTypes['StaffBusiness'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
 };
 
 export type OpenStateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['OpenState'] = ResolversParentTypes['OpenState']> = {
@@ -6216,6 +6368,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyReviewCountArgs>>;
   getMyReviewedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryGetMyReviewedDaysArgs, 'businessId'>>;
   getMyReviewsByPage?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType, Partial<QueryGetMyReviewsByPageArgs>>;
+  getMyStaff?: Resolver<ResolversTypes['StaffOfListing'], ParentType, ContextType>;
+  getMyWorkplaces?: Resolver<Array<ResolversTypes['Workplace']>, ParentType, ContextType>;
   getNicknameSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetNicknameSuggestionsArgs, 'typed'>>;
   getNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryGetNoticeArgs, 'noticeId'>>;
   getNoticeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6265,6 +6419,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSentMessagesByPage?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<QueryGetSentMessagesByPageArgs>>;
   getSiteCounts?: Resolver<ResolversTypes['SiteCounts'], ParentType, ContextType>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  getStaffInvitation?: Resolver<ResolversTypes['OpenStaffInvitation'], ParentType, ContextType, RequireFields<QueryGetStaffInvitationArgs, 'token'>>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
   getSymptomTree?: Resolver<Array<ResolversTypes['SymptomDivision']>, ParentType, ContextType>;
   getSymptomsByIds?: Resolver<Array<ResolversTypes['Symptom']>, ParentType, ContextType, RequireFields<QueryGetSymptomsByIdsArgs, 'ids'>>;
@@ -6614,6 +6769,35 @@ export type SpecialDaysResolvers<ContextType = GraphqlContext, ParentType extend
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type StaffBusinessResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffBusiness'] = ResolversParentTypes['StaffBusiness']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffInvitationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StaffOfListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StaffOfListing'] = ResolversParentTypes['StaffOfListing']> = {
+  business?: Resolver<ResolversTypes['StaffBusiness'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StatusChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['StatusChangedBy'], ParentType, ContextType>;
@@ -6722,6 +6906,12 @@ export type VisitorCountResolvers<ContextType = GraphqlContext, ParentType exten
   nonMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WorkplaceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Workplace'] = ResolversParentTypes['Workplace']> = {
+  business?: Resolver<ResolversTypes['StaffBusiness'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Address?: AddressResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
@@ -6797,6 +6987,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   NoticeFile?: NoticeFileResolvers<ContextType>;
   NoticeHead?: NoticeHeadResolvers<ContextType>;
   NoticeNeighbours?: NoticeNeighboursResolvers<ContextType>;
+  OpenStaffInvitation?: OpenStaffInvitationResolvers<ContextType>;
   OpenState?: OpenStateResolvers<ContextType>;
   OpeningReading?: OpeningReadingResolvers<ContextType>;
   OpeningToday?: OpeningTodayResolvers<ContextType>;
@@ -6857,6 +7048,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SpecialDays?: SpecialDaysResolvers<ContextType>;
+  StaffBusiness?: StaffBusinessResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffOfListing?: StaffOfListingResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;
@@ -6872,5 +7067,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   UserSocial?: UserSocialResolvers<ContextType>;
   VerifiedIdentity?: VerifiedIdentityResolvers<ContextType>;
   VisitorCount?: VisitorCountResolvers<ContextType>;
+  Workplace?: WorkplaceResolvers<ContextType>;
 };
 

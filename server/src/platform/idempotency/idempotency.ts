@@ -5,13 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Act, Acts } from '../database/acts.ts';
 import type { Database, Sql } from '../database/database.ts';
-import { accountBlocked, badRequest, conflict } from '../errors/app-error.ts';
+import { accountBlocked, badRequest, conflict, notStaff, type AppError } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
 import { toEnvelope } from '../errors/wire.ts';
 import type { Http } from '../http/http.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
-import type { Block } from '../session/viewer.ts';
+import { ACTING_BUSINESS } from '../session/request-session.ts';
+import type { Block, Staff } from '../session/viewer.ts';
 import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer, type Claim, type StoredAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -40,12 +41,14 @@ type Deps = {
   rateLimits: RateLimiter;
   /** The block of an account that is in force; none comes before the transaction ends. */
   findBlock: (sql: Sql, userId: number) => Promise<Block | undefined>;
+  /** True for whoever is still staff with this role, and is until the transaction ends. */
+  isStillStaff: (sql: Sql, staff: Staff) => Promise<boolean>;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The act that the request may do once, and all that it writes meanwhile. */
-    claimedAct: { claim: Claim; act: Act } | null;
+    /** The act of the request, and all that it writes meanwhile; with a claim it is done once. */
+    claimedAct: { claim: Claim | null; act: Act } | null;
     /** Set while it runs by what answers with tokens: its answer is never stored. */
     holdsTokens: boolean;
   }
@@ -59,8 +62,10 @@ declare module 'fastify' {
  * A POST with an `Idempotency-Key` header runs once a person and key: a repeat within 24 hours gets the
  * first answer. Its answer is committed with all that it has written (docs/decisions/115), so a process that
  * dies leaves both or neither. Holds for every REST call and for /graphql, so modules have nothing to do.
+ * What staff write for their business is an act without a key, too: it is undone where they are no longer staff when it
+ * would commit.
  */
-export function registerIdempotency(http: Http, { acts, db, clock, secret, rateLimits, findBlock }: Deps): void {
+export function registerIdempotency(http: Http, { acts, db, clock, secret, rateLimits, findBlock, isStillStaff }: Deps): void {
   http.decorateRequest('claimedAct', null);
   http.decorateRequest('holdsTokens', false);
 
@@ -85,11 +90,26 @@ export function registerIdempotency(http: Http, { acts, db, clock, secret, rateL
     }
   }
 
+  /** Why what was let in may not stand any more: its account is blocked by now, or staff no longer. */
+  async function refusalAtCommit(request: FastifyRequest, sql: Sql): Promise<AppError | null> {
+    const staff = staffOf(request);
+    if (staff && !(await isStillStaff(sql, staff))) return notStaff;
+    for (const speaker of speakersOf(request)) {
+      const block = await findBlock(sql, speaker);
+      if (block) return accountBlocked(block);
+    }
+    return null;
+  }
+
   // With a callback: whatever answers the request runs inside its act.
   http.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || key === undefined || request.is404 || isQuery(request)) return done();
-    if (request.routeOptions.config.idempotent === false) return done();
+    if (request.is404 || isQuery(request)) return done();
+    if (request.method !== 'POST' || key === undefined || request.routeOptions.config.idempotent === false) {
+      if (!staffOf(request) || request.method === 'GET') return done();
+      request.claimedAct = { claim: null, act: acts.begin(whoAsks(request)) };
+      return request.claimedAct.act.run(done);
+    }
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
       return done(new ExpectedError(badRequest('BAD_IDEMPOTENCY_KEY', '요청 키의 형식이 올바르지 않아요.')));
     }
@@ -109,18 +129,18 @@ export function registerIdempotency(http: Http, { acts, db, clock, secret, rateL
     request.claimedAct = null;
     if (typeof payload !== 'string' || isFailure(reply, payload)) {
       await act.rollback();
-      await release(db, claim);
+      if (claim) await release(db, claim);
       return typeof payload === 'string' && act.hasWritten() ? withoutData(request, payload) : payload;
     }
     // A refusal for want of a token says nothing about the act itself: it may be tried again.
     const isFinal = !request.holdsTokens && !isRefusedSession(reply, payload);
-    const speaker = speakerOf(request);
     await act.commit(async (sql) => {
-      const block = speaker === null ? undefined : await findBlock(sql, speaker);
-      if (block) {
-        await release(db, claim);
-        throw new ExpectedError(accountBlocked(block));
+      const refusal = await refusalAtCommit(request, sql);
+      if (refusal) {
+        if (claim) await release(db, claim);
+        throw new ExpectedError(refusal);
       }
+      if (!claim) return;
       const answer = isStorable(payload) ? answerOf(reply, payload) : doneAnswer;
       const isOurs = isFinal ? await storeAnswer(sql, claim, answer) : await release(sql, claim);
       if (!isOurs) throw new ExpectedError(inProgress);
@@ -146,10 +166,19 @@ function isStorable(payload: string): boolean {
   return Buffer.byteLength(payload) <= MOST_STORED_BYTES;
 }
 
-/** The account that says something to others by this: an operator may have blocked it since it was let in. */
-function speakerOf({ session, routeOptions, asked }: FastifyRequest): number | null {
-  if (session.status !== 'signed-in') return null;
-  return routeOptions.config.speaks || asked?.speaks ? session.viewer.id : null;
+/** The accounts that say something to others by this: an operator may have blocked one since it was let in. */
+function speakersOf(request: FastifyRequest): number[] {
+  const { session, routeOptions, asked } = request;
+  if (session.status !== 'signed-in' || !(routeOptions.config.speaks || asked?.speaks)) return [];
+  const staff = staffOf(request);
+  const business = session.acting ?? session.viewer;
+  return staff ? [staff.accountId, business.id] : [session.viewer.id];
+}
+
+/** The member of staff by whom a call is made for a business. */
+function staffOf({ session, asked }: FastifyRequest): Staff | undefined {
+  if (session.status !== 'signed-in') return undefined;
+  return session.viewer.staff ?? (asked?.isForStaff ? session.acting?.staff : undefined);
 }
 
 /** A query does nothing that a repeat could do twice. */
@@ -176,7 +205,7 @@ function withoutData({ asked }: FastifyRequest, payload: string): string {
 }
 
 function scopeOf({ session }: FastifyRequest): string {
-  return session.status === 'signed-in' ? scopeOfUser(session.viewer.id) : 'anonymous';
+  return session.status === 'signed-in' ? scopeOfUser(session.viewer.staff?.accountId ?? session.viewer.id) : 'anonymous';
 }
 
 /** The person or, of strangers, the network. */
@@ -189,9 +218,10 @@ function scopeOfUser(userId: number): string {
 }
 
 /** With a secret: a body may hold a password, and who reads the database must not be able to guess it by its hash. */
-function hashOf({ method, url, body }: FastifyRequest, secret: string): string {
+function hashOf({ method, url, body, headers }: FastifyRequest, secret: string): string {
+  const business = headers[ACTING_BUSINESS]?.toString() ?? '';
   return createHmac('sha256', secret)
-    .update(`idempotency\n${method} ${url}\n`)
+    .update(`idempotency\n${method} ${url}\n${business}\n`)
     .update(JSON.stringify(body) ?? '')
     .digest('base64');
 }

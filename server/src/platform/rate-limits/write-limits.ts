@@ -20,6 +20,7 @@ export const writeLimits = {
   inquiry: { account: { max: 10, windowSeconds: DAY }, network: { max: 300, windowSeconds: DAY } },
   'inquiry-change': { account: { max: 60, windowSeconds: HOUR }, network: { max: 600, windowSeconds: HOUR } },
   message: { account: { max: 20, windowSeconds: 600 }, network: { max: 300, windowSeconds: HOUR } },
+  invitation: { account: { max: 20, windowSeconds: DAY }, network: { max: 100, windowSeconds: DAY } },
   voice: { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
   'ad-introduction': { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
 } satisfies Record<string, { account: RateLimit; network: RateLimit }>;

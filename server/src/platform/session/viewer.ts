@@ -18,6 +18,12 @@ export type Claims = {
 /** An operator has taken writing to others from an account until then (ISO 8601). */
 export type Block = { until: string; reason: string };
 
+/** Which part of a business's work a member of its staff does: `all` is `bookings` and what else its owner has not kept. */
+export type StaffRole = 'bookings' | 'all';
+
+/** A member of staff in a business. */
+export type Staff = { accountId: number; businessId: number; role: StaffRole };
+
 /** Who is asking. What a business may do is asked of platform/access (`holdsRightsOf`), never read from `accountType`. */
 export type Viewer = Claims & {
   /** A business that no operator has approved yet, as it stands now. */
@@ -26,11 +32,18 @@ export type Viewer = Claims & {
   network?: string;
   /** Left out of whoever may write. */
   block?: Block;
+  /** The member of staff who calls for the business: everything else is the business's own account's. */
+  staff?: Staff;
 };
 
 /** What an account is to the routes of operators, on which alone it is looked at. */
 export type OperatorStanding = 'none' | 'named' | 'open';
 
 /** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */
-export type Session =
-  { status: 'anonymous' } | { status: 'expired' } | { status: 'signed-in'; viewer: Viewer; operator?: OperatorStanding };
+export type Session = { status: 'anonymous' } | { status: 'expired' } | SignedIn;
+
+/**
+ * `acting`: the business for which the call says that it is made, as the viewer of what its staff may call; null where
+ * the caller is none of its staff.
+ */
+export type SignedIn = { status: 'signed-in'; viewer: Viewer; acting?: Viewer | null; operator?: OperatorStanding };

@@ -21,7 +21,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
   http.post(
     '/api/upload',
     {
-      config: { access: 'member' },
+      config: { access: 'member', staff: 'all' },
       schema: {
         querystring: Type.Object({ private: Type.Optional(Type.Boolean()) }),
         body: multipartBody({ file: file() }),
@@ -43,7 +43,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
   http.get(
     '/api/upload',
     {
-      config: { access: 'member' },
+      config: { access: 'member', staff: 'all' },
       schema: { querystring: Type.Object({ id: Type.String({ maxLength: 100 }) }), response: { 200: envelope(Uploaded) } },
     },
     async (request) => {
