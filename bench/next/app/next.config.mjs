@@ -26,6 +26,7 @@ export default {
     config.resolve.alias.wonka$ = join(root, 'shared', 'api', 'node_modules', 'wonka');
     config.plugins.push(
       new webpack.NormalModuleReplacementPlugin(/\/outlet\.tsx$/, own('outlet.tsx')),
+      new webpack.NormalModuleReplacementPlugin(/\/slot\.tsx$/, own('slot.tsx')),
       new webpack.NormalModuleReplacementPlugin(/[a-z]{2}-[A-Z]{2}\.mjs$/, ({ createData }) => {
         if (createData?.resource && FOREIGN_STRINGS.test(createData.resource)) createData.resource = join(tooling, 'no-strings.mjs');
       }),
