@@ -1,6 +1,7 @@
 const { join } = require('node:path');
 const asOneFile = require('../shared/tooling/jest-bundles.cjs');
 const project = require('../shared/tooling/jest-project.cjs');
+const sourcesAsOne = require('../scripts/lib/jest-sources.cjs');
 
 const bundles = asOneFile([
   {
@@ -22,4 +23,11 @@ const bundles = asOneFile([
   { from: join(__dirname, '../shared/node'), entries: ['postgrator'] },
 ]);
 
-module.exports = project({ name: 'delivery', rootDir: __dirname, roots: ['src'], moduleNameMapper: bundles });
+module.exports = async () =>
+  project({
+    name: 'delivery',
+    rootDir: __dirname,
+    roots: ['src'],
+    moduleNameMapper: bundles,
+    ...(await sourcesAsOne({ src: join(__dirname, 'src') })),
+  });

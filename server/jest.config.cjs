@@ -1,6 +1,7 @@
 const { join } = require('node:path');
 const project = require('../shared/tooling/jest-project.cjs');
 const asOneFile = require('../shared/tooling/jest-bundles.cjs');
+const sourcesAsOne = require('../scripts/lib/jest-sources.cjs');
 
 const bundles = asOneFile([
   {
@@ -37,11 +38,13 @@ const bundles = asOneFile([
   { from: join(__dirname, '../shared/node'), entries: ['postgrator'] },
 ]);
 
-module.exports = project({
-  name: 'server',
-  rootDir: __dirname,
-  roots: ['src'],
-  moduleNameMapper: bundles,
-  globalSetup: '<rootDir>/src/testing/cluster.ts',
-  globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
-});
+module.exports = async () =>
+  project({
+    name: 'server',
+    rootDir: __dirname,
+    roots: ['src'],
+    moduleNameMapper: bundles,
+    globalSetup: '<rootDir>/src/testing/cluster.ts',
+    globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
+    ...(await sourcesAsOne({ src: join(__dirname, 'src'), programs: ['testing/cluster.ts', 'testing/cluster-stop.ts'] })),
+  });

@@ -33,6 +33,7 @@ export async function runUnitTests({ databaseUrl, report, leave, args = [], deep
       TEST_DATABASE_URL: databaseUrl,
       NODE_ENV: 'test',
       PETCARE_DEEP: deep ? '1' : undefined,
+      PETCARE_WHOLE: args.length === 0 ? '1' : undefined,
       FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
     },
     show: true,

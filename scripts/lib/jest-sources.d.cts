@@ -1,0 +1,2 @@
+declare function sourcesAsOne(given: { src: string; programs?: string[] }): Promise<{ resolver?: string }>;
+export = sourcesAsOne;
