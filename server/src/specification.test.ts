@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import { paths } from './platform/paths.ts';
+import { namesOf, specifiedGraphql, specifiedRest } from './testing/specified/specification.ts';
 import { restCalls } from './testing/surface.ts';
 
-type SpecifiedCall = { call: string; query?: string[]; body?: string[]; multipart?: string[] };
-type SpecifiedField = { field: string; args: string[] };
-
 const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
-const rest = read<{ base: string; calls: SpecifiedCall[]; other: SpecifiedCall[] }>('e2e/surface/rest.json');
-const graphql = read<{ queries: SpecifiedField[]; mutations: SpecifiedField[]; catalogue: string[] }>('e2e/surface/graphql.json');
 
 const unnamed = (call: string) => call.replace(/\{\w+\}/g, '{}');
-const specified = [...rest.calls.map((one) => ({ ...one, call: one.call.replace(' ', ` ${rest.base}`) })), ...rest.other];
-
-/** Names that the specification tells in words. */
-const inWords: Record<string, string[]> = {
-  'company fields': ['companyName', 'companyType', 'businessHours', 'introduce', 'homepage', 'kakaoplus', 'address'],
-  'as create': ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating', 'wouldRevisit', 'review', 'images'],
-  'image1 to image12': Array.from({ length: 12 }, (_none, index) => `image${index + 1}`),
-};
-const namesOf = ({ query = [], body = [], multipart = [] }: SpecifiedCall) =>
-  [...query, ...body, ...multipart].flatMap((name) => inWords[name] ?? name.replace('[]', ''));
+const specified = [
+  ...specifiedRest.calls.map((one) => ({ ...one, call: one.call.replace(' ', ` ${specifiedRest.base}`) })),
+  ...specifiedRest.other,
+];
 
 test('every REST call of the specification is there with its arguments, 96 in all', () => {
   const there = new Map(restCalls().map(({ specification, names }) => [specification, names]));
@@ -36,7 +26,7 @@ test('every REST call of the specification is there with its arguments, 96 in al
 test('every GraphQL field of the specification is there, asks for no other argument, and takes each of its own, 49 in all', () => {
   const schema = readSchema();
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
-  const all = [...graphql.queries, ...graphql.mutations];
+  const all = [...specifiedGraphql.queries, ...specifiedGraphql.mutations];
   const faults = all.flatMap(({ field, args }) => {
     const found = fields[field];
     if (!found) return [field];
@@ -81,7 +71,7 @@ test('every area of the specification has its fields, 21 in all', () => {
   const schema = readSchema();
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   expect(areas.flatMap((names) => names.filter((name) => !(name in fields)))).toEqual([]);
-  expect(areas).toHaveLength(graphql.catalogue.length);
+  expect(areas).toHaveLength(specifiedGraphql.catalogue.length);
   expect(areas).toHaveLength(21);
 });
 

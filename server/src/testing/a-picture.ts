@@ -7,6 +7,11 @@ const bytes = sharp({ create: { width: 20, height: 20, channels: 3, background: 
   .png()
   .toBuffer();
 
+/** A picture as a form has it. */
+export async function aPictureFile(): Promise<File> {
+  return new File([new Uint8Array(await bytes)], 'choco.png', { type: 'image/png' });
+}
+
 /** The address of a picture that waits with this person. */
 export async function aPicture(app: TestApp, { token }: Pick<Person, 'token'>): Promise<string> {
   return (await upload(app, token, '/api/upload')).url;

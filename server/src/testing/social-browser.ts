@@ -51,7 +51,7 @@ export function aSocialBrowser(app: TestApp, token?: string) {
     return finish(provider, await chooseOn(location, choice));
   }
 
-  return { open, post, begin, comeBack, finish, logIn, signIn: (as: string | undefined) => void (token = as) };
+  return { open, post, begin, comeBack, finish, logIn, signIn: (as: string | undefined) => void (token = as), cookie: () => cookie };
 }
 
 /** The ticket that stands in the `stateURL` of JOIN_REQUIRED. */
