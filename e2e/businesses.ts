@@ -62,10 +62,10 @@ async function registrationOf(database: string, email: string): Promise<string> 
 
 /** What an operator does with the registration of the account with this email. */
 export async function approve(database: string, email: string): Promise<void> {
-  npm('operator', 'approve-registration', await registrationOf(database, email));
+  npm('operator', 'registrations', 'approve', await registrationOf(database, email));
 }
 export async function reject(database: string, email: string, reason: string): Promise<void> {
-  npm('operator', 'reject-registration', await registrationOf(database, email), '--reason', reason);
+  npm('operator', 'registrations', 'reject', await registrationOf(database, email), '--reason', reason);
 }
 
 type Unowned = { name: string; address: string; x: number; y: number };

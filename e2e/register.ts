@@ -27,5 +27,5 @@ export function importRegister(): string {
 
 /** Give the listed hospital to a business account. */
 export function assignListing(email: string): void {
-  npm('operator', 'assign-listing', '--email', email, '--licence', listedHospital.licence);
+  npm('operator', 'listings', 'assign', '--email', email, '--licence', listedHospital.licence);
 }

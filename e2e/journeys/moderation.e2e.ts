@@ -70,7 +70,7 @@ test('a post that is reported and hidden is gone for others, says why to its aut
   });
 
   await test.step('restored, it is there again', async () => {
-    operator('restore', 'post', `mypet/${post.idx}`, '--reason', '나눔 글이었어요');
+    operator('texts', 'restore', 'post', `mypet/${post.idx}`, '--reason', '나눔 글이었어요');
     await expect.poll(statusOf, { timeout: 30_000 }).toBe(200);
     await own.reload();
     await expect(titled(own)).toBeVisible();
@@ -96,7 +96,7 @@ test('a post that is reported and hidden is gone for others, says why to its aut
   });
 
   await test.step('the writer is blocked: what was typed stays, with until when and why', async () => {
-    operator('block', author.email, '--until', '2030-12-31', '--reason', '판매 글을 되풀이했어요');
+    operator('users', 'block', author.email, '--until', '2030-12-31', '--reason', '판매 글을 되풀이했어요');
     await own.setViewportSize(phone);
     await own.getByRole('textbox', { name: '댓글 쓰기' }).fill('아직 팔아요');
     await own.getByRole('button', { name: '등록' }).click();

@@ -150,9 +150,9 @@ for (const { kind, device, from } of [
       });
 
       await test.step('an operator verifies the receipt', async () => {
-        const said = npmRun(['operator', 'receipts'], { DATABASE_URL: database });
+        const said = npmRun(['operator', 'receipts', 'list'], { DATABASE_URL: database });
         const id = new RegExp(`^(\\d+)번.*${listing.name}`, 'm').exec(said)?.[1] ?? '';
-        npmRun(['operator', 'verify-receipt', id], { DATABASE_URL: database });
+        npmRun(['operator', 'receipts', 'verify', id], { DATABASE_URL: database });
         await page.goto(pageOf(listing));
         await expect(own).toContainText('영수증 인증');
         await page.goto(`/mypage/review/${kind}`);

@@ -1,6 +1,6 @@
 import type { ListingKind } from './modules/listings/index.ts';
-import { createOperatorService } from './modules/operator/index.ts';
 import { isForOperators, type Access, type Audience } from './platform/access/access.ts';
+import { operatorOf } from './testing/operator-acts.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import { unwrap } from './platform/errors/result.ts';
 import { anApplicant } from './testing/an-applicant.ts';
@@ -193,7 +193,7 @@ describe('a business that waits for approval has no rights of one', () => {
     expect((await gql(app, token, column)).errors).toMatchObject([{ message: 'NO_ACCESS_PERMISSION' }]);
     const ofEverybody = column.replace('pet-doctor', 'mypet');
     expect((await gql(app, token, ofEverybody)).data).toEqual({ createPost: { user: { type: 0 } } });
-    unwrap(await createOperatorService({ ...app.services, db: app.db, clock: app.clock }).approveRegistration(registrationId));
+    unwrap(await operatorOf(app).run('registrations approve', { registration: registrationId }));
     expect((await gql(app, token, column)).data).toEqual({ createPost: { user: { type: 1 } } });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'graphql';
-import { createOperatorService } from './modules/operator/index.ts';
+import { operatorOf } from './testing/operator-acts.ts';
 import type { Audience } from './platform/access/access.ts';
 import { unwrap } from './platform/errors/result.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
@@ -13,7 +13,7 @@ import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from '
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 const MODULES = ['boards', 'contest', 'messages', 'moderation', 'reviews', 'staff'];
 /** In those modules: what says nothing to others. Whoever is blocked takes back what they have written, and looks after their own. */
 const SILENT = [
@@ -61,7 +61,7 @@ test('every verb by which people say something to others declares it, and no oth
 
 async function aBlocked({ access }: { access: FieldCall['access'] }): Promise<Person> {
   const person = (await aCaller(server(), [access].flat() as Audience[]))!;
-  unwrap(await operator().moderation.block(String(person.id), new Date('2027-01-09T15:00:00Z'), '욕설을 되풀이했어요'));
+  unwrap(await operator().run('users block', { account: String(person.id), until: '2027-01-09', reason: '욕설을 되풀이했어요' }));
   return person;
 }
 const MESSAGE = '운영 정책에 따라 2027년 1월 9일까지 글쓰기가 제한됐어요. 이유: 욕설을 되풀이했어요';
@@ -93,13 +93,15 @@ test('a block counts from the next call on, ends by itself, and by an operator',
   const one = await aBlocked({ access: 'guardian' });
   const other = await aBlocked({ access: 'guardian' });
   expect([await codeOf(one), await codeOf(other)]).toEqual(['ACCOUNT_BLOCKED', 'ACCOUNT_BLOCKED']);
-  unwrap(await operator().moderation.unblock(String(other.id), '잘못 제한했어요'));
+  unwrap(await operator().run('users unblock', { account: String(other.id), reason: '잘못 제한했어요' }));
   expect(await codeOf(other)).toBe('OK');
   expect((await gql(server(), other.token, '{ getMyAlerts { items { text } } }')).data).toMatchObject({
     getMyAlerts: { items: [{ text: '글쓰기 제한이 풀렸어요. 다시 글을 쓸 수 있어요.' }, { text: MESSAGE }] },
   });
-  expect(await operator().moderation.unblock(String(other.id), '또')).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect((await operator().moderation.listBlocked()).map(({ userId }) => userId)).toContain(one.id);
+  expect(await operator().run('users unblock', { account: String(other.id), reason: '또' })).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
+  expect((await operator().list<{ userId: number }>('users blocked')).map(({ userId }) => userId)).toContain(one.id);
 });
 
 test('who is blocked between being let in and the commit has written nothing, and may try again after it', async () => {
@@ -120,12 +122,12 @@ test('who is blocked between being let in and the commit has written nothing, an
   const writing = write();
   const isWaiting = () => app.db`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while ((await isWaiting()).length === 0);
-  unwrap(await operator().moderation.block(String(who.id), new Date('2027-01-09T15:00:00Z'), '욕설'));
+  unwrap(await operator().run('users block', { account: String(who.id), until: '2027-01-09', reason: '욕설' }));
   letGo();
   await locked;
   expect((await writing).errors).toMatchObject([{ extensions: { code: 'ACCOUNT_BLOCKED' } }]);
   expect(await count()).toBe(0);
-  unwrap(await operator().moderation.unblock(String(who.id), '풀어요'));
+  unwrap(await operator().run('users unblock', { account: String(who.id), reason: '풀어요' }));
   expect((await write()).errors).toEqual([]);
   expect(await count()).toBe(1);
 });

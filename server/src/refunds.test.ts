@@ -3,13 +3,13 @@ import { pay } from './testing/paying.ts';
 import { aVerifiedGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 import { withSandbox } from './testing/with-sandbox.ts';
-import { createOperatorService } from './modules/operator/index.ts';
+import { operatorOf } from './testing/operator-acts.ts';
 import { aParlor, bookBath, onAccount, payFor, paymentOf } from './modules/reservations/a-paid-booking.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 const quiet = { warn: () => {}, error: () => {} };
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 
 type Opened = { ordrIdx: string };
 type Refund = [point: number, won: number];
@@ -119,7 +119,10 @@ describe.each(['gift', 'reservation'] as const)('an operator gives back of a %s'
     const { idx, left } = await buy[kind](who, won, point);
     for (const [index, amount] of asked.entries()) {
       const [points, money] = back[index]!;
-      expect(await operator().cancelPayment(idx, amount, '환불 요청')).toMatchObject({ ok: true, value: { point: points, amount: money } });
+      expect(await operator().run('payments cancel', { order: idx, amount, reason: '환불 요청' })).toMatchObject({
+        ok: true,
+        value: { point: points, amount: money },
+      });
       await Promise.all([server().services.payments.sendCancels(quiet), server().services.payments.sendCancels(quiet)]);
     }
     const all = back.reduce(([points, money], [more, much]) => [points + more, money + much], [0, 0]);
@@ -127,7 +130,7 @@ describe.each(['gift', 'reservation'] as const)('an operator gives back of a %s'
     expect([await pointOf(who), await heldAtProvider(idx), await left()]).toEqual([3_000 - point + all[0], won - all[1], isWhole ? 0 : 1]);
     const { data } = await gql<{ getMyOrder: { state: string } }>(server(), who.token, `{ getMyOrder(ordrIdx: "${idx}") { state } }`);
     expect(data.getMyOrder.state).toBe(isWhole ? 'cancelled' : 'paid');
-    expect(await operator().cancelPayment(idx, won + point - all[0] - all[1] + 1, '더')).toMatchObject({
+    expect(await operator().run('payments cancel', { order: idx, amount: won + point - all[0] - all[1] + 1, reason: '더' })).toMatchObject({
       error: { code: 'NOT_REFUNDABLE' },
     });
   });
@@ -136,7 +139,10 @@ describe.each(['gift', 'reservation'] as const)('an operator gives back of a %s'
 test('two operators who give back all of one order at once give it back once', async () => {
   const who = await aVerifiedGuardian(server());
   const { idx } = await buy.gift(who, 9_000, 1_000);
-  const both = await Promise.all([operator().cancelPayment(idx, null, '환불'), operator().cancelPayment(idx, null, '환불')]);
+  const both = await Promise.all([
+    operator().run('payments cancel', { order: idx, amount: null, reason: '환불' }),
+    operator().run('payments cancel', { order: idx, amount: null, reason: '환불' }),
+  ]);
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
   await server().services.payments.sendCancels(quiet);
   expect([await pointOf(who), await heldAtProvider(idx)]).toEqual([3_000, 0]);
@@ -146,7 +152,10 @@ test('what is given back to who has left goes back at the provider, and its poin
   const who = await aVerifiedGuardian(server());
   const { idx } = await buy.gift(who, 9_000, 1_000);
   expect((await rest(server(), who.token, 'POST', '/user/withdraw', { password: PASSWORD })).status).toBe(200);
-  expect(await operator().cancelPayment(idx, null, '환불 요청')).toMatchObject({ ok: true, value: { point: 1_000, amount: 9_000 } });
+  expect(await operator().run('payments cancel', { order: idx, amount: null, reason: '환불 요청' })).toMatchObject({
+    ok: true,
+    value: { point: 1_000, amount: 9_000 },
+  });
   await server().services.payments.sendCancels(quiet);
   expect(await heldAtProvider(idx)).toBe(0);
 });

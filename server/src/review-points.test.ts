@@ -1,4 +1,4 @@
-import { createOperatorService } from './modules/operator/index.ts';
+import { operatorOf } from './testing/operator-acts.ts';
 import { unwrap } from './platform/errors/result.ts';
 import { aBookableCompany, bookAt } from './modules/reservations/a-bookable-company.ts';
 import { aBusiness, aReview, asViewer } from './testing/a-review.ts';
@@ -17,7 +17,7 @@ async function later(days: number, ...people: Person[]): Promise<void> {
 const pointOf = (who: Person) => server().services.points.getMyPoint(asViewer(who));
 const aHospitalReview = async (who: Person) => aReview(server(), { kind: 'hospital', id: await aBusiness(server(), 'hospital') }, who);
 const remove = async (who: Person, id: number) => unwrap(await server().services.reviews.deleteReview(asViewer(who), id));
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 
 async function someReviews(who: Person, count: number): Promise<number[]> {
   const ids: number[] = [];
@@ -71,8 +71,8 @@ test('a review that somebody reported waits for an operator, and a hidden one ea
   for (const id of [shown, hidden]) expect(await report(server(), other, 'review', id)).toBe('OK');
   await later(8);
   expect(await pointOf(who)).toBe(0);
-  unwrap(await operator().moderation.settle({ kind: 'review', id: shown }, { outcome: 'kept' }, '문제없어요'));
-  unwrap(await operator().moderation.hide({ kind: 'review', id: hidden }, '사실이 아니에요'));
+  unwrap(await operator().run('reports settle', { ...{ kind: 'review', id: shown }, ...{ outcome: 'kept' }, reason: '문제없어요' }));
+  unwrap(await operator().run('texts hide', { ...{ kind: 'review', id: hidden }, reason: '사실이 아니에요' }));
   await later(0);
   expect(await pointOf(who)).toBe(500);
 });
@@ -89,7 +89,7 @@ test('an unused gift card that was bought with the points of a deleted review go
   expect([await buy(), await buy(), await pointOf(who)]).toEqual([201, 201, 0]);
   const cards = () => server().services.gifts.listMyGifts(asViewer(who), {}).then(unwrap);
   const [last, first] = await cards();
-  unwrap(await operator().useGift(first!.code));
+  unwrap(await operator().run('gifts use', { code: first!.code }));
   await remove(who, ids[0]!);
   expect((await cards()).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([true, false]);
   expect([last!.code, await pointOf(who)]).toEqual([(await cards())[0]!.code, 500]);

@@ -2,7 +2,7 @@ import { unwrap } from './platform/errors/result.ts';
 import { gql, rest } from './testing/calls.ts';
 import { aGuardian, newcomer, PASSWORD, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
-import { createOperatorService } from './modules/operator/index.ts';
+import { operatorOf } from './testing/operator-acts.ts';
 import { aBusinessNumber, anApplicant, traces } from './testing/an-applicant.ts';
 import { aBookableHospital, booked, MONDAY, timesOf, update } from './modules/reservations/a-bookable-hospital.ts';
 
@@ -192,13 +192,13 @@ test('by GraphQL, an account without a password needs a login within the last te
 test('a business that withdraws loses its documents, and its business number is free again', async () => {
   const app = server();
   const registrationNumber = aBusinessNumber();
-  const operator = createOperatorService({ ...app.services, db: app.db, clock: app.clock });
+  const operator = operatorOf(app);
   const before = await traces(app);
   const { token, registrationId } = await anApplicant(app, 'company', { registrationNumber });
-  unwrap(await operator.approveRegistration(registrationId));
+  unwrap(await operator.run('registrations approve', { registration: registrationId }));
   expect((await leave({ token })).status).toBe(200);
   // Its listing stays, public and nobody's.
   expect(await traces(app)).toEqual({ ...before, businesses: before.businesses + 1 });
   const next = await anApplicant(app, 'company', { registrationNumber });
-  expect(await operator.approveRegistration(next.registrationId)).toMatchObject({ ok: true });
+  expect(await operator.run('registrations approve', { registration: next.registrationId })).toMatchObject({ ok: true });
 });

@@ -8218,6 +8218,853 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/acts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 운영자가 한 일을 최근 것부터, 누가 했는지와 함께 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description reports처럼 명령의 첫 낱말 */
+                    area?: string;
+                    /** @description 한 사람. 컴퓨터의 사용자 이름이나 계정의 이메일 */
+                    by?: string;
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 이날부터(2026-12-01처럼) */
+                    from?: string;
+                    /** @description 쪽 */
+                    page?: number;
+                    /** @description 이날까지(2026-12-01처럼) */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    act: string;
+                                    by: string | null;
+                                    createdAt: string;
+                                    details: {
+                                        [key: string]: string | number;
+                                    };
+                                    id: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ads/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 살펴본 광고 문의를 마쳐요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 광고 문의 번호 */
+                        ad: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/ads/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 처리하지 않은 광고 문의를 오래된 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    businessType: string;
+                                    company: string;
+                                    contract: string | null;
+                                    createdAt: string;
+                                    email: string;
+                                    id: number;
+                                    name: string;
+                                    other: string | null;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 홈이나 목록에 배너를 시작하는 날부터 마지막 날까지 걸어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 광고 표시 */
+                        ad?: boolean;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /**
+                         * Format: date
+                         * @description 보이는 마지막 날(2026-12-01처럼)
+                         */
+                        end: string;
+                        /**
+                         * Format: binary
+                         * @description PC에서 보일 그림
+                         */
+                        file: Blob;
+                        /**
+                         * Format: binary
+                         * @description 모바일에서 보일 그림
+                         */
+                        mobile: Blob;
+                        /** @description 그림에 대한 설명 */
+                        name: string;
+                        /**
+                         * Format: date
+                         * @description 보이기 시작하는 날(2026-12-01처럼)
+                         */
+                        start: string;
+                        /**
+                         * @description 자리
+                         * @enum {string}
+                         */
+                        type: "home" | "list";
+                        /** @description 눌렀을 때 갈 주소 */
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 배너를 고쳐요. 적지 않은 것과 센 수는 그대로예요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 광고 표시 */
+                        ad?: boolean;
+                        /** @description 배너 번호 */
+                        banner: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /**
+                         * Format: date
+                         * @description 보이는 마지막 날(2026-12-01처럼)
+                         */
+                        end?: string;
+                        /**
+                         * Format: binary
+                         * @description PC에서 보일 그림
+                         */
+                        file?: Blob;
+                        /**
+                         * Format: binary
+                         * @description 모바일에서 보일 그림
+                         */
+                        mobile?: Blob;
+                        /** @description 그림에 대한 설명 */
+                        name?: string;
+                        /**
+                         * Format: date
+                         * @description 보이기 시작하는 날(2026-12-01처럼)
+                         */
+                        start?: string;
+                        /**
+                         * @description 자리
+                         * @enum {string}
+                         */
+                        type?: "home" | "list";
+                        /** @description 눌렀을 때 갈 주소 */
+                        url?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 배너를 가려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 배너 번호 */
+                        banner: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 배너를 새로운 것부터, 본 사람과 누른 사람의 수와 함께 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    clicks: number;
+                                    displayEnd: string;
+                                    displayStart: string;
+                                    id: number;
+                                    isAd: boolean;
+                                    mobileImage: string;
+                                    name: string;
+                                    pcImage: string;
+                                    /**
+                                     * @description 자리
+                                     * @enum {string}
+                                     */
+                                    type: "home" | "list";
+                                    url: string;
+                                    views: number;
+                                    visible: boolean;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 배너를 그림까지 지워요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 배너 번호 */
+                        banner: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/banners/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 가린 배너를 다시 보여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 배너 번호 */
+                        banner: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/contests/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 끝난 회차의 수상작을 1등부터 발표해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 콘테스트 번호 */
+                        contest: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 1등부터 응모작 번호 */
+                        entries: number[];
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/contests/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 사진 콘테스트의 회차를 새로운 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    announcedAt: string | null;
+                                    endsAt: string;
+                                    entryCount: number;
+                                    id: number;
+                                    startsAt: string;
+                                    title: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/contests/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 콘테스트 한 회차를 열어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 소개(.html이나 .txt) */
+                        file: string;
+                        /**
+                         * Format: date
+                         * @description 시작하는 날(2026-12-01처럼)
+                         */
+                        from: string;
+                        /** @description 상품. 1등부터 쉼표로 나눠서 */
+                        prizes: string;
+                        /** @description 제목 */
+                        title: string;
+                        /**
+                         * Format: date
+                         * @description 마지막 날(2026-12-01처럼)
+                         */
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/corrections/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 살펴본 제안을 마쳐요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 제안 번호 */
+                        correction: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/corrections/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 업체 정보가 틀렸다는 제안을 오래된 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    businessId: number;
+                                    content: string;
+                                    createdAt: string;
+                                    id: number;
+                                    name: string;
+                                    subject: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/enrolment": {
         parameters: {
             query?: never;
@@ -8315,6 +9162,1321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/faqs/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 자주 묻는 질문을 올려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 분류 */
+                        category: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 답(.html이나 .txt) */
+                        file: string;
+                        /** @description 분류 안의 순서. 작을수록 앞 */
+                        place?: number;
+                        /** @description 질문 */
+                        question: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/faqs/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 자주 묻는 질문을 고쳐요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 분류 */
+                        category?: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 질문 번호 */
+                        faq: number;
+                        /** @description 답(.html이나 .txt) */
+                        file?: string;
+                        /** @description 분류 안의 순서. 작을수록 앞 */
+                        place?: number;
+                        /** @description 질문 */
+                        question?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/faqs/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 자주 묻는 질문을 보이는 순서대로 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    category: string;
+                                    id: number;
+                                    place: number;
+                                    question: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/faqs/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 자주 묻는 질문을 지워요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 질문 번호 */
+                        faq: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품권을 팔기 시작해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이름 */
+                        name: string;
+                        /** @description 가격(원) */
+                        price: number;
+                        /** @description 앞으로 팔 재고 */
+                        stock: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품권의 가격이나 남은 재고를 바꿔요. 이미 산 것은 그대로예요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 상품권 번호 */
+                        gift: number;
+                        /** @description 가격(원) */
+                        price?: number;
+                        /** @description 앞으로 팔 재고 */
+                        stock?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 상품권 한 장을 번호로 찾아 쓸 수 있는지 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 상품권에 적힌 번호 */
+                    code: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                expiresAt: string;
+                                id: number;
+                                name: string;
+                                price: number;
+                                problem: string | null;
+                                usedAt: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 상품권을 재고와 나간 수와 함께, 판매를 멈춘 것까지 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    id: number;
+                                    isOnSale: boolean;
+                                    name: string;
+                                    price: number;
+                                    sold: number;
+                                    stock: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품권의 사진을 바꿔요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /**
+                         * Format: binary
+                         * @description 사진
+                         */
+                        file: Blob;
+                        /** @description 상품권 번호 */
+                        gift: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품권 판매를 멈춰요. 이미 산 것은 그대로 쓸 수 있어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 상품권 번호 */
+                        gift: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품권을 다시 팔아요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 상품권 번호 */
+                        gift: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gifts/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 상품을 내주고 상품권 한 장을 써요. 쓴 상품권은 다시 쓰거나 환불할 수 없어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 상품권에 적힌 번호 */
+                        code: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                                order: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/inquiries/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 문의에 답하고, 물은 사람에게 메일로 알려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 답 */
+                        file: string;
+                        /** @description 문의 번호 */
+                        inquiry: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                isTold: boolean;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/inquiries/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이미 한 답을 다른 말로 바꿔요. 다시 알리지는 않아요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 고친 답 */
+                        file: string;
+                        /** @description 문의 번호 */
+                        inquiry: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/inquiries/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 답을 기다리는 1:1 문의를 오래된 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    answer: string | null;
+                                    answeredAt: string | null;
+                                    category: string;
+                                    content: string;
+                                    createdAt: string;
+                                    id: number;
+                                    pictures: string[];
+                                    title: string;
+                                    userId: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/inquiries/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 문의 하나를 사진과 답까지 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 문의 번호 */
+                    inquiry: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                answer: string | null;
+                                answeredAt: string | null;
+                                category: string;
+                                content: string;
+                                createdAt: string;
+                                id: number;
+                                pictures: string[];
+                                title: string;
+                                userId: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/listings/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 업체를 공개해요. 가입 신청과 함께 들어온 곳은 신청을 승인하면 공개돼요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 업체 번호 */
+                        listing: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/listings/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 인허가로 들어온 업체를 계정에 맡기고 공개해요. 그 계정이 맡았던 곳은 주인이 없게 돼요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 업체 계정의 이메일 */
+                        email: string;
+                        /** @description 인허가 관리번호 */
+                        licence: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공지를 올려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 글(.html이나 .txt) */
+                        file: string;
+                        /** @description 제목 */
+                        title: string;
+                        /** @description 쓴 사람으로 보일 이름 */
+                        writer?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공지에 이미지나 PDF를 붙여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /**
+                         * Format: binary
+                         * @description 이미지나 PDF
+                         */
+                        file: Blob;
+                        /** @description 공지 번호 */
+                        notice: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공지를 고쳐요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 글(.html이나 .txt) */
+                        file?: string;
+                        /** @description 공지 번호 */
+                        notice: number;
+                        /** @description 제목 */
+                        title?: string;
+                        /** @description 쓴 사람으로 보일 이름 */
+                        writer?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/detach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공지에서 파일을 떼요. 뗀 파일은 지워져요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 파일 번호 */
+                        fileId: number;
+                        /** @description 공지 번호 */
+                        notice: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 공지를 새로운 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    createdAt: string;
+                                    id: number;
+                                    title: string;
+                                    viewCount: number;
+                                    writer: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/notices/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공지를 지워요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 공지 번호 */
+                        notice: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/operators/list": {
         parameters: {
             query?: never;
@@ -8356,6 +10518,974 @@ export interface paths {
                                 }[];
                                 page: number;
                                 total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/passes/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이용권을 팔기 시작해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 기간(일) */
+                        days: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이름 */
+                        name: string;
+                        /** @description 가격(원) */
+                        price: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/passes/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이용권의 가격을 바꿔요. 이미 산 것은 그대로예요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이용권 번호 */
+                        pass: number;
+                        /** @description 가격(원) */
+                        price: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/passes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 이용권을 판매를 멈춘 것까지 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    days: number;
+                                    id: number;
+                                    isOnSale: boolean;
+                                    name: string;
+                                    price: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/passes/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이용권 판매를 멈춰요. 이미 산 것은 그대로 쓸 수 있어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이용권 번호 */
+                        pass: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/passes/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이용권을 다시 팔아요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이용권 번호 */
+                        pass: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payments/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 주문에 낸 것을 돌려줘요: 포인트를 먼저, 그다음 돈을. 돈은 1분 안에 결제사에 요청해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 돌려줄 금액. 비우면 남은 것 모두 */
+                        amount?: number;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 주문 번호. 결제하고 돌아온 주소의 order= */
+                        order: string;
+                        /** @description 취소하는 이유 */
+                        reason: string;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                amount: number;
+                                done: string;
+                                point: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payments/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 포기한 환불을 다른 방법으로 돌려줬다고 적어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 주문 번호 */
+                        order: string;
+                        /** @description 다른 방법으로 돌려준 내용 */
+                        reason: string;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payments/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 돌려주기로 하고 아직 돌려주지 못한 결제를 오래된 것부터, 결제사의 말과 함께 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    amount: number;
+                                    createdAt: string;
+                                    idx: string;
+                                    nextAt: string | null;
+                                    reason: string;
+                                    refusal: string | null;
+                                    /**
+                                     * @description 상태
+                                     * @enum {string}
+                                     */
+                                    state: "asked" | "refused" | "given_up" | "done";
+                                    title: string;
+                                    tries: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payments/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 결제사가 거절했거나 포기한 환불을 다시 요청해요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 주문 번호 */
+                        order: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/posts/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 게시판의 글에 운영팀으로 댓글을 남겨요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 게시판. mypet처럼 주소에 있는 말 */
+                        board: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 쓴 사람의 이메일 */
+                        email?: string;
+                        /** @description 그 게시판에서 글의 번호 */
+                        post: number;
+                        /** @description 댓글 */
+                        text: string;
+                        /** @description 쓴 사람으로 보일 이름 */
+                        writer?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/receipts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 인증을 기다리는 리뷰의 영수증을 오래된 것부터 사진과 함께 보여요. 사진에는 개인정보가 있어요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    /** @description how often the same picture was handed in otherwise */
+                                    alike: number;
+                                    alikeIds: number[];
+                                    business: string;
+                                    businessId: number;
+                                    createdAt: string;
+                                    id: number;
+                                    items: {
+                                        medicalName: string | null;
+                                        name: string;
+                                        price: number;
+                                    }[];
+                                    paidOn: string;
+                                    picture: string | null;
+                                    reviewId: number;
+                                    visitDate: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/receipts/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 영수증을 이유와 함께 돌려보내고 작성자에게 알려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 인증하지 않는 이유 */
+                        reason: string;
+                        /** @description 영수증 번호 */
+                        receipt: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                isTold: boolean;
+                                point: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/receipts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 영수증을 인증해요: 리뷰에 표시하고 작성자에게 포인트를 주고 알려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 영수증 번호 */
+                        receipt: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                isTold: boolean;
+                                point: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/registrations/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 신청을 승인해 업체 계정으로 만들고 그 업체를 공개해요. 같은 곳이나 번호로 신청한 다른 건은 돌려보내요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 신청 번호 */
+                        registration: number;
+                        /** @description 인증 앱의 코드 */
+                        secondFactor?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                /** @description others for the same listing or number */
+                                refused: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/registrations/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 승인을 기다리는 업체의 가입 신청을 오래된 것부터 서류와 함께 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    businessId: number | null;
+                                    businessNumber: string;
+                                    createdAt: string;
+                                    email: string;
+                                    id: number;
+                                    /** @description of a listing that is there already */
+                                    isClaim: boolean;
+                                    kind: string;
+                                    /** @description its papers: an address, good for ten minutes */
+                                    licence: string;
+                                    listingName: string | null;
+                                    name: string;
+                                    phone: string;
+                                    reason: string | null;
+                                    status: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/registrations/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 신청을 이유와 함께 돌려보내요. 신청한 계정에 이유를 보여 주고, 다시 신청할 수 있어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 돌려보내는 이유 */
+                        reason: string;
+                        /** @description 신청 번호 */
+                        registration: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/registrations/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 신청 하나를 처리한 것도 서류와 함께 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 신청 번호 */
+                    registration: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                businessId: number | null;
+                                businessNumber: string;
+                                createdAt: string;
+                                email: string;
+                                id: number;
+                                /** @description of a listing that is there already */
+                                isClaim: boolean;
+                                kind: string;
+                                /** @description its papers: an address, good for ten minutes */
+                                licence: string;
+                                listingName: string | null;
+                                name: string;
+                                phone: string;
+                                reason: string | null;
+                                status: string;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -8772,6 +11902,282 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 회원이 남에게 쓰는 것을 마지막 날까지 제한하고 알려요. 예약과 결제는 그대로예요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 회원 번호나 이메일 */
+                        account: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 제한하는 이유. 회원에게 보여요 */
+                        reason: string;
+                        /**
+                         * Format: date
+                         * @description 제한하는 마지막 날(2026-12-01처럼)
+                         */
+                        until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 글쓰기가 제한된 회원을 먼저 풀리는 사람부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    email: string;
+                                    nickname: string;
+                                    reason: string;
+                                    until: string;
+                                    userId: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 글쓰기 제한을 풀어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 회원 번호나 이메일 */
+                        account: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 푸는 이유 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/voices/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 살펴본 고객의 소리를 마쳐요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 고객의 소리 번호 */
+                        voice: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/voices/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 처리하지 않은 고객의 소리를 오래된 것부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    contact: string | null;
+                                    content: string;
+                                    createdAt: string;
+                                    email: string | null;
+                                    id: number;
+                                    inquiry: string;
+                                    name: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import type { Services } from '../app.ts';
-import { createOperatorService } from '../modules/operator/index.ts';
+import { createOperator, findAct } from '../modules/operator/index.ts';
 import type { Review } from '../modules/reviews/index.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { incomingFolder } from '../platform/http/multipart-body.ts';
@@ -20,12 +20,14 @@ export async function draftReceipt(services: Services, writer: Viewer, { items }
   return { picture, date: visitDate, items: lines };
 }
 
-/** What an operator says to them, by the operator's own verbs. */
+/** What an operator says to them, by the operator's own acts. */
 export async function decideReceipts(services: Services, { id }: Review, { decision }: DemoReceipt): Promise<void> {
-  const operator = createOperatorService(services);
+  const operator = createOperator(services);
+  const decide = async (verb: 'verify' | 'refuse', input: object) =>
+    unwrap(await operator.run(findAct('receipts', verb)!, input, { by: null }));
   for (const receipt of await services.reviews.receipts.listReceipts([id])) {
-    if (decision === 'verified') unwrap(await operator.verifyReceipt(receipt.id));
-    else if (decision !== null) unwrap(await operator.refuseReceipt(receipt.id, decision));
+    if (decision === 'verified') await decide('verify', { receipt: receipt.id });
+    else if (decision !== null) await decide('refuse', { receipt: receipt.id, reason: decision });
   }
 }
 

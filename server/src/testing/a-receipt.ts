@@ -1,4 +1,4 @@
-import { createOperatorService } from '../modules/operator/index.ts';
+import { operatorOf } from './operator-acts.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import { aPrivateFile } from './a-picture.ts';
 import { asViewer, sampleRatings } from './a-review.ts';
@@ -24,6 +24,6 @@ export async function aVerifiedReceipt(
   );
   const reviewId = unwrap(written).id;
   const [stored] = await services.reviews.receipts.listReceipts([reviewId]);
-  unwrap(await createOperatorService({ ...services, db, clock }).verifyReceipt(stored!.id));
+  unwrap(await operatorOf({ services, db, clock }).run('receipts verify', { receipt: stored!.id }));
   return { id: stored!.id, reviewId };
 }

@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Block } from '../../platform/session/viewer.ts';
@@ -15,11 +17,10 @@ export type BlocksService = {
   /** From the next call on, and of what is not committed yet; inside the caller's transaction. A second one replaces the first. */
   block(tx: Transaction, userId: number, until: Date, reason: string): Promise<Result<null, AppError<'NOT_FOUND' | 'VALIDATION_FAILED'>>>;
   unblock(tx: Transaction, userId: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
-  listBlocked(): Promise<store.BlockedAccount[]>;
+  listBlocked(page: Page): Promise<ListedPage<store.BlockedAccount>>;
 };
 
 const REASON_MAX = 500;
-const MOST_LISTED = 200;
 const LONGEST_MS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 export function createBlocksService({ db, clock }: { db: Database; clock: Clock }): BlocksService {
@@ -42,6 +43,6 @@ export function createBlocksService({ db, clock }: { db: Database; clock: Clock 
       await store.lockAccount(tx, userId);
       return (await store.deleteBlock(tx, userId, clock.now())) ? ok(null) : err(notFound('글쓰기가 제한된 회원이 아니에요.'));
     },
-    listBlocked: () => store.listBlocked(db, clock.now(), MOST_LISTED),
+    listBlocked: (page) => store.listBlocked(db, clock.now(), page),
   };
 }

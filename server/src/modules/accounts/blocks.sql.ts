@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { Block } from '../../platform/session/viewer.ts';
 
 /** Holds the account until the transaction ends; false when it is gone. */
@@ -29,8 +31,9 @@ export async function deleteBlock(sql: Sql, userId: number, now: Date): Promise<
 
 export type BlockedAccount = Block & { userId: number; nickname: string; email: string };
 
-export async function listBlocked(sql: Sql, now: Date, most: number): Promise<BlockedAccount[]> {
-  return sql<BlockedAccount[]>`
+export async function listBlocked(sql: Sql, now: Date, page: Page): Promise<ListedPage<BlockedAccount>> {
+  const rows = () => sql`
     select b.user_id, u.nickname, u.email, b.until, b.reason from account_blocks b join users u on u.id = b.user_id
-    where b.until > ${now} order by b.until limit ${most}`;
+    where b.until > ${now} order by b.until, b.user_id`;
+  return pageOfRows<BlockedAccount>(sql, rows, page);
 }

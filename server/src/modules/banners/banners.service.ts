@@ -4,6 +4,8 @@ import { visitorKey, type Visitor } from '../../platform/access/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
@@ -28,7 +30,7 @@ export type BannersService = {
   /** The desk where operators put them up; not reachable over the wire. */
   desk: {
     /** The latest hundred with what was counted of them. */
-    listAll(): Promise<CountedBanner[]>;
+    list(page: Page): Promise<ListedPage<CountedBanner>>;
     /** Stores the pictures of these files while `keep` runs, which puts them into a banner; what it leaves is removed. */
     keepPictures<Files extends Partial<BannerPictures>, T>(files: Files, keep: (pictures: Files) => Promise<Result<T>>): Promise<Result<T>>;
     /** The new one's id. VALIDATION_FAILED. */
@@ -79,7 +81,7 @@ export function createBannersService({ db, clock, rateLimits, uploads }: Banners
     },
     forgetPastVisits: () => store.forgetVisitsBefore(db, seoulDate(clock.now())),
     desk: {
-      listAll: () => store.listCounted(db),
+      list: (page) => store.listCounted(db, page),
       async keepPictures(files, keep) {
         const stored = new Map<string, string>();
         const remove = async () => {

@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 
 export type BannerRow = {
   id: number;
@@ -67,13 +69,14 @@ export async function forgetVisitsBefore(sql: Sql, day: string): Promise<void> {
 }
 
 /** The latest hundred with all that was counted of them. */
-export async function listCounted(sql: Sql): Promise<CountedBanner[]> {
-  return sql<CountedBanner[]>`
+export async function listCounted(sql: Sql, page: Page): Promise<ListedPage<CountedBanner>> {
+  const rows = () => sql`
     select ${columns(sql)}, coalesce(c.views, 0) as views, coalesce(c.clicks, 0) as clicks
     from banners left join lateral (
       select sum(views)::int as views, sum(clicks)::int as clicks from banner_daily_counts where banner_id = banners.id
     ) c on true
-    order by id desc limit 100`;
+    order by id desc`;
+  return pageOfRows<CountedBanner>(sql, rows, page);
 }
 
 const written = ['type', 'name', 'pcImage', 'mobileImage', 'url', 'isInternalLink', 'isAd', 'displayStart', 'displayEnd'] as const;

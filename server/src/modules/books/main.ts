@@ -11,7 +11,8 @@ try {
   for (const { subject, booked, standing } of differences) {
     process.stdout.write(`${subject}: the entries make ${booked}, it says ${standing}\n`);
   }
-  const waiting = (await services.payments.listOpenCancels()).filter(({ state }) => state === 'asked');
+  const { items: open } = await services.payments.listOpenCancels({ page: 1, count: 100 });
+  const waiting = open.filter(({ state }) => state === 'asked');
   if (waiting.length > 0) process.stdout.write(`${waiting.length} refunds on their way at the provider\n`);
   const entries = (await services.ledger.countEntries()).toLocaleString('en');
   process.stdout.write(`${entries} entries, ${differences.length === 0 ? 'all ties' : `${differences.length} do not tie`}\n`);

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
 import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
@@ -30,7 +31,8 @@ export type EntryDraft = { title: string; content: string; images: readonly (Upl
 export type ContestService = {
   /** The round that runs, else the next, else the last; null before the first was made. */
   findRound(): Promise<Round | null>;
-  listRounds(): Promise<Round[]>;
+  /** The latest first. */
+  listRounds(page: Page): Promise<ListedPage<Round>>;
   listWinners(roundId: number, viewerId?: number): Promise<Entry[]>;
   /** Of the current round unless another is named. */
   listEntries(asked: Page & { sort: store.EntrySort; roundId?: number; viewerId?: number }): Promise<Result<EntryPage, Missing>>;
@@ -48,7 +50,6 @@ export type ContestService = {
   listLikers(id: number, page: Page): Promise<Result<{ userIds: number[]; total: number }, Missing>>;
 };
 
-const MOST_ROUNDS = 50;
 const MOST_BEST = 10;
 export const noEntry = notFound('없는 응모작이에요. 이미 지워졌을 수 있어요.');
 const noRound = notFound('아직 열린 콘테스트가 없어요.');
@@ -112,7 +113,7 @@ export function createContestService({ db, clock, rateLimits, uploads, words }: 
   return {
     entryFeed: { parts: () => listEntryParts(db), entries: (slice) => listEntryAddresses(db, slice) },
     findRound: async () => (await store.findCurrentRound(db, clock.now())) ?? null,
-    listRounds: () => store.listRounds(db, MOST_ROUNDS),
+    listRounds: (page) => store.listRounds(db, page),
     listWinners: (roundId, viewerId) => store.listWinners(db, roundId, viewerId ?? null),
     async listEntries({ roundId, sort, viewerId, ...page }) {
       const round = await roundOf(roundId);

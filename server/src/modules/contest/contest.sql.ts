@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 
 export type RoundRow = {
@@ -54,8 +55,8 @@ export async function findRound(sql: Sql, id: number): Promise<RoundRow | undefi
 }
 
 /** The latest first. */
-export async function listRounds(sql: Sql, most: number): Promise<RoundRow[]> {
-  return sql<RoundRow[]>`select ${roundColumns(sql)} from contest_rounds order by starts_at desc limit ${most}`;
+export async function listRounds(sql: Sql, page: Page): Promise<ListedPage<RoundRow>> {
+  return pageOfRows<RoundRow>(sql, () => sql`select ${roundColumns(sql)} from contest_rounds order by starts_at desc, id desc`, page);
 }
 
 export type NewRound = Omit<RoundRow, 'id' | 'announcedAt' | 'entryCount'> & { createdAt: Date };

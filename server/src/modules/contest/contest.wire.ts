@@ -6,6 +6,8 @@ import type { Comment as CommentOfEntry, CommentPage } from './comments.service.
 import { stateOf } from './contest.policy.ts';
 import type { ContestService, Entry as EntryOfRound, Round as RoundOfContest } from './contest.service.ts';
 
+/** Earlier rounds that a page leads to. */
+const MOST_ROUNDS = 50;
 const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 const hiddenReason = () => orNull(Type.String({ description: 'of the caller’s own: why nobody else sees it' }));
@@ -104,7 +106,7 @@ export function createContestWire({ accounts, contest, clock }: Deps) {
     async round(round: RoundOfContest | null, viewerId: number | undefined) {
       if (!round) return null;
       const winners = round.announcedAt === null ? [] : await contest.listWinners(round.id, viewerId);
-      const rounds = await contest.listRounds();
+      const { items: rounds } = await contest.listRounds({ page: 1, count: MOST_ROUNDS });
       return {
         ...round,
         id: String(round.id),

@@ -5,10 +5,10 @@ import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { aPostOf } from '../../testing/posts.ts';
 import { report } from '../../testing/reports.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp();
-const moderation = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock }).moderation;
+const operator = () => operatorOf(server());
 const call = <Data>(who: Person | undefined, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
   rest<Data>(server(), who?.token, method, `/contest${path}`, payload);
 
@@ -43,7 +43,7 @@ test('a hidden entry leaves lists, counts and the sitemap, wins nothing, stays f
   expect(before).toMatchObject({ list: { items: [{ id: ids.entry }], total: 1 }, best: [{ id: ids.entry }], count: 1 });
   expect(await report(server(), guest, 'entry', ids.entry)).toBe('OK');
   expect((await call<{ isReported: boolean }>(guest, 'GET', `/posts/${ids.entry}`)).body.data.isReported).toBe(true);
-  expect(await moderation().hide(which, '남의 사진이에요')).toMatchObject({ ok: true });
+  expect(await operator().run('texts hide', { ...which, reason: '남의 사진이에요' })).toMatchObject({ ok: true });
   expect(await seen()).toEqual({ list: { ...before.list, items: [], total: 0 }, best: [], count: 0 });
   expect((await rest<{ items: object[] }>(server(), undefined, 'GET', '/sitemap/contest/1')).body.data?.items ?? []).toEqual([]);
   for (const [method, path] of [
@@ -62,7 +62,7 @@ test('a hidden entry leaves lists, counts and the sitemap, wins nothing, stays f
   const announced = await inTransaction(server().db, (tx) => contest.desk.announce(tx, round.id, [which.id]));
   expect(announced).toMatchObject({ error: { code: 'NO_SUCH_WINNER' } });
   server().clock.advance({ days: -30 });
-  expect(await moderation().restore(which, '확인했어요')).toMatchObject({ ok: true });
+  expect(await operator().run('texts restore', { ...which, reason: '확인했어요' })).toMatchObject({ ok: true });
   expect(await seen()).toEqual(before);
 });
 
@@ -72,15 +72,15 @@ test('a hidden comment keeps its place for its answers alone, and is not counted
   const comments = async (who?: Person) => (await call<List<Comment>>(who, 'GET', `/posts/${ids.entry}/comments`)).body.data;
   const before = await count();
   expect(await report(server(), guest, 'entryComment', ids.entryComment)).toBe('OK');
-  expect(await moderation().settle(which, { outcome: 'hidden' }, '욕설이에요')).toMatchObject({ ok: true });
+  expect(await operator().run('reports settle', { ...which, ...{ outcome: 'hidden' }, reason: '욕설이에요' })).toMatchObject({ ok: true });
   expect([await count(), await comments()]).toMatchObject([before - 1, { items: [], total: 0 }]);
   expect(await comments(author)).toMatchObject({ items: [{ comment: '예뻐요', hiddenReason: '욕설이에요', isHidden: true }], total: 1 });
   const below = { comment: '저도요', parent_id: ids.entryComment };
   expect((await call(guest, 'POST', `/posts/${ids.entry}/comments`, below)).status).toBe(404);
   expect((await call(guest, 'POST', `/comments/${ids.entryComment}/like`)).status).toBe(404);
-  await moderation().restore(which, '확인했어요');
+  await operator().run('texts restore', { ...which, reason: '확인했어요' });
   await call(guest, 'POST', `/posts/${ids.entry}/comments`, below);
-  await moderation().hide(which, '욕설이에요');
+  await operator().run('texts hide', { ...which, reason: '욕설이에요' });
   expect(await comments()).toMatchObject({ items: [{ comment: null, user: null, isHidden: true, hiddenReason: null, answers: [{}] }] });
   expect((await call(author, 'DELETE', `/comments/${ids.entryComment}`)).status).toBe(200);
   expect(await count()).toBe(before);

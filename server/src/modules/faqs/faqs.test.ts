@@ -1,10 +1,10 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp();
-const faqs = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock }).news.faqs;
+const operator = () => operatorOf(server());
 
 const ASK = `query($category: String, $search: String, $page: Int, $count: Int) {
   getFaqsByPage(category: $category, search: $search, page: $page, count: $count) { id category question answer }
@@ -28,7 +28,7 @@ const ask = async (asked: Record<string, unknown> = {}) => {
 
 beforeAll(async () => {
   const add = async (category: string, question: string, answer: string, place = 100) =>
-    unwrap(await faqs().add({ category, question, answer, place }));
+    unwrap(await operator().run('faqs add', { category, question, file: answer, place }));
   await add('결제·환불', '환불은 언제 되나요?', '<p>카드는 <b>사흘에서 닷새</b>, 포인트는 바로 돌아와요.</p>');
   await add('회원', '비밀번호를 잊었어요.', '<p>임시 비밀번호를 메일로 보내 드려요. <script>x()</script></p>');
   await add('회원', 'QR 로그인이 되나요?', '<p>아직 안 돼요.</p>', 1);
@@ -65,19 +65,23 @@ test('a search of more than a hundred letters is refused', async () => {
 });
 
 test('an operator changes and removes a question, and is told what is wrong with one', async () => {
-  const id = unwrap(await faqs().add({ category: '기타', question: '바뀔 질문', answer: '<p>답</p>', place: 5 }));
-  expect(await faqs().change(id, { question: '바뀐 질문' })).toMatchObject({ ok: true });
+  const draft = { category: '기타', question: '바뀔 질문', file: '<p>답</p>', place: 5 };
+  const { id: faq } = unwrap(await operator().run<{ id: number }>('faqs add', draft));
+  expect(await operator().run('faqs change', { faq, question: '바뀐 질문' })).toMatchObject({ ok: true });
   expect(await ask({ search: '바뀐' })).toMatchObject({ questions: ['바뀐 질문'] });
   expect(await ask({ search: '바뀔' })).toMatchObject({ questions: [] });
-  for (const [draft, sentence] of [
+  for (const [change, sentence] of [
     [{ category: '없는 분류' }, '분류는 회원'],
     [{ question: ' ' }, '질문은 1자에서'],
-    [{ answer: '<p> </p>' }, '답은 1자에서'],
-    [{ place: 1.5 }, '순서는 0에서'],
+    [{ file: '<p> </p>' }, '답은 1자에서'],
+    [{ place: 1.5 }, '정수로'],
   ] as const) {
-    expect(await faqs().change(id, draft)).toMatchObject({ ok: false, error: { message: expect.stringContaining(sentence) } });
+    expect(await operator().run('faqs change', { faq, ...change })).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining(sentence) },
+    });
   }
-  expect(await faqs().remove(id)).toMatchObject({ ok: true });
-  expect(await faqs().remove(id)).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await faqs().change(id, { place: 1 })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator().run('faqs remove', { faq })).toMatchObject({ ok: true });
+  expect(await operator().run('faqs remove', { faq })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator().run('faqs change', { faq, place: 1 })).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });

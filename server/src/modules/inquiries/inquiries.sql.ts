@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 
 export type InquiryRow = {
@@ -45,9 +46,9 @@ export async function lockInquiry(sql: Sql, id: number): Promise<void> {
 }
 
 /** Those that nobody has answered, oldest first. */
-export async function listWaiting(sql: Sql): Promise<InquiryRow[]> {
-  return sql<InquiryRow[]>`
-    select ${columns(sql)}, content from inquiries where answered_at is null order by id limit 200`;
+export async function listWaiting(sql: Sql, page: Page): Promise<ListedPage<InquiryRow>> {
+  const rows = () => sql`select ${columns(sql)}, content from inquiries where answered_at is null order by id`;
+  return pageOfRows<InquiryRow>(sql, rows, page);
 }
 
 export async function insertInquiry(sql: Sql, inquiry: NewInquiry & { userId: number; createdAt: Date }): Promise<number> {

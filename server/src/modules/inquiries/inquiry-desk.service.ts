@@ -1,9 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { answeredMail } from './answered-mail.ts';
 import { checkAnswer } from './inquiries.policy.ts';
@@ -13,9 +14,8 @@ import * as store from './inquiries.sql.ts';
 /** The desk where operators answer. Not reachable over the wire; what changes something is in the caller's transaction. */
 export type InquiryDesk = {
   /** Those that nobody has answered, oldest first. */
-  listWaiting(): Promise<Inquiry[]>;
+  listWaiting(page: Page): Promise<ListedPage<Inquiry>>;
   read(id: number): Promise<Result<Inquiry, AppError<'NOT_FOUND'>>>;
-  openPicture(key: string): Promise<Buffer | undefined>;
   /** True when the asker is told by mail. VALIDATION_FAILED, NOT_FOUND, ALREADY_ANSWERED. */
   answer(tx: Transaction, id: number, answer: string): Promise<Result<{ isTold: boolean }>>;
   /** Puts other words in place of an answer that was given; nobody is told again. NOT_ANSWERED. */
@@ -27,7 +27,6 @@ type Deps = {
   clock: Clock;
   alerts: Pick<AlertsService, 'tell'>;
   outbox: Pick<Outbox, 'topic'>;
-  uploads: Pick<Uploads, 'readPrivate'>;
   /** Null: the site does not know its own address, and the mail names the page in words. */
   publicUrl: string | null;
 };
@@ -35,7 +34,7 @@ type Deps = {
 const OF_USE_MS = 7 * 86_400_000;
 const noInquiry = notFound('이 번호의 문의가 없어요.');
 
-export function createInquiryDesk({ db, clock, alerts, outbox, uploads, publicUrl }: Deps): InquiryDesk {
+export function createInquiryDesk({ db, clock, alerts, outbox, publicUrl }: Deps): InquiryDesk {
   const letters = outbox.topic<{ inquiryId: number }>('inquiry-answered', async ({ inquiryId }) => {
     const inquiry = await store.findInquiry(db, inquiryId);
     if (!inquiry?.answer) return null;
@@ -61,12 +60,11 @@ export function createInquiryDesk({ db, clock, alerts, outbox, uploads, publicUr
   }
 
   return {
-    listWaiting: () => store.listWaiting(db),
+    listWaiting: (page) => store.listWaiting(db, page),
     async read(id) {
       const inquiry = await store.findInquiry(db, id);
       return inquiry ? ok(inquiry) : err(noInquiry);
     },
-    openPicture: (key) => uploads.readPrivate(key),
     async answer(tx, id, given) {
       const answer = given.trim();
       const errors = checkAnswer(answer);

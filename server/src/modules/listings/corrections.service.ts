@@ -1,6 +1,8 @@
 import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
@@ -19,7 +21,7 @@ export type CorrectionsService = {
     sender: { viewerId: number | undefined; ip: string },
   ): Promise<Result<null, AppError>>;
   /** Those that nobody has closed, oldest first. */
-  listOpenCorrections(): Promise<Correction[]>;
+  listOpenCorrections(page: Page): Promise<ListedPage<Correction>>;
   closeCorrection(sql: Sql, id: number): Promise<Result<null, AppError<'NOT_FOUND'>>>;
 };
 
@@ -40,7 +42,7 @@ export function createCorrectionsService({ db, clock, rateLimits, listings }: De
       await store.insertCorrection(db, { businessId: listingId, userId: viewerId ?? null, subject, content, createdAt: clock.now() });
       return ok(null);
     },
-    listOpenCorrections: () => store.listOpenCorrections(db),
+    listOpenCorrections: (page) => store.listOpenCorrections(db, page),
     async closeCorrection(sql, id) {
       return (await store.closeCorrection(sql, id, clock.now())) ? ok(null) : err(notFound('없거나 이미 처리한 제안이에요.'));
     },

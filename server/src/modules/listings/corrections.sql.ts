@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { CorrectionSubject } from './corrections.policy.ts';
 
 export type CorrectionRow = {
@@ -18,11 +20,12 @@ export async function insertCorrection(sql: Sql, correction: NewCorrection): Pro
 }
 
 /** Those that nobody has closed, oldest first. */
-export async function listOpenCorrections(sql: Sql): Promise<CorrectionRow[]> {
-  return sql<CorrectionRow[]>`
+export async function listOpenCorrections(sql: Sql, page: Page): Promise<ListedPage<CorrectionRow>> {
+  const rows = () => sql`
     select c.id, c.business_id, b.name, c.subject, c.content, c.created_at
     from listing_corrections c join businesses b on b.id = c.business_id
-    where c.closed_at is null order by c.id limit 200`;
+    where c.closed_at is null order by c.id`;
+  return pageOfRows<CorrectionRow>(sql, rows, page);
 }
 
 /** False when it is not there, or closed already. */

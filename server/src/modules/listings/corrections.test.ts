@@ -2,7 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp({ rateLimits: true });
 const send = (listingId: number | string, content = '토요일은 오후 한 시에 닫아요.', token?: string) =>
@@ -24,19 +24,19 @@ async function aListing(isPublic = true): Promise<number> {
 
 test('takes a correction from anybody and shows it to the operator until it is closed', async () => {
   const { db, clock, services } = server();
-  const operator = createOperatorService({ ...services, db, clock });
+  const operator = operatorOf({ services, db, clock });
   const [id, person] = [await aListing(), await aGuardian(server())];
   expect((await send(id)).data).toEqual({ sendListingCorrection: true });
   expect((await send(id, '  전화가 바뀌었어요.  ', person.token)).data).toEqual({ sendListingCorrection: true });
-  const open = await operator.corrections();
+  const open = await operator.list<{ id: number }>('corrections list');
   expect(open).toMatchObject([
     { businessId: id, name: '다정약국', subject: 'hours', content: '토요일은 오후 한 시에 닫아요.' },
     { content: '전화가 바뀌었어요.' },
   ]);
-  unwrap(await operator.closeCorrection(open[0]!.id));
-  expect(await operator.closeCorrection(open[0]!.id)).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
-  expect((await operator.corrections()).map(({ id: left }) => left)).toEqual([open[1]!.id]);
-  expect((await operator.acts()).at(-1)).toMatchObject({ act: 'close-correction', details: { correctionId: open[0]!.id } });
+  unwrap(await operator.run('corrections close', { correction: open[0]!.id }));
+  expect(await operator.run('corrections close', { correction: open[0]!.id })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+  expect((await operator.list<{ id: number }>('corrections list')).map(({ id: left }) => left)).toEqual([open[1]!.id]);
+  expect((await operator.acts()).at(-1)).toMatchObject({ act: 'corrections close', details: { correctionId: open[0]!.id } });
 });
 
 test('refuses texts that say nothing or too much, and listings that are not public', async () => {

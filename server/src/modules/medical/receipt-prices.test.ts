@@ -4,7 +4,7 @@ import { aPrivateFile } from '../../testing/a-picture.ts';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import { aBusiness, sampleRatings } from '../../testing/a-review.ts';
 import { saveFees } from './import/import.sql.ts';
 import { takeDemoFees, type Fee } from './index.ts';
@@ -40,7 +40,7 @@ async function paid(hospitalId: number, price: number, date = '2026-11-01'): Pro
     await services.reviews.writeReview(viewerOf(writer), { kind: 'hospital', id: hospitalId }, { ...draft, receipts: [receipt] }),
   );
   const [stored] = await services.reviews.receipts.listReceipts([id]);
-  unwrap(await createOperatorService({ ...services, db, clock }).verifyReceipt(stored!.id));
+  unwrap(await operatorOf({ services, db, clock }).run('receipts verify', { receipt: stored!.id }));
   return writer;
 }
 

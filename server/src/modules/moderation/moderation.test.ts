@@ -3,10 +3,10 @@ import { aGuardian, type Person } from '../../testing/people.ts';
 import { aCommentOn, aPostOf, codeOf } from '../../testing/posts.ts';
 import { report } from '../../testing/reports.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp({ rateLimits: true });
-const moderation = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock }).moderation;
+const operator = () => operatorOf(server());
 const post = (id: string) => ({ kind: 'post' as const, id: Number(id) });
 const comment = (id: string) => ({ kind: 'comment' as const, id: Number(id) });
 
@@ -40,7 +40,7 @@ test('a hidden post leaves lists, search, counts and its neighbours, stays for i
     return (await postFeed('petcafe').entries({ part: 1, after: 0, count: 10 })).map(({ id }) => id);
   };
   const shown = await look(before.idx);
-  expect(await moderation().hide(post(hidden.id), ' 광고예요 ')).toMatchObject({ ok: true });
+  expect(await operator().run('texts hide', { ...post(hidden.id), reason: ' 광고예요 ' })).toMatchObject({ ok: true });
   expect(await look(before.idx)).toEqual({
     ...{ posts: [{ id: after.id }, { id: before.id }], found: [], count: 2 },
     beside: { previous: null, next: { idx: after.idx } },
@@ -62,13 +62,13 @@ test('a hidden post leaves lists, search, counts and its neighbours, stays for i
   });
   const mine = await gql(server(), author.token, '{ getMyPostsByPage(boardId: "petcafe") { id hiddenReason } }');
   expect(mine.data).toMatchObject({ getMyPostsByPage: [{}, { id: hidden.id, hiddenReason: '광고예요' }, {}] });
-  expect(await moderation().restore(post(hidden.id), '광고가 아니었어요')).toMatchObject({ ok: true });
+  expect(await operator().run('texts restore', { ...post(hidden.id), reason: '광고가 아니었어요' })).toMatchObject({ ok: true });
   expect(await look(before.idx)).toEqual(shown);
   expect(await alertsOf(author)).toMatchObject([
     { kind: 'moderation.restored', text: '가려졌던 내 글이 다시 보여요.', path: `/community/petcafe/${hidden.idx}` },
     { kind: 'moderation.hidden', text: '내 글이 운영 정책에 따라 가려졌어요. 이유: 광고예요' },
   ]);
-  await moderation().hide(post(hidden.id), '광고예요');
+  await operator().run('texts hide', { ...post(hidden.id), reason: '광고예요' });
   expect(await codeOf(server(), author, 'mutation($id: ID!) { deletePost(postId: $id) }', { id: hidden.id })).toBe('OK');
   expect(await look(before.idx)).toMatchObject({ count: 2 });
 });
@@ -78,7 +78,7 @@ test('a hidden comment keeps its place for its answers alone, and says nothing i
   const { id } = await aPostOf(server(), author, 'petcafe');
   const [rude, alone] = [await aCommentOn(server(), writer, { id }, '욕설'), await aCommentOn(server(), writer, { id }, '홀로')];
   const answer = await aCommentOn(server(), other, { id }, '그러지 마세요', rude);
-  for (const one of [rude, alone]) await moderation().hide(comment(one), '욕설이에요');
+  for (const one of [rude, alone]) await operator().run('texts hide', { ...comment(one), reason: '욕설이에요' });
   const seenBy = async (who: Person | undefined) => (await gql(server(), who?.token, COMMENTS, { id })).data;
   expect(await seenBy(other)).toEqual({
     comments: [
@@ -94,7 +94,7 @@ test('a hidden comment keeps its place for its answers alone, and says nothing i
   expect(await codeOf(server(), other, below, { id, below: rude })).toBe('NOT_FOUND');
   await gql(server(), other.token, 'mutation($id: ID!) { deletePostComment(commentId: $id) }', { id: answer });
   expect(await seenBy(other)).toEqual({ comments: [], count: 0 });
-  await moderation().restore(comment(rude), '다시 봤어요');
+  await operator().run('texts restore', { ...comment(rude), reason: '다시 봤어요' });
   expect(await seenBy(other)).toMatchObject({ comments: [{ id: rude, comment: '욕설' }], count: 1 });
 });
 
@@ -103,7 +103,7 @@ test('comments that come while a post is hidden are there before it or not at al
   const { id } = await aPostOf(server(), author, 'petcafe');
   const writers = await Promise.all(Array.from({ length: 6 }, () => aGuardian(server())));
   const [hidden, ...codes] = await Promise.all([
-    moderation().hide(post(id), '광고예요'),
+    operator().run('texts hide', { ...post(id), reason: '광고예요' }),
     ...writers.map((writer) => codeOf(server(), writer, COMMENT, { id })),
   ]);
   expect(hidden).toMatchObject({ ok: true });
@@ -127,14 +127,18 @@ test('a report is taken once a person, of what others have written and can be re
     await report(server(), other, 'comment', commentId, { detail: ' 심해요 ' }),
     await report(server(), other, 'post', id, { reason: 'advertising' }),
   ]).toEqual(['OWN_THING', 'NOT_FOUND', 'UNAUTHENTICATED', 'VALIDATION_FAILED', 'OK', 'OK']);
-  expect(await moderation().listOpen()).toMatchObject([
+  expect(await operator().list<{ id: number }>('reports list')).toMatchObject([
     { kind: 'comment', id: Number(commentId), authorId: author.id, content: '욕설', reports: [{ detail: null }, { detail: '심해요' }] },
     { kind: 'post', id: Number(id), content: '광고\n한강에 다녀왔어요.', reports: [{ reason: 'advertising' }] },
   ]);
-  expect(await moderation().settle(comment(commentId), { outcome: 'hidden' }, '욕설이에요')).toMatchObject({ ok: true });
-  expect(await moderation().settle(post(id), { outcome: 'kept' }, '문제없어요')).toMatchObject({ ok: true });
-  expect(await moderation().settle(post(id), { outcome: 'kept' }, '또')).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await moderation().listOpen()).toEqual([]);
+  expect(await operator().run('reports settle', { ...comment(commentId), ...{ outcome: 'hidden' }, reason: '욕설이에요' })).toMatchObject({
+    ok: true,
+  });
+  expect(await operator().run('reports settle', { ...post(id), ...{ outcome: 'kept' }, reason: '문제없어요' })).toMatchObject({ ok: true });
+  expect(await operator().run('reports settle', { ...post(id), ...{ outcome: 'kept' }, reason: '또' })).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
+  expect(await operator().list<{ id: number }>('reports list')).toEqual([]);
   expect((await alertsOf(other)).map(({ text, path }) => [text, path])).toEqual([
     ['신고하신 글을 살펴봤어요. 운영 정책에 어긋나지 않아 그대로 두었어요.', '/community/mypet'],
     ['신고하신 댓글을 살펴보고 가렸어요. 알려 주셔서 고마워요.', '/community/mypet'],
@@ -159,10 +163,14 @@ test('a reported message is kept after both sides have deleted it, and only by w
   for (const { token } of [from, to]) await gql(server(), token, 'mutation($id: ID!) { deleteMessage(messageId: $id) }', { id });
   expect((await server().db`select 1 from messages where id = ${id}`).length).toBe(0);
   const which = { kind: 'message' as const, id: Number(id) };
-  expect(await moderation().listOpen()).toMatchObject([{ ...which, authorId: from.id, content: '협박' }]);
-  expect(await moderation().settle(which, { outcome: 'hidden' }, '협박')).toMatchObject({ error: { code: 'NOT_HIDEABLE' } });
-  const until = new Date('2027-01-01T15:00:00Z');
-  expect(await moderation().settle(which, { outcome: 'blocked', until }, '협박이에요')).toMatchObject({ ok: true });
+  expect(await operator().list<{ id: number }>('reports list')).toMatchObject([{ ...which, authorId: from.id, content: '협박' }]);
+  expect(await operator().run('reports settle', { ...which, ...{ outcome: 'hidden' }, reason: '협박' })).toMatchObject({
+    error: { code: 'NOT_HIDEABLE' },
+  });
+  const until = '2027-01-01';
+  expect(await operator().run('reports settle', { ...which, ...{ outcome: 'blocked', until }, reason: '협박이에요' })).toMatchObject({
+    ok: true,
+  });
   // A process may hear of a block a moment later: the act of a call with a key looks again before it commits.
   const again = await gql(server(), from.token, SEND, { to: to.nickname, text: '또' }, { 'idempotency-key': 'while-blocked' });
   expect(again.errors[0]?.extensions.code).toBe('ACCOUNT_BLOCKED');
@@ -186,6 +194,9 @@ test('who leaves is named in no report', async () => {
   const { id } = await aPostOf(server(), author, 'mypet');
   await report(server(), reader, 'post', id);
   await server().db`delete from users where id in ${server().db([author.id, reader.id])}`;
-  expect((await moderation().listOpen()).find((one) => one.id === Number(id))).toMatchObject({ authorId: null, reports: [{}] });
-  expect(await moderation().settle(post(id), { outcome: 'hidden' }, '광고')).toMatchObject({ ok: true });
+  expect((await operator().list<{ id: number }>('reports list')).find((one) => one.id === Number(id))).toMatchObject({
+    authorId: null,
+    reports: [{}],
+  });
+  expect(await operator().run('reports settle', { ...post(id), ...{ outcome: 'hidden' }, reason: '광고' })).toMatchObject({ ok: true });
 });

@@ -1,5 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
@@ -14,7 +16,7 @@ export type NoticeDraft = { title: string; content: string; writer: string };
 /** The writing of an operator. Not reachable over the wire; all but the list in the caller's transaction. */
 export type NoticeDesk = {
   /** The latest hundred. */
-  listAll(): Promise<store.NoticeRow[]>;
+  list(page: Page): Promise<ListedPage<store.NoticeRow>>;
   /** The new one's id. VALIDATION_FAILED. */
   write(tx: Transaction, draft: NoticeDraft): Promise<Result<number>>;
   /** Fields that are left out stay. VALIDATION_FAILED, NOT_FOUND. */
@@ -51,7 +53,10 @@ export function createNoticeDesk({ db, clock, uploads }: Deps): NoticeDesk {
   }
 
   return {
-    listAll: () => store.listNotices(db, { page: 1, count: 100 }),
+    async list(page) {
+      const [items, total] = await Promise.all([store.listNotices(db, page), store.countNotices(db)]);
+      return { items, total };
+    },
     async write(tx, draft) {
       const parsed = parse(draft);
       if (!parsed.ok) return parsed;

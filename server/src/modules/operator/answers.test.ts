@@ -6,21 +6,17 @@ import { aGuardian, aHospital, PASSWORD, type Person } from '../../testing/peopl
 import { rest } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
-import { runAnswers } from './answers.commands.ts';
-import { createOperatorService } from './index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example', rateLimits: true }));
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 
 /** As it is typed: what is said, and whether it was done. */
 async function type(line: string, text?: string) {
   const file = text === undefined ? undefined : join(server().config.uploadsDir, 'answer.txt');
   if (file) await writeFile(file, text!);
-  const said: string[] = [];
-  const say = (done: number) => (words: string) => (said.push(words), done);
-  const code = await runAnswers(operator().answers, line.split(' '), file, { say: say(0), refuse: say(1) });
-  return { code, said: said.join('\n') };
+  return operator().type(line, { file });
 }
 
 const FIELDS = 'id category title content pictures { id url } answer { content createdAt } timestamp { updatedAt }';
@@ -69,7 +65,9 @@ test('a guardian writes an inquiry with a picture, changes it and reads its answ
   expect(await server().services.uploads.readPrivate(first)).toBeUndefined();
 
   expect((await type('inquiries list')).said).toContain(`${inquiry.id}번 · 2026-11-23 · 예약 · 예약이 안 돼요 · 사진 1장`);
-  expect((await type(`inquiries show ${inquiry.id}`)).said).toMatch(/새로 고쳐도 같아요\.\n사진: .*1\.webp\n아직 답하지 않았어요\./);
+  expect((await type(`inquiries show ${inquiry.id}`)).said).toMatch(
+    /새로 고쳐도 같아요\.\n사진.*: \/uploads\/private\/.*\.webp\S+\n아직 답하지 않았어요\./,
+  );
   const acts = (await operator().acts()).length;
   expect((await type(`inquiries answer ${inquiry.id}`, '고쳤어요.\r\n다시 해 보세요.\n')).said).toContain('곧 메일로 알려요');
   expect(await read(who, inquiry)).toMatchObject({ answer: { content: '고쳤어요.\n다시 해 보세요.' } });
@@ -91,7 +89,7 @@ test('a guardian writes an inquiry with a picture, changes it and reads its answ
   expect(await read(who, inquiry)).toMatchObject({ answer: { content: '오늘 고쳤어요.' } });
   await server().runJob('send-letters');
   expect(await lettersTo(who)).toHaveLength(1);
-  expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['answer-inquiry', 'correct-answer']);
+  expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['inquiries answer', 'inquiries correct']);
 });
 
 test('an answered inquiry is neither changed nor taken back, and one without an answer is both', async () => {
@@ -223,7 +221,7 @@ test('what anybody tells the house waits for an operator until it is closed', as
   const [, adId] = /^(\d+)번 · .* · 멍멍푸드 · 용품·사료 · 박대표 · ad@example\.test · 02-123-4567$/m.exec(ads)!;
   expect(ads).toContain('배너를 문의해요.');
   expect((await type(`ads close ${adId}`)).code).toBe(0);
-  expect((await operator().acts()).slice(before).map(({ act }) => act)).toEqual(['close-voice', 'close-ad-introduction']);
+  expect((await operator().acts()).slice(before).map(({ act }) => act)).toEqual(['voices close', 'ads close']);
 });
 
 test.each<[string, string, object, string]>([

@@ -4,20 +4,12 @@ import { addDays, seoulDate } from '@petcare/time';
 import sharp from 'sharp';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
+import { operatorOf, type TypedValues } from '../../testing/operator-acts.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { runBanners, type BannerValues } from './banners.commands.ts';
-import { createOperatorService } from './index.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
-
-/** As it is typed: what is said, and whether it was done. */
-async function type(line: string, values: BannerValues = {}) {
-  const said: string[] = [];
-  const say = (done: number) => (text: string) => (said.push(text), done);
-  const code = await runBanners(operator().banners, line.split(' '), values, { say: say(0), refuse: say(1) });
-  return { code, said: said.join('\n') };
-}
+const operator = () => operatorOf(server());
+const type = (line: string, values: TypedValues = {}) => operator().type(line, values);
 
 const path = (name: string) => join(server().config.uploadsDir, name);
 const usual = () => ({
@@ -36,7 +28,7 @@ beforeAll(async () => {
   await writeFile(path('text.png'), 'no picture');
 });
 
-async function put(values: Partial<BannerValues> = {}): Promise<string> {
+async function put(values: Partial<TypedValues> = {}): Promise<string> {
   const { code, said } = await type('banners add', { ...usual(), ...values });
   expect([code, said]).toEqual([0, expect.stringContaining('걸었어요')]);
   return /\d+/.exec(said)![0];
@@ -76,7 +68,7 @@ test('a banner is shown in its place from its first day to the end of its last, 
   expect(await namesOf()).toEqual(['겨울 세일']);
   server().clock.advance({ minutes: 1 });
   expect(await namesOf()).toEqual([]);
-  expect((await operator().acts()).slice(acts).map(({ act: done }) => done)).toEqual(['add-banner', 'add-banner']);
+  expect((await operator().acts()).slice(acts).map(({ act: done }) => done)).toEqual(['banners add', 'banners add']);
 });
 
 test('who sees and presses a banner is counted once a day, and nobody for one that is not shown', async () => {
@@ -130,7 +122,7 @@ test('an edited banner shows what was said anew, keeps the rest and what was cou
   expect((await type('banners list')).said).toContain(
     `${id}번 · list · 고칠 배너 · https://brand.example/new · 2026-11-23–2027-11-30 · 본 사람 1 · 누른 사람 0\n`,
   );
-  expect((await operator().acts()).slice(acts).map((one) => one.act)).toEqual(['edit-banner']);
+  expect((await operator().acts()).slice(acts).map((one) => one.act)).toEqual(['banners edit']);
 });
 
 test('a banner whose time is over is shown again with an end to come, and its dates are looked at together', async () => {
@@ -146,15 +138,15 @@ test('a banner whose time is over is shown again with an end to come, and its da
   expect(await namesOf()).toContain('어제까지');
 });
 
-test.each<[string, BannerValues, string]>([
-  ['an unknown place', { type: 'side' }, '자리는 home, list'],
+test.each<[string, TypedValues, string]>([
+  ['an unknown place', { type: 'side' }, '자리: home, list 가운데'],
   ['no name', { name: ' ' }, '이름은 1자에서'],
   ['an address that runs a script', { url: 'javascript:alert(1)' }, '주소는 /로 시작하는'],
   ['an address of another site that looks like ours', { url: '//evil.example' }, '주소는 /로 시작하는'],
   ['an address of another site with a backslash', { url: '/\\evil.example' }, '주소는 /로 시작하는'],
   ['an address without encryption', { url: 'http://brand.example' }, '주소는 /로 시작하는'],
   ['an address with a name in it', { url: 'https://petcare@evil.example' }, '주소는 /로 시작하는'],
-  ['a day that does not exist', { start: '2026-02-30' }, '보이는 날은'],
+  ['a day that does not exist', { start: '2026-02-30' }, '날짜를'],
   ['an end before the beginning', { end: '2026-11-01' }, '보이는 날은'],
   ['no picture', { mobile: 'text.png' }, '이미지만'],
   ['a file that is not there', { file: 'gone.png' }, '파일이 없어요'],
@@ -164,7 +156,10 @@ test.each<[string, BannerValues, string]>([
   const acts = (await operator().acts()).length;
   const pictures = async () => (await readdir(path('images'))).length;
   const before = await pictures();
-  const files = { ...(given.file && { file: path(given.file) }), ...(given.mobile && { mobile: path(given.mobile) }) };
+  const files = {
+    ...(given['file'] && { file: path(String(given['file'])) }),
+    ...(given['mobile'] && { mobile: path(String(given['mobile'])) }),
+  };
   expect(await type('banners add', { ...usual(), ...given, ...files })).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
   expect([await pictures(), (await operator().acts()).length]).toEqual([before, acts]);
   expect(await type(`banners edit ${id}`, { ...given, ...files })).toMatchObject({ code: 1, said: expect.stringContaining(sentence) });
@@ -175,7 +170,7 @@ test.each<[string, BannerValues, string]>([
 
 test.each([
   ['a banner that is not there', 'banners edit 999', { end: '2027-01-01' }, 1, '이 번호의 배너가 없어요.'],
-  ['nothing to change', 'banners edit 1', {}, null, ''],
+  ['nothing to change', 'banners edit 1', {}, 1, '바꿀 것을 하나 이상 적어 주세요.'],
 ])('an edit of %s is refused', async (_what, line, values, code, said) => {
   expect(await type(line, values)).toEqual({ code, said });
 });

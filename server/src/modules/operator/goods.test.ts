@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { gql, rest } from '../../testing/calls.ts';
 import { aVerifiedGuardian } from '../../testing/people.ts';
+import { operatorOf, type TypedValues } from '../../testing/operator-acts.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { runGoods, type GoodsValues } from './goods.commands.ts';
-import { createOperatorService } from './index.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
+const type = (line: string, values: TypedValues = {}) => operator().type(line, values);
 
-/** As it is typed: what is said, and whether it was done. */
-async function type(line: string, values: GoodsValues = {}) {
-  const said: string[] = [];
-  const say = (done: number) => (text: string) => (said.push(text), done);
-  const code = await runGoods(operator().goods, line.split(' '), values, { say: say(0), refuse: say(1) });
-  return { code, said: said.join('\n') };
-}
 const onSale = async () => {
   const { data } = await gql<{ getGiftGroups: { id: string; name: string; price: number; stock: number; image: string | null }[] }>(
     server(),
@@ -38,7 +31,7 @@ test('puts gift cards on sale, changes price and stock, and takes them off sale;
 
   expect((await type(`gifts change ${gift!.id}`, { price: '2500', stock: '7' })).code).toBe(0);
   expect(await onSale()).toMatchObject([{ price: 2_500, stock: 7 }]);
-  expect((await type('gifts list')).said).toBe(`${gift!.id}번 · 간식 꾸러미 · 2,500원 · 남은 재고 7 · 나간 수 1`);
+  expect((await type('gifts list')).said).toBe(`${gift!.id}번 · 간식 꾸러미 · 2,500원 · 남은 재고 7 · 나간 수 1\n상품권 1종`);
   expect((await buy(1_000)).body).toMatchObject({ error: { code: 'PRICE_CHANGED' } });
 
   expect((await type(`gifts retire ${gift!.id}`)).code).toBe(0);
@@ -50,7 +43,7 @@ test('puts gift cards on sale, changes price and stock, and takes them off sale;
   expect((await type(`gifts sell ${gift!.id}`)).code).toBe(0);
   expect(await onSale()).toMatchObject([{ stock: 7 }]);
   expect(await differences()).toEqual([]);
-  expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['add-gift', 'change-gift', 'retire-gift', 'sell-gift']);
+  expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['gifts add', 'gifts change', 'gifts retire', 'gifts sell']);
 });
 
 test('shows the picture of a file on a gift card, in place of the one before', async () => {
@@ -96,14 +89,14 @@ test('puts passes on sale, changes their price and takes them off sale', async (
   expect((await type('passes list')).said).toContain('3일 이용권 · 3일 · 2,400원 · 판매 중지');
 });
 
-test.each<[string, GoodsValues, string]>([
+test.each<[string, TypedValues, string]>([
   ['gifts add', { name: '', price: '1000', stock: '1' }, '이름은 1자에서 60자까지'],
   ['gifts add', { name: '새 상품권', price: '99', stock: '1' }, '가격은 100원에서'],
-  ['gifts add', { name: '새 상품권', price: '만원', stock: '1' }, '가격은 100원에서'],
+  ['gifts add', { name: '새 상품권', price: '만원', stock: '1' }, '--price 가격(원): 정수로'],
   ['gifts add', { name: '새 상품권', price: '1000', stock: '-1' }, '재고는 0에서'],
-  ['gifts add', { name: '새 상품권', price: '1000', stock: '1.5' }, '재고는 0에서'],
+  ['gifts add', { name: '새 상품권', price: '1000', stock: '1.5' }, '--stock 앞으로 팔 재고: 정수로'],
   ['gifts change 999999', { stock: '3' }, '이 번호의 상품권이 없어요.'],
-  ['gifts retire nothing', {}, '이 번호의 상품권이 없어요.'],
+  ['gifts retire nothing', {}, '<gift> 상품권 번호: 정수로'],
   ['passes add', { name: '7일 이용권', days: '7', price: '4900' }, '같은 이름의 이용권이 있어요.'],
   ['passes add', { name: '0일 이용권', days: '0', price: '4900' }, '기간은 1일에서'],
   ['passes change 999999', { price: '3000' }, '이 번호의 이용권이 없어요.'],
@@ -112,13 +105,4 @@ test.each<[string, GoodsValues, string]>([
   const { code, said } = await type(line, values);
   expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await operator().acts()).toEqual(acts);
-});
-
-test.each<[string, GoodsValues]>([
-  ['gifts', {}],
-  ['gifts add', { name: '이름만' }],
-  ['gifts change 1', {}],
-  ['passes change 1', { stock: '3' }],
-])('%s with %p is no command', async (line, values) => {
-  expect(await type(line, values)).toEqual({ code: null, said: '' });
 });

@@ -23,7 +23,6 @@ export type { Act, ActKind } from './act.ts';
 export { fieldOf, type FileField, type GivenFile } from './fields.ts';
 export { createOperator, type Operator };
 export type { Acting } from './run-act.ts';
-export { createOperatorService, type OperatorService } from './operator.service.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };
 

@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { pdfs } from '../../testing/pdfs.ts';
+import { operatorOf, type TypedValues } from '../../testing/operator-acts.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from './index.ts';
-import { runNotices, type NoticeValues } from './notices.commands.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
+const type = (line: string, values: TypedValues = {}) => operator().type(line, values);
 
-/** As it is typed: what is said, and whether it was done. */
-async function type(line: string, values: NoticeValues = {}) {
-  const said: string[] = [];
-  const say = (done: number) => (text: string) => (said.push(text), done);
-  const code = await runNotices(operator().news, line.split(' '), values, { say: say(0), refuse: say(1) });
-  return { code, said: said.join('\n') };
-}
 async function aFile(name: string, content: string | Buffer): Promise<string> {
   const path = join(server().config.uploadsDir, name);
   await writeFile(path, content);
@@ -72,7 +65,7 @@ test('an operator writes, changes and removes notices, which everybody reads new
   expect((await type(`notices remove ${second}`)).code).toBe(0);
   expect((await gql(server(), undefined, ONE, { id: second })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   expect(await neighbours(first)).toMatchObject({ next: { title: '셋째 공지' } });
-  expect(await actsSince(acts)).toEqual(['add-notice', 'add-notice', 'add-notice', 'change-notice', 'remove-notice']);
+  expect(await actsSince(acts)).toEqual(['notices add', 'notices add', 'notices add', 'notices change', 'notices remove']);
 });
 
 test('a file is taken along under its name, and is gone with its notice', async () => {
@@ -122,7 +115,7 @@ test('a view counts once a visitor and day', async () => {
   expect((await gql(server(), undefined, VIEW, { id: '999999' })).errors[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test.each<[string, NoticeValues & { text?: string }, string]>([
+test.each<[string, TypedValues & { text?: string }, string]>([
   ['notices add', { title: ' ', text: '내용' }, '제목은 1자에서 100자까지'],
   ['notices add', { title: '가'.repeat(101), text: '내용' }, '제목은 1자에서 100자까지'],
   ['notices add', { title: '제목', text: ' ' }, '내용을 적어 주세요.'],
@@ -130,7 +123,7 @@ test.each<[string, NoticeValues & { text?: string }, string]>([
   ['notices add', { title: '제목', text: '내용', writer: '가'.repeat(31) }, '쓴 사람은'],
   ['notices add', { title: '제목', file: '/nowhere.txt' }, '글을 읽을 수 없어요'],
   ['notices change 999999', { title: '제목' }, '이 번호의 공지가 없어요.'],
-  ['notices remove nothing', {}, '이 번호의 공지가 없어요.'],
+  ['notices remove nothing', {}, '<notice> 공지 번호: 정수로'],
   ['notices detach 999999 1', {}, '이 번호의 공지가 없어요.'],
 ])('%s with %p is refused, with no line in the log', async (line, { text, ...values }, sentence) => {
   const acts = (await operator().acts()).length;

@@ -30,8 +30,3 @@ export async function listActs(
   ]);
   return { items, total: counted?.total ?? 0 };
 }
-
-export type OperatorAct = { act: string; details: ActDetails };
-export async function listAllActs(sql: Sql): Promise<(WrittenAct & { createdAt: string })[]> {
-  return sql<(WrittenAct & { createdAt: string })[]>`select act, details, by, created_at from operator_acts order by id`;
-}

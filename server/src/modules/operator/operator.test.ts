@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital, aVerifiedGuardian } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import { importListings, listingSources } from '../registers/index.ts';
-import { createOperatorService } from './index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp();
-const operatorOf = (app: TestApp) => createOperatorService({ ...app.services, db: app.db, clock: app.clock });
 const MINE = '{ getMyHospital { name state allowReservation } }';
 
 async function importOne(app: TestApp, licence: string, name: string): Promise<void> {
@@ -28,19 +28,30 @@ test('assigns an imported hospital to an account in place of its former one', as
   const before = await app.services.listings.createListing(app.db, first);
   await importOne(app, '300000001019950002', '대학로동물병원');
 
-  const assigned = await operator.assignListing(owner.email.toUpperCase(), '300000001019950002');
+  const assigned = await operator.run<{ id: number }>('listings assign', {
+    email: owner.email.toUpperCase(),
+    licence: '300000001019950002',
+  });
   expect(assigned).toMatchObject({ ok: true });
   const { data } = await gql(app, owner.token, MINE);
   expect(data).toEqual({ getMyHospital: { name: '대학로동물병원', state: 'approved', allowReservation: true } });
   expect(await app.services.listings.findListing(app.db, 'hospital', before)).toMatchObject({ ownerUserId: null });
-  expect(await operator.assignListing(owner.email, '300000001019950002')).toEqual(assigned);
+  expect(await operator.run('listings assign', { email: owner.email, licence: '300000001019950002' })).toMatchObject({
+    value: { id: unwrap(assigned).id },
+  });
 
   const other = await aHospital(app);
-  expect(await operator.assignListing(other.email, '300000001019950002')).toMatchObject({ error: { code: 'LISTING_TAKEN' } });
-  expect(await operator.assignListing(other.email, 'unknown')).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await operator.assignListing('nobody@example.test', '300000001019950002')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.run('listings assign', { email: other.email, licence: '300000001019950002' })).toMatchObject({
+    error: { code: 'LISTING_TAKEN' },
+  });
+  expect(await operator.run('listings assign', { email: other.email, licence: 'unknown' })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.run('listings assign', { email: 'nobody@example.test', licence: '300000001019950002' })).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
   const guardian = await aGuardian(app);
-  expect(await operator.assignListing(guardian.email, '300000001019950002')).toMatchObject({ error: { code: 'NOT_A_HOSPITAL' } });
+  expect(await operator.run('listings assign', { email: guardian.email, licence: '300000001019950002' })).toMatchObject({
+    error: { code: 'NOT_A_BUSINESS' },
+  });
 });
 
 test('approves a waiting listing; a refused act is not in the log', async () => {
@@ -50,12 +61,12 @@ test('approves a waiting listing; a refused act is not in the log', async () => 
   const owner = await aHospital(app);
   const waiting = { kind: 'hospital', name: '기다림병원', address: '서울특별시', ownerUserId: owner.id } as const;
   const businessId = await app.services.listings.createListing(app.db, waiting);
-  expect(await operator.approve(0)).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await operator.approve(businessId)).toMatchObject({ ok: true });
+  expect(await operator.run('listings approve', { listing: 999_999 })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.run('listings approve', { listing: businessId })).toMatchObject({ ok: true });
   const { data } = await gql(app, owner.token, MINE);
   expect(data).toMatchObject({ getMyHospital: { state: 'approved' } });
   const acts = (await operator.acts()).slice(done.length);
-  expect(acts).toEqual([{ act: 'approve', details: { businessId }, by: null, createdAt: app.clock.now().toISOString() }]);
+  expect(acts).toEqual([{ act: 'listings approve', details: { businessId }, by: null, createdAt: app.clock.now().toISOString() }]);
   await expect(app.db`delete from operator_acts`).rejects.toThrow('append-only');
 });
 
@@ -72,15 +83,25 @@ test('cancels a payment in part and in whole, each with its line in the log; a r
   });
   const { ordrIdx } = bought.body.data;
   const before = (await operator.acts()).length;
-  expect(await operator.cancelPayment(ordrIdx, 500, '일부 환불 요청')).toMatchObject({ ok: true, value: { point: 500, amount: 0 } });
-  for (const amount of [1_501, 0, -1, 0.5, Number.NaN]) {
-    expect(await operator.cancelPayment(ordrIdx, amount, '더 많이')).toMatchObject({ error: { code: 'NOT_REFUNDABLE' } });
+  expect(await operator.run('payments cancel', { order: ordrIdx, amount: 500, reason: '일부 환불 요청' })).toMatchObject({
+    ok: true,
+    value: { point: 500, amount: 0 },
+  });
+  for (const amount of [1_501, 0, -1]) {
+    expect(await operator.run('payments cancel', { order: ordrIdx, amount, reason: '더 많이' })).toMatchObject({
+      error: { code: 'NOT_REFUNDABLE' },
+    });
   }
-  expect(await operator.cancelPayment('nothing', null, '없는 주문')).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await operator.cancelPayment(ordrIdx, null, '나머지')).toMatchObject({ ok: true, value: { point: 1_500, amount: 0 } });
+  expect(await operator.run('payments cancel', { order: 'nothing', amount: null, reason: '없는 주문' })).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
+  expect(await operator.run('payments cancel', { order: ordrIdx, amount: null, reason: '나머지' })).toMatchObject({
+    ok: true,
+    value: { point: 1_500, amount: 0 },
+  });
   expect((await operator.acts()).slice(before).map(({ act, details }) => [act, details['order'], details['point']])).toEqual([
-    ['cancel-payment', ordrIdx, 500],
-    ['cancel-payment', ordrIdx, 1_500],
+    ['payments cancel', ordrIdx, 500],
+    ['payments cancel', ordrIdx, 1_500],
   ]);
 });
 
@@ -95,13 +116,23 @@ test('checks a gift card and uses it once, with one line in the log that does no
   const { data } = await gql<{ getMyGiftsByPage: { code: string }[] }>(app, who.token, '{ getMyGiftsByPage { code } }');
   const { code } = data.getMyGiftsByPage[0]!;
   const before = (await operator.acts()).length;
-  expect(await operator.checkGift(code.toLowerCase())).toMatchObject({ ok: true, value: { name: '쓸 상품권', problem: null } });
-  const uses = await Promise.all([operator.useGift(code), operator.useGift(code)]);
+  expect(await operator.run<{ name: string; problem: string | null }>('gifts check', { code: code.toLowerCase() })).toMatchObject({
+    ok: true,
+    value: { name: '쓸 상품권', problem: null },
+  });
+  const uses = await Promise.all([operator.run('gifts use', { code }), operator.run('gifts use', { code })]);
   expect(uses.map(({ ok }) => ok).sort()).toEqual([false, true]);
-  expect(await operator.useGift(code)).toMatchObject({ error: { code: 'GIFT_NOT_USABLE', message: expect.stringContaining('이미 쓴') } });
-  expect(await operator.checkGift(code)).toMatchObject({ ok: true, value: { problem: expect.stringContaining('이미 쓴') } });
-  expect(await operator.checkGift('AAAA-AAAA-AAAA')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.run('gifts use', { code })).toMatchObject({
+    error: { code: 'GIFT_NOT_USABLE', message: expect.stringContaining('이미 쓴') },
+  });
+  expect(await operator.run<{ name: string; problem: string | null }>('gifts check', { code })).toMatchObject({
+    ok: true,
+    value: { problem: expect.stringContaining('이미 쓴') },
+  });
+  expect(await operator.run<{ name: string; problem: string | null }>('gifts check', { code: 'AAAA-AAAA-AAAA' })).toMatchObject({
+    error: { code: 'NOT_FOUND' },
+  });
   const acts = (await operator.acts()).slice(before);
-  expect(acts.map(({ act }) => act)).toEqual(['use-gift']);
+  expect(acts.map(({ act }) => act)).toEqual(['gifts use']);
   expect(JSON.stringify(acts)).not.toContain(code);
 });

@@ -1,20 +1,12 @@
 import { gql } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { aPostOf } from '../../testing/posts.ts';
+import { operatorOf, type TypedValues } from '../../testing/operator-acts.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from './index.ts';
-import { runPosts, type PostValues } from './posts.commands.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
-
-/** As it is typed: what is said, and whether it was done. */
-async function type(line: string, values: PostValues = {}) {
-  const said: string[] = [];
-  const say = (done: number) => (text: string) => (said.push(text), done);
-  const code = await runPosts(operator().posts, line.split(' '), values, { say: say(0), refuse: say(1) });
-  return { code, said: said.join('\n') };
-}
+const operator = () => operatorOf(server());
+const type = (line: string, values: TypedValues = {}) => operator().type(line, values);
 
 test('an operator comments on a post as the house, which is written down', async () => {
   const post = await aPostOf(server(), await aGuardian(server()), 'mypet');
@@ -26,14 +18,14 @@ test('an operator comments on a post as the house, which is written down', async
   expect((await gql(server(), undefined, query, { postId: post.id })).data).toEqual({
     getPostCommentsByPage: [{ comment: '함께 지켜 주세요.', admin: { name: '펫케어 운영팀' }, user: null }],
   });
-  expect((await operator().acts()).at(-1)).toMatchObject({ act: 'comment-post', details: { content: '함께 지켜 주세요.' } });
+  expect((await operator().acts()).at(-1)).toMatchObject({ act: 'posts comment', details: { content: '함께 지켜 주세요.' } });
 });
 
 test.each([
   ['posts comment mypet 999999', { text: '댓글' }, 1],
   ['posts comment secret 1', { text: '댓글' }, 1],
-  ['posts comment mypet', { text: '댓글' }, null],
-  ['posts comment mypet 1', {}, null],
+  ['posts comment mypet', { text: '댓글' }, 1],
+  ['posts comment mypet 1', {}, 1],
 ])('leaves nothing of %j with %j', async (line, values, code) => {
   const before = (await operator().acts()).length;
   expect((await type(line, values)).code).toBe(code);

@@ -1,3 +1,4 @@
+import { Value } from 'typebox/value';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, validationFailed, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
@@ -6,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Act, ActContext, RecordedChange } from './act.ts';
 import { fieldOf } from './fields.ts';
+import { paragraphsOf } from './page-text.ts';
 import type { OperatorServices } from './operator-services.ts';
 import { insertAct, type ActDetails } from './operator.sql.ts';
 
@@ -15,7 +17,7 @@ export type ActDeps = OperatorServices & { db: Database; clock: Clock };
 
 const onTrial = badRequest('ON_TRIAL', '해 보기만 했어요.');
 
-/** An act of the table, with input that nobody has looked at yet: its output, as its schema says. */
+/** An act of the table, with input that nobody has looked at yet: its output, with what its schema names and no more. */
 export async function runAct(deps: ActDeps, act: Act, given: unknown, acting: Acting): Promise<Result<unknown>> {
   const input = readInput(act, given, acting.isText ?? false);
   if (!input.ok) return input;
@@ -26,7 +28,7 @@ export async function runAct(deps: ActDeps, act: Act, given: unknown, acting: Ac
   if (output.ok && recorded.times() !== (act.kind === 'change' || act.kind === 'final' ? 1 : 0)) {
     throw new Error(`${act.area} ${act.verb} has to be written down once if it changes something, and never otherwise`);
   }
-  return output;
+  return output.ok ? ok(Value.Clean(act.output, Value.Clone(output.value))) : output;
 }
 
 /** The one place where operators change something: all of it and its lines in the log, or neither. */
@@ -64,10 +66,20 @@ function checkOf(act: Act, isText: boolean): Check {
 
 function readInput(act: Act, given: unknown, isText: boolean): Result<unknown> {
   const { value, error } = checkOf(act, isText)(given ?? {});
-  if (!error) return ok(value);
+  if (!error) return ok(withPages(act, value as Record<string, unknown>));
   const errors = propertyErrors(error);
   const [first] = errors;
   return err({ ...validationFailed(errors), ...(first && { message: sentenceOf(act, first) }) });
+}
+
+/** Where HTML is asked for, any other text becomes its paragraphs. */
+function withPages(act: Act, input: Record<string, unknown>): Record<string, unknown> {
+  const pages = Object.entries(act.input.properties).filter(([, schema]) => fieldOf(schema).file === 'page');
+  const made = pages.flatMap(([name]) => {
+    const text = input[name];
+    return typeof text === 'string' && !/^\s*</.test(text) ? [[name, paragraphsOf(text)]] : [];
+  });
+  return { ...input, ...(Object.fromEntries(made) as Record<string, string>) };
 }
 
 /** What is wrong with a property, with its label in front. */

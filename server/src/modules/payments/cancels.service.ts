@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { notFound, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { KcpCancelled, KcpClient, KcpFailure } from '../../providers/kcp/kcp.client.ts';
@@ -15,7 +17,7 @@ export type CancelsService = {
   /** Sends the cancels that are due; one that was sent before is told from one that was not by what the payment holds. */
   sendCancels(log: Log): Promise<void>;
   /** Money that is on its way back and not there yet, oldest first. */
-  listOpenCancels(): Promise<OpenCancel[]>;
+  listOpenCancels(page: Page): Promise<ListedPage<OpenCancel>>;
   /** The provider is asked anew at once for what it refused of an order. NOT_FOUND when there is none. Not reachable over the wire. */
   askAgain(tx: Transaction, idx: string): Promise<Result<number, AppError<'NOT_FOUND'>>>;
   /** Money of an order that was given up has been given back in another way. NOT_FOUND when there is none. Not reachable over the wire. */
@@ -26,6 +28,8 @@ export type CancelsService = {
 
 /** Longer than the provider is waited for, twice. */
 const CLAIMED_MS = 120_000;
+
+const MOST_DIFFERENCES = 100;
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null };
 
@@ -62,7 +66,7 @@ export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
         await settle(cancel, await send(kcp, cancel), log);
       }
     },
-    listOpenCancels: () => store.listOpenCancels(db),
+    listOpenCancels: (page) => store.listOpenCancels(db, page),
     async askAgain(tx, idx) {
       const count = await store.askAgain(tx, idx, clock.now());
       return count > 0 ? ok(count) : err(notFound('거절되거나 포기한 환불이 없는 주문이에요.'));
@@ -72,7 +76,7 @@ export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
       return count > 0 ? ok(count) : err(notFound('포기한 환불이 없는 주문이에요.'));
     },
     async listDifferences() {
-      const open = await store.listOpenCancels(db);
+      const { items: open } = await store.listOpenCancels(db, { page: 1, count: MOST_DIFFERENCES });
       return open
         .filter(({ state }) => state === 'refused' || state === 'given_up')
         .map(({ idx, state, refusal, amount }) => ({

@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { RefundState } from './cancels.policy.ts';
 import type { PayMethod } from './payments.policy.ts';
 
@@ -57,11 +59,12 @@ export async function settleCancel(
 }
 
 /** Money that is not back yet, oldest first; the first hundred. */
-export async function listOpenCancels(sql: Sql): Promise<OpenCancel[]> {
-  return sql<OpenCancel[]>`
+export async function listOpenCancels(sql: Sql, page: Page): Promise<ListedPage<OpenCancel>> {
+  const rows = () => sql`
     select o.idx, o.title, c.amount, c.state, c.reason, c.detail as refusal, c.tries, c.created_at, c.next_at
     from payment_cancels c join orders o on o.id = c.order_id
-    where c.state <> 'done' order by c.id limit 100`;
+    where c.state <> 'done' order by c.id`;
+  return pageOfRows<OpenCancel>(sql, rows, page);
 }
 
 /** Of an order, what was refused or given up is asked for anew. How many. */

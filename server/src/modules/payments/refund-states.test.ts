@@ -1,15 +1,16 @@
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { pay } from '../../testing/paying.ts';
 import { aVerifiedGuardian, logIn, type Person } from '../../testing/people.ts';
 import { startProgram } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
+import type { OpenCancel } from './cancels.sql.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 const quiet = { warn: () => {}, error: () => {} };
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 let made = 0;
 
 /** A paid gift of which the provider refuses every cancel, refunded by an operator: its order. */
@@ -25,7 +26,7 @@ async function aRefusedRefund(who: Person): Promise<string> {
   });
   const { ordrIdx } = bought.body.data;
   await pay(server(), who, ordrIdx, 'kept');
-  expect(await operator().cancelPayment(ordrIdx, null, '고객 요청')).toMatchObject({ ok: true });
+  expect(await operator().run('payments cancel', { order: ordrIdx, amount: null, reason: '고객 요청' })).toMatchObject({ ok: true });
   return ordrIdx;
 }
 const send = () => server().services.payments.sendCancels(quiet);
@@ -44,7 +45,7 @@ async function stateOf(who: Person, idx: string) {
 }
 const booksOf = async (idx: string) =>
   (await server().services.books.listDifferences()).map(({ subject }) => subject).filter((subject) => subject.includes(idx));
-const openOf = async (idx: string) => (await operator().openRefunds()).find((one) => one.idx === idx);
+const openOf = async (idx: string) => (await operator().list<OpenCancel>('payments refunds')).find((one) => one.idx === idx);
 
 test('a refund that is refused is seen by its buyer, the operator and the books, and is asked for at growing pauses', async () => {
   const who = await aVerifiedGuardian(server());
@@ -79,11 +80,11 @@ test('a refund that is refused for two days is given up, and an operator asks on
   expect((await openOf(idx))?.tries).toBe(tries);
 
   await fetch(`${sandbox().url}/kcp/held/${idx}/release`, { method: 'POST' });
-  expect(await operator().retryRefund(idx)).toMatchObject({ ok: true });
+  expect(await operator().run('payments retry', { order: idx })).toMatchObject({ ok: true });
   await send();
   expect([await stateOf(who, idx), await booksOf(idx), await openOf(idx)]).toEqual(['done', [], undefined]);
-  expect(await operator().retryRefund(idx)).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
-  expect(await operator().closeRefund(other, '계좌로 돌려줌')).toMatchObject({ ok: true });
+  expect(await operator().run('payments retry', { order: idx })).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
+  expect(await operator().run('payments close', { order: other, reason: '계좌로 돌려줌' })).toMatchObject({ ok: true });
   expect([await stateOf(who, other), await booksOf(other)]).toEqual(['done', []]);
 });
 

@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { violatedConstraint } from '../../platform/database/postgres-errors.ts';
-import { conflict, notFound, validationFailed } from '../../platform/errors/app-error.ts';
+import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
@@ -14,8 +16,10 @@ import type { RegistrationEntry, RegistrationRow } from './registrations.sql.ts'
 export type Refused = { id: number; reason: string };
 
 export type RegistrationDecisions = {
-  /** What waits for an operator, oldest first; at most 500. */
-  listPendingRegistrations(): Promise<RegistrationEntry[]>;
+  /** What waits for an operator, oldest first. */
+  listPendingRegistrations(page: Page): Promise<ListedPage<RegistrationEntry>>;
+  /** Decided ones too. */
+  findRegistration(id: number): Promise<Result<RegistrationEntry, AppError<'NOT_FOUND'>>>;
   /** The account's registration that waits. */
   findPendingRegistration(userId: number): Promise<number | undefined>;
   /** The registration that made this listing, while it is not approved. */
@@ -29,13 +33,15 @@ export type RegistrationDecisions = {
   rejectRegistration(tx: Transaction, id: number, reason: string): Promise<Result<null>>;
 };
 
+const noRegistration = notFound('이 번호의 신청이 없어요.');
+
 type Deps = { db: Database; clock: Clock; accounts: AccountsService; listings: ListingsVerbs };
 
 export function createRegistrationDecisions({ db, clock, accounts, listings }: Deps): RegistrationDecisions {
   async function lockPending(tx: Transaction, id: number): Promise<Result<RegistrationRow>> {
     await store.lockDecisions(tx);
     const registration = await store.findRegistration(tx, id);
-    if (!registration) return err(notFound('이 번호의 신청이 없어요.'));
+    if (!registration) return err(noRegistration);
     if (registration.status !== 'pending') return err(conflict('ALREADY_DECIDED', '이미 처리한 신청이에요.'));
     return ok(registration);
   }
@@ -46,7 +52,11 @@ export function createRegistrationDecisions({ db, clock, accounts, listings }: D
   }
 
   return {
-    listPendingRegistrations: () => store.listPending(db),
+    listPendingRegistrations: (page) => store.listPending(db, page),
+    async findRegistration(id) {
+      const entry = await store.findEntry(db, id);
+      return entry ? ok(entry) : err(noRegistration);
+    },
     findPendingRegistration: (userId) => store.findPending(db, userId),
     findUnapprovedMaker: (businessId) => store.findUnapprovedMaker(db, businessId),
     async approveRegistration(tx, id) {

@@ -1,8 +1,8 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
-import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import type { ListingKind } from '../listings/index.ts';
 import {
   aBusinessNumber,
@@ -17,7 +17,6 @@ import {
 } from '../../testing/an-applicant.ts';
 
 const server = withApp();
-const operatorOf = (app: TestApp) => createOperatorService({ ...app.services, db: app.db, clock: app.clock });
 const address = '서울특별시 구로구 디지털로 300';
 let made = 0;
 
@@ -68,8 +67,8 @@ test('an unapproved business is public nowhere, an approved one everywhere', asy
   const bookable = () => rest(app, undefined, 'GET', `/reservation/find?type=hospital&id=${listingId}`);
   expect((await bookable()).status).toBe(404);
 
-  expect((await operator.pendingRegistrations()).map(({ id }) => id)).toContain(registrationId);
-  unwrap(await operator.approveRegistration(registrationId));
+  expect((await operator.list<{ id: number }>('registrations list')).map(({ id }) => id)).toContain(registrationId);
+  unwrap(await operator.run('registrations approve', { registration: registrationId }));
   expect(await publicTraces('새로연동물병원', listingId)).toEqual([
     'searchHospitals',
     'getHospitalsByPage',
@@ -81,9 +80,13 @@ test('an unapproved business is public nowhere, an approved one everywhere', asy
   expect((await bookable()).status).toBe(200);
   expect(await logInAs(app, email)).toMatchObject({ state: 'OK', stateURL: '/bizpage/hospital' });
   expect(await registrationOf(app, token)).toMatchObject({ status: 'approved', reason: null });
-  expect(await operator.approveRegistration(registrationId)).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
-  expect(await operator.rejectRegistration(registrationId, '다시')).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
-  expect(await operator.approveRegistration(0)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator.run('registrations approve', { registration: registrationId })).toMatchObject({
+    error: { code: 'ALREADY_DECIDED' },
+  });
+  expect(await operator.run('registrations reject', { registration: registrationId, reason: '다시' })).toMatchObject({
+    error: { code: 'ALREADY_DECIDED' },
+  });
+  expect(await operator.run('registrations approve', { registration: 999_999 })).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });
 
 test('a refused business sees the reason, stays hidden and can register again', async () => {
@@ -91,18 +94,20 @@ test('a refused business sees the reason, stays hidden and can register again', 
   const operator = operatorOf(app);
   const { token, email, registrationId } = await anApplicant(app, 'hospital', { hospitalName: '다시동물병원' });
   const { listingId } = (await registrationOf(app, token))!;
-  expect(await operator.rejectRegistration(registrationId, '  ')).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
-  unwrap(await operator.rejectRegistration(registrationId, '사업자등록증이 흐려요.'));
+  expect(await operator.run('registrations reject', { registration: registrationId, reason: '  ' })).toMatchObject({
+    error: { code: 'VALIDATION_FAILED' },
+  });
+  unwrap(await operator.run('registrations reject', { registration: registrationId, reason: '사업자등록증이 흐려요.' }));
   expect(await registrationOf(app, token)).toMatchObject({ status: 'rejected', reason: '사업자등록증이 흐려요.' });
   expect(await logInAs(app, email)).toMatchObject({ state: 'APPROVAL_PENDING' });
   expect(await publicTraces('다시동물병원', listingId)).toEqual([]);
-  expect(await operator.approve(Number(listingId))).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
+  expect(await operator.run('listings approve', { listing: Number(listingId) })).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
 
   const again = { registrationNumber: aBusinessNumber(), file: licence(), hospitalName: '다시온동물병원', address };
   expect((await sendAgain(app, token, again)).status).toBe(201);
   const mine = (await registrationOf(app, token))!;
   expect(mine).toMatchObject({ status: 'pending', listingId, listingName: '다시온동물병원' });
-  unwrap(await operator.approveRegistration(Number(mine.id)));
+  unwrap(await operator.run('registrations approve', { registration: Number(mine.id) }));
   expect(await publicTraces('다시온동물병원', listingId)).toContain('searchHospitals');
   expect(await sendAgain(app, token, { ...again, file: licence() })).toMatchObject({
     status: 409,
@@ -115,12 +120,12 @@ test('a refused business can claim a listing instead, and the listing it made is
   const operator = operatorOf(app);
   const { token, id, registrationId } = await anApplicant(app, 'pharmacy');
   const before = (await registrationOf(app, token))!;
-  unwrap(await operator.rejectRegistration(registrationId, '이미 있는 약국이에요.'));
+  unwrap(await operator.run('registrations reject', { registration: registrationId, reason: '이미 있는 약국이에요.' }));
   const wanted = await anUnowned('pharmacy');
   const sent = await sendAgain(app, token, { registrationNumber: aBusinessNumber(), file: licence(), pharmacyId: String(wanted) });
   expect(sent.status).toBe(201);
   expect(await app.db`select 1 from businesses where id = ${before.listingId}`).toHaveLength(0);
-  unwrap(await operator.approveRegistration(Number(sent.body.data.id)));
+  unwrap(await operator.run('registrations approve', { registration: Number(sent.body.data.id) }));
   expect(await app.services.listings.listingOfOwner(app.db, 'pharmacy', id)).toMatchObject({ id: wanted, isPublic: true });
 });
 
@@ -134,7 +139,7 @@ test('finds ownerless listings to claim by name and number', async () => {
   expect(await claimable('pharmacy', '찾아보는')).toEqual([]);
   const { registrationId } = await anApplicant(app, 'hospital', { hospitalId: String(id) });
   expect(await claimable('hospital', '찾아보는')).toEqual(found);
-  unwrap(await operatorOf(app).approveRegistration(registrationId));
+  unwrap(await operatorOf(app).run('registrations approve', { registration: registrationId }));
   expect(await claimable('hospital', '찾아보는')).toEqual([]);
 });
 
@@ -149,7 +154,7 @@ test('gives a claimed listing to the claimant on approval and opens it to reserv
   expect((await gql(app, token, '{ getMyHospital { name } }')).data).toEqual({ getMyHospital: null });
   expect(await registrationOf(app, token)).toMatchObject({ isClaim: true, listingId: String(wanted) });
   expect(await app.services.listings.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: null, isPublic: true });
-  unwrap(await operatorOf(app).approveRegistration(registrationId));
+  unwrap(await operatorOf(app).run('registrations approve', { registration: registrationId }));
   expect(await app.services.listings.findListing(app.db, 'hospital', wanted)).toMatchObject({ ownerUserId: id, allowReservation: true });
 });
 
@@ -178,12 +183,17 @@ test('of two claims of one listing, one is approved and the other refused with a
   const hospitalId = String(await anUnowned());
   const [one, two] = await Promise.all([anApplicant(app, 'hospital', { hospitalId }), anApplicant(app, 'hospital', { hospitalId })]);
   const acts = (await operator.acts()).length;
-  expect(await operator.approveRegistration(one.registrationId)).toEqual({ ok: true, value: 1 });
+  expect(await operator.run('registrations approve', { registration: one.registrationId })).toMatchObject({
+    ok: true,
+    value: { refused: 1 },
+  });
   expect(await registrationOf(app, two.token)).toMatchObject({ status: 'rejected', reason: expect.stringContaining('먼저 승인') });
-  expect(await operator.approveRegistration(two.registrationId)).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
+  expect(await operator.run('registrations approve', { registration: two.registrationId })).toMatchObject({
+    error: { code: 'ALREADY_DECIDED' },
+  });
   expect((await operator.acts()).slice(acts)).toMatchObject([
-    { act: 'approve-registration', details: { registrationId: one.registrationId } },
-    { act: 'reject-registration', details: { registrationId: two.registrationId, approvedInstead: one.registrationId } },
+    { act: 'registrations approve', details: { registrationId: one.registrationId } },
+    { act: 'registrations reject', details: { registrationId: two.registrationId, approvedInstead: one.registrationId } },
   ]);
   expect(await logInAs(app, two.email)).toMatchObject({ state: 'APPROVAL_PENDING' });
 });
@@ -193,7 +203,9 @@ test('of concurrent approvals of one listing exactly one succeeds', async () => 
   const operator = operatorOf(app);
   const hospitalId = String(await anUnowned());
   const rivals = await Promise.all([1, 2, 3, 4].map(() => anApplicant(app, 'hospital', { hospitalId })));
-  const answers = await Promise.all(rivals.map(({ registrationId }) => operator.approveRegistration(registrationId)));
+  const answers = await Promise.all(
+    rivals.map(({ registrationId }) => operator.run('registrations approve', { registration: registrationId })),
+  );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const states = await Promise.all(rivals.map(async ({ token }) => (await registrationOf(app, token))!.status));
   expect(states.sort()).toEqual(['approved', 'rejected', 'rejected', 'rejected']);
@@ -207,7 +219,9 @@ test('allows one approved account of a kind per business number', async () => {
     await anApplicant(app, 'hospital', { registrationNumber }),
     await anApplicant(app, 'hospital', { registrationNumber }),
   ];
-  const answers = await Promise.all([one, two].map(({ registrationId }) => operator.approveRegistration(registrationId)));
+  const answers = await Promise.all(
+    [one, two].map(({ registrationId }) => operator.run('registrations approve', { registration: registrationId })),
+  );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const before = await traces(app);
   const third = await send(app, 'hospital', aForm('hospital', { registrationNumber }));
@@ -217,7 +231,7 @@ test('allows one approved account of a kind per business number', async () => {
   });
   expect(await traces(app)).toEqual(before);
   const elsewhere = await anApplicant(app, 'company', { registrationNumber });
-  expect(await operator.approveRegistration(elsewhere.registrationId)).toMatchObject({ ok: true });
+  expect(await operator.run('registrations approve', { registration: elsewhere.registrationId })).toMatchObject({ ok: true });
 });
 
 test('of concurrent registrations of one account one is stored', async () => {
@@ -234,8 +248,8 @@ test('refuses to assign or approve past a waiting registration', async () => {
   const { token, email } = await anApplicant(app, 'hospital');
   const acts = (await operator.acts()).length;
   const { listingId } = (await registrationOf(app, token))!;
-  expect(await operator.approve(Number(listingId))).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
-  expect(await operator.assignListing(email, 'any')).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
+  expect(await operator.run('listings approve', { listing: Number(listingId) })).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
+  expect(await operator.run('listings assign', { email, licence: 'any' })).toMatchObject({ error: { code: 'REGISTRATION_WAITS' } });
   expect(await operator.acts()).toHaveLength(acts);
 });
 
@@ -243,7 +257,7 @@ test('rolls back a decision that cannot be logged', async () => {
   const app = server();
   const { token, registrationId } = await anApplicant(app, 'hospital');
   await app.db`alter table operator_acts rename to operator_acts_gone`;
-  await expect(operatorOf(app).approveRegistration(registrationId)).rejects.toThrow('operator_acts');
+  await expect(operatorOf(app).run('registrations approve', { registration: registrationId })).rejects.toThrow('operator_acts');
   await app.db`alter table operator_acts_gone rename to operator_acts`;
   expect(await registrationOf(app, token)).toMatchObject({ status: 'pending' });
 });

@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
 
 export type RegistrationRow = {
@@ -76,8 +78,13 @@ export async function deleteOf(sql: Sql, userId: number): Promise<string[]> {
   return rows.map(({ licenceKey }) => licenceKey);
 }
 
-export async function listPending(sql: Sql): Promise<RegistrationEntry[]> {
-  return sql<RegistrationEntry[]>`${entries(sql)} where g.status = 'pending' order by g.id limit 500`;
+export async function listPending(sql: Sql, page: Page): Promise<ListedPage<RegistrationEntry>> {
+  return pageOfRows<RegistrationEntry>(sql, () => sql`${entries(sql)} where g.status = 'pending' order by g.id`, page);
+}
+
+export async function findEntry(sql: Sql, id: number): Promise<RegistrationEntry | undefined> {
+  const [row] = await sql<RegistrationEntry[]>`${entries(sql)} where g.id = ${id}`;
+  return row;
 }
 
 export async function isNumberApproved(sql: Sql, kind: ListingKind, businessNumber: string): Promise<boolean> {

@@ -8,10 +8,10 @@ import { pdfs } from '../../testing/pdfs.ts';
 import { aGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aBusiness, aReview, sampleRatings } from '../../testing/a-review.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 
 const server = withApp();
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 type Parts = Parameters<typeof multipart>[0];
 type Receipt = { id: string; picture: string; date: string; items: object[]; total: number; state: string; reason: string | null };
 type Shown = { id: string; review: string; isVerified: boolean; receipts: Receipt[] | null };
@@ -51,7 +51,7 @@ test('keeps receipts that come with a review for its writer, of the visit day, u
   );
   expect(await isThere(receipts[1]!.picture)).toBe(true);
   expect((await read(company, review.id, await aGuardian(server()))).body.data).toMatchObject({ isVerified: false, receipts: null });
-  expect(unwrap(await operator().verifyReceipt(Number(receipts[0]!.id)))).toMatchObject({ point: 1_500 });
+  expect(unwrap(await operator().run('receipts verify', { receipt: Number(receipts[0]!.id) }))).toMatchObject({ point: 1_500 });
   expect((await read(company, review.id)).body.data).toMatchObject({ isVerified: true, receipts: null });
   expect((await read(company, review.id, writer)).body.data).toMatchObject({ receipts: [{ state: 'verified' }, { state: 'waiting' }] });
   const mine = await rest<{ items: Shown[] }>(server(), writer.token, 'GET', '/company/my-reviews');

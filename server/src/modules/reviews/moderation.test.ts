@@ -2,12 +2,12 @@ import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital } from '../../testing/people.ts';
 import { report } from '../../testing/reports.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import { aBusiness, aReview } from '../../testing/a-review.ts';
 
 const server = withApp();
 const which = (id: number) => ({ kind: 'review' as const, id });
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 const SEEN = `query ($hospital: ID!) {
   getReviewsByPage(filter: { kind: hospital, businessId: $hospital }) { id }
   getReviewCount(filter: { kind: hospital, businessId: $hospital })
@@ -29,7 +29,7 @@ test('a hidden review leaves lists and figures, and comes back', async () => {
   const before = await seen();
   expect(before).toMatchObject({ getReviewCount: 2, getReviewRate: { count: 2, averageRating: 3.3 } });
   const done = await operator().acts();
-  expect(await operator().moderation.hide(which(rude), '  욕설이 있어요.  ')).toMatchObject({ ok: true });
+  expect(await operator().run('texts hide', { ...which(rude), reason: '  욕설이 있어요.  ' })).toMatchObject({ ok: true });
   expect(await seen()).toEqual({
     getReviewsByPage: [{ id: String(kind) }],
     getReviewCount: 1,
@@ -37,18 +37,18 @@ test('a hidden review leaves lists and figures, and comes back', async () => {
   });
   expect(await server().services.listings.findListing(server().db, 'hospital', hospital)).toMatchObject({ reviewScore: 4, reviewCount: 1 });
   expect(await server().services.reviews.findWrongFigures()).toEqual([]);
-  expect(await operator().moderation.restore(which(rude), '확인했어요')).toMatchObject({ ok: true });
+  expect(await operator().run('texts restore', { ...which(rude), reason: '확인했어요' })).toMatchObject({ ok: true });
   expect(await seen()).toEqual(before);
   expect(await server().services.reviews.findWrongFigures()).toEqual([]);
   expect((await operator().acts()).slice(done.length).map(({ act, details }) => ({ act, details }))).toEqual([
-    { act: 'hide', details: { kind: 'review', id: rude, reason: '욕설이 있어요.' } },
-    { act: 'restore', details: { kind: 'review', id: rude, reason: '확인했어요' } },
+    { act: 'texts hide', details: { kind: 'review', id: rude, reason: '욕설이 있어요.' } },
+    { act: 'texts restore', details: { kind: 'review', id: rude, reason: '확인했어요' } },
   ]);
 });
 
 test('its writer still reads, edits and deletes a hidden review; nobody else meets it', async () => {
   const { owner, rude, kind, writer, other, seen } = await twoReviews();
-  await operator().moderation.hide(which(rude), '욕설이 있어요.');
+  await operator().run('texts hide', { ...which(rude), reason: '욕설이 있어요.' });
   const read = async (token: string | undefined) =>
     gql<{ getReview: object | null }>(server(), token, `{ getReview(reviewId: "${rude}") { hiddenReason } }`);
   expect((await read(writer.token)).data.getReview).toEqual({ hiddenReason: '욕설이 있어요.' });
@@ -69,7 +69,7 @@ test('leaves a hidden review of a company out of its REST lists', async () => {
   const company = await aBusiness(server(), 'company');
   const writer = await aGuardian(server());
   const id = await aReview(server(), { kind: 'company', id: company }, writer);
-  await operator().moderation.hide(which(id), '광고예요.');
+  await operator().run('texts hide', { ...which(id), reason: '광고예요.' });
   expect((await rest<{ items: object[] }>(server(), undefined, 'GET', `/company/${company}/reviews`)).body.data.items).toEqual([]);
   expect((await rest(server(), undefined, 'GET', `/company/${company}/review/${id}`)).status).toBe(404);
   expect((await rest(server(), writer.token, 'GET', `/company/${company}/review/${id}`)).status).toBe(200);

@@ -2,8 +2,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
-import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { PointsService } from '../points/index.ts';
 import { hasWriteOff } from './answers.sql.ts';
 import { refusedMail, verifiedMail } from './receipt-mails.ts';
@@ -19,10 +20,8 @@ export type ReceiptDecision = { point: number; isTold: boolean };
 type Undecidable = AppError<'NOT_FOUND'> | AppError<'ALREADY_DECIDED'>;
 
 export type ReceiptDecisions = {
-  /** What waits for an operator, oldest first; at most 500. */
-  listWaitingReceipts(): Promise<WaitingReceipt[]>;
-  /** The bytes of a receipt's picture. */
-  openPicture(receipt: { pictureKey: string | null }): Promise<Buffer | undefined>;
+  /** What waits for an operator, oldest first. */
+  listWaitingReceipts(page: Page): Promise<ListedPage<WaitingReceipt>>;
   /** Gives the review its badge and the points that waited for it, and its writer 1,000 more once a review. Inside the caller's transaction. */
   verifyReceipt(tx: Transaction, id: number): Promise<Result<ReceiptDecision, Undecidable>>;
   /** Refuses with a reason that the writer is shown. Inside the caller's transaction. */
@@ -36,13 +35,12 @@ type Deps = {
   clock: Clock;
   points: PointsService;
   reviewPoints: ReviewPoints;
-  uploads: Uploads;
   outbox: Pick<Outbox, 'topic'>;
   /** Null: the site does not know its own address, and the mail names the page in words. */
   publicUrl: string | null;
 };
 
-export function createReceiptDecisions({ db, clock, points, reviewPoints, uploads, outbox, publicUrl }: Deps): ReceiptDecisions {
+export function createReceiptDecisions({ db, clock, points, reviewPoints, outbox, publicUrl }: Deps): ReceiptDecisions {
   const letters = outbox.topic<{ receiptId: number; point: number }>('receipt-decision', async ({ receiptId, point }) => {
     const receipt = await store.findReceipt(db, receiptId);
     if (!receipt || receipt.state === 'waiting') return null;
@@ -80,8 +78,7 @@ export function createReceiptDecisions({ db, clock, points, reviewPoints, upload
   }
 
   return {
-    listWaitingReceipts: () => store.listWaiting(db, 500),
-    openPicture: async ({ pictureKey }) => (pictureKey === null ? undefined : uploads.readPrivate(pictureKey)),
+    listWaitingReceipts: (page) => store.listWaiting(db, page),
     async verifyReceipt(tx, id) {
       const receipt = await lockWaiting(tx, id);
       if (!receipt.ok) return receipt;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ListingKind } from '../listings/index.ts';
 import { TOLD_MONTHS, type NewReceipt, type ReceiptItem, type ReceiptState } from './receipts.policy.ts';
@@ -96,13 +97,14 @@ const alike = (sql: Sql, select: ReturnType<Sql>) => sql`
   ${select} from receipt_pictures own join receipt_pictures other on other.hash = own.hash and other.key <> own.key`;
 
 /** For an operator, oldest first. */
-export async function listWaiting(sql: Sql, most: number): Promise<WaitingReceipt[]> {
-  return sql<WaitingReceipt[]>`
+export async function listWaiting(sql: Sql, page: Page): Promise<ListedPage<WaitingReceipt>> {
+  const rows = () => sql`
     select ${columns(sql)}, c.created_at, r.user_id, r.business_id, r.kind, r.visit_date, b.name as business,
       (${alike(sql, sql`select count(*)::int`)} where own.key = c.picture_key) as alike,
       array(${alike(sql, sql`select x.id`)} join receipts x on x.picture_key = other.key where own.key = c.picture_key order by x.id) as alike_ids
     from receipts c join reviews r on r.id = c.review_id join listing_heads b on b.id = r.business_id
-    where c.state = 'waiting' order by c.id limit ${most}`;
+    where c.state = 'waiting' order by c.id`;
+  return pageOfRows<WaitingReceipt>(sql, rows, page);
 }
 
 export type DecidedReceipt = {

@@ -4,13 +4,14 @@ import { gql, multipart, rest } from '../../testing/calls.ts';
 import { aPrivateFile } from '../../testing/a-picture.ts';
 import { aGuardian, PASSWORD, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import type { WaitingReceipt } from './receipt-decisions.service.ts';
 import { withSandbox } from '../../testing/with-sandbox.ts';
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import { aBusiness, sampleRatings } from '../../testing/a-review.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example' }));
-const operator = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock });
+const operator = () => operatorOf(server());
 const CREATE = `mutation ($kind: ListingKind!, $businessId: ID!, $input: ReviewInput!) {
   createReview(kind: $kind, businessId: $businessId, input: $input) { id }
 }`;
@@ -69,21 +70,21 @@ test('shows receipts to their writer alone, the picture for ten minutes', async 
 
 test('verifies a receipt once, of ten at once too: badge, 1,500 points, mail and a line in the log', async () => {
   const { writer, reviewId, receiptId } = await aReviewWithReceipt();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => operator().verifyReceipt(receiptId)));
-  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: { point: 1_500, isTold: true } }]);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => operator().run('receipts verify', { receipt: receiptId })));
+  expect(answers.filter(({ ok }) => ok)).toMatchObject([{ ok: true, value: { point: 1_500, isTold: true } }]);
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: true, receiptState: 'verified', point: 1_500 });
   expect(await seenBy(undefined, reviewId)).toMatchObject({ isVerified: true, receipts: null });
   expect(await pointOf(writer)).toBe(1_500);
   await server().runJob('send-letters');
   expect(await lettersTo(writer)).toMatchObject([{ subject: '[펫케어] 다정한곳 영수증이 인증되었어요' }]);
   const acts = (await operator().acts()).filter(({ details }) => details['receiptId'] === receiptId);
-  expect(acts.map(({ act }) => act)).toEqual(['verify-receipt']);
+  expect(acts.map(({ act }) => act)).toEqual(['receipts verify']);
 });
 
 test('needs a new verification after a change, and pays for no second one', async () => {
   const { writer, reviewId, receiptId, receipt } = await aReviewWithReceipt();
   const same = { id: String(receiptId), date: receipt.date, items };
-  unwrap(await operator().verifyReceipt(receiptId));
+  unwrap(await operator().run('receipts verify', { receipt: receiptId }));
   await change(writer, reviewId, { review: '글만 고쳐 쓴 리뷰예요. 그대로예요.' });
   await change(writer, reviewId, { receipts: [same] });
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: true, receipts: [{ id: String(receiptId) }] });
@@ -92,14 +93,14 @@ test('needs a new verification after a change, and pays for no second one', asyn
   const changed = await seenBy(writer, reviewId);
   expect(changed).toMatchObject({ isVerified: false, receiptState: 'waiting', receipts: [{ total: 1 }] });
   expect(await isThere(changed.receipts![0]!.picture!)).toBe(true);
-  expect(await operator().verifyReceipt(receiptId)).toMatchObject({ error: { code: 'NOT_FOUND' } });
-  expect(await operator().verifyReceipt(Number(changed.receipts![0]!.id))).toMatchObject({ value: { point: 0 } });
+  expect(await operator().run('receipts verify', { receipt: receiptId })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator().run('receipts verify', { receipt: Number(changed.receipts![0]!.id) })).toMatchObject({ value: { point: 0 } });
   expect(await pointOf(writer)).toBe(1_500);
 });
 
 test('takes the points back and sweeps the picture when the review is deleted', async () => {
   const { writer, reviewId, receiptId, stored } = await aReviewWithReceipt();
-  unwrap(await operator().verifyReceipt(receiptId));
+  unwrap(await operator().run('receipts verify', { receipt: receiptId }));
   await gql(server(), writer.token, 'mutation ($reviewId: ID!) { deleteReview(reviewId: $reviewId) }', { reviewId });
   expect(await pointOf(writer)).toBe(0);
   expect(await isThere(stored.picture!)).toBe(true);
@@ -109,13 +110,18 @@ test('takes the points back and sweeps the picture when the review is deleted', 
 
 test('refuses a receipt with a reason that its writer is shown and sent', async () => {
   const { writer, reviewId, receiptId } = await aReviewWithReceipt();
-  expect(await operator().refuseReceipt(receiptId, ' ')).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
-  expect(await operator().refuseReceipt(receiptId, ' 날짜가 보이지 않아요. ')).toEqual({ ok: true, value: { point: 0, isTold: true } });
+  expect(await operator().run('receipts refuse', { receipt: receiptId, reason: ' ' })).toMatchObject({
+    error: { code: 'VALIDATION_FAILED' },
+  });
+  expect(await operator().run('receipts refuse', { receipt: receiptId, reason: ' 날짜가 보이지 않아요. ' })).toMatchObject({
+    ok: true,
+    value: { point: 0, isTold: true },
+  });
   const refused = { state: 'refused', reason: '날짜가 보이지 않아요.' };
   expect(await seenBy(writer, reviewId)).toMatchObject({ isVerified: false, receiptState: 'refused', receipts: [refused] });
   await server().runJob('send-letters');
   expect((await lettersTo(writer))[0]?.text).toContain('이유: 날짜가 보이지 않아요.');
-  expect(await operator().verifyReceipt(receiptId)).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
+  expect(await operator().run('receipts verify', { receipt: receiptId })).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
 });
 
 test('tells the operator of a picture that anybody has handed in before, also of a receipt that is gone', async () => {
@@ -130,12 +136,12 @@ test('tells the operator of a picture that anybody has handed in before, also of
   const { body } = await rest<{ id: string }>(server(), third.token, 'POST', '/api/upload?private=true', form.payload, form.headers);
   const other = (await write(third, [{ picture: body.data.id, date: '2026-11-20', items }])).data.createReview.id;
   await gql(server(), first.writer.token, `mutation { deleteReview(reviewId: "${first.reviewId}") }`);
-  const waiting = await operator().receipts.listWaitingReceipts();
+  const waiting = await operator().list<WaitingReceipt & { picture: string }>('receipts list');
   const flagged = waiting.find(({ id }) => id === second.receiptId)!;
   expect(flagged.alike).toBeGreaterThan(0);
   expect(flagged.alikeIds).not.toContain(first.receiptId);
   expect(waiting.find(({ reviewId }) => reviewId === Number(other))).toMatchObject({ alike: 0, business: '다정한곳' });
-  expect((await operator().receipts.openPicture(flagged))?.subarray(8, 12).toString()).toBe('WEBP');
+  expect((await server().http.inject(flagged.picture)).rawPayload.subarray(8, 12).toString()).toBe('WEBP');
 });
 
 test("takes neither another's picture nor one twice, and then stores nothing of the review", async () => {
@@ -165,7 +171,7 @@ test("takes neither another's picture nor one twice, and then stores nothing of 
 
 test('of a writer who leaves, pictures and unverified receipts go, verified prices stay without a name', async () => {
   const { writer, reviewId, receiptId, stored } = await aReviewWithReceipt();
-  unwrap(await operator().verifyReceipt(receiptId));
+  unwrap(await operator().run('receipts verify', { receipt: receiptId }));
   const more = { picture: await aPrivateFile(server(), writer), date: '2026-11-21', items };
   await change(writer, reviewId, { receipts: [{ id: String(receiptId), date: '2026-11-20', items }, more] });
   expect((await rest(server(), writer.token, 'POST', '/user/withdraw', { password: PASSWORD })).status).toBe(200);
@@ -182,7 +188,7 @@ test('lists verified receipts of a region for passes, whole or masked, without w
   const { receipts } = server().services.reviews;
   const area = { sido: '서울특별시', sigungu: '구로구' };
   const before = await receipts.countFeeRecords(area);
-  unwrap(await operator().verifyReceipt(receiptId));
+  unwrap(await operator().run('receipts verify', { receipt: receiptId }));
   expect(await receipts.countFeeRecords(area)).toBe(before + 1);
   const [masked] = unwrap(await receipts.listMaskedReceipts({ ...area, count: 1 }));
   expect(masked).toEqual({

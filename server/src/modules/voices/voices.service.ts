@@ -2,6 +2,8 @@ import { networkOf } from '@petcare/node';
 import { readPhone } from '@petcare/phone/read';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Sql, Transaction } from '../../platform/database/database.ts';
+import type { ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import { notFound, validationFailed } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
@@ -25,8 +27,8 @@ export type VoicesService = {
     sender: Sender,
   ): Promise<Result<null>>;
   /** Those that nobody has closed, oldest first. */
-  listOpenVoices(): Promise<OpenVoice[]>;
-  listOpenAds(): Promise<OpenAd[]>;
+  listOpenVoices(page: Page): Promise<ListedPage<OpenVoice>>;
+  listOpenAds(page: Page): Promise<ListedPage<OpenAd>>;
   /** NOT_FOUND, also when it was closed before. */
   closeVoice(tx: Transaction, id: number): Promise<Result<null>>;
   closeAd(tx: Transaction, id: number): Promise<Result<null>>;
@@ -78,8 +80,8 @@ export function createVoicesService({ db, clock, rateLimits }: { db: Database; c
       await store.insertAdIntroduction(db, { ...ad, contract: phoneOf(ad.contract), createdAt: clock.now() });
       return ok(null);
     },
-    listOpenVoices: () => store.listOpenVoices(db),
-    listOpenAds: () => store.listOpenAds(db),
+    listOpenVoices: (page) => store.listOpenVoices(db, page),
+    listOpenAds: (page) => store.listOpenAds(db, page),
     closeVoice: async (tx, id) => ((await store.closeVoice(tx, id, clock.now())) ? ok(null) : err(gone)),
     closeAd: async (tx, id) => ((await store.closeAd(tx, id, clock.now())) ? ok(null) : err(gone)),
     forgetSender: (tx, userId) => store.forgetSender(tx, userId),

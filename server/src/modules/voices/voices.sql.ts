@@ -1,4 +1,6 @@
 import type { Sql } from '../../platform/database/database.ts';
+import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
+import type { Page } from '../../platform/paging.ts';
 import type { AdIntroduction, Voice } from './voices.policy.ts';
 
 export type VoiceRow = Voice & { id: number; createdAt: string };
@@ -13,15 +15,17 @@ export async function insertAdIntroduction(sql: Sql, ad: AdIntroduction & { crea
 }
 
 /** Those that nobody has closed, oldest first. */
-export async function listOpenVoices(sql: Sql): Promise<VoiceRow[]> {
-  return sql<VoiceRow[]>`
-    select id, name, email, contact, inquiry, content, created_at from customer_voices where closed_at is null order by id limit 200`;
+export async function listOpenVoices(sql: Sql, page: Page): Promise<ListedPage<VoiceRow>> {
+  const rows = () => sql`
+    select id, name, email, contact, inquiry, content, created_at from customer_voices where closed_at is null order by id`;
+  return pageOfRows<VoiceRow>(sql, rows, page);
 }
 
-export async function listOpenAds(sql: Sql): Promise<AdIntroductionRow[]> {
-  return sql<AdIntroductionRow[]>`
+export async function listOpenAds(sql: Sql, page: Page): Promise<ListedPage<AdIntroductionRow>> {
+  const rows = () => sql`
     select id, name, company, email, contract, business_type, other, created_at from ad_introductions
-    where closed_at is null order by id limit 200`;
+    where closed_at is null order by id`;
+  return pageOfRows<AdIntroductionRow>(sql, rows, page);
 }
 
 /** False when it is not there, or closed already. */

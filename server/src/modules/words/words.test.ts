@@ -1,4 +1,4 @@
-import { createOperatorService } from '../operator/index.ts';
+import { operatorOf } from '../../testing/operator-acts.ts';
 import { aPicture } from '../../testing/a-picture.ts';
 import { aBusiness, aReview } from '../../testing/a-review.ts';
 import { gql, multipart, rest } from '../../testing/calls.ts';
@@ -9,10 +9,10 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
-const words = () => createOperatorService({ ...server().services, db: server().db, clock: server().clock }).moderation.words;
+const operator = () => operatorOf(server());
 
 beforeAll(async () => {
-  unwrap(await words().add(' 나쁜말 '));
+  unwrap(await operator().run('words add', { word: ' 나쁜말 ' }));
 });
 
 type Refusal = { property: string; message: string | undefined };
@@ -69,10 +69,10 @@ test('a review, the answer to it, an entry and a comment on it with a forbidden 
 });
 
 test('words are added once, listed and removed', async () => {
-  expect(await words().add('나 쁜 말')).toMatchObject({ error: { code: 'WORD_EXISTS' } });
-  expect(await words().add('!')).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
-  unwrap(await words().add('도박'));
-  expect((await words().list()).map(({ word }) => word)).toEqual(['나쁜말', '도박']);
-  unwrap(await words().remove('도 박'));
-  expect(await words().remove('도박')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await operator().run('words add', { word: '나 쁜 말' })).toMatchObject({ error: { code: 'WORD_EXISTS' } });
+  expect(await operator().run('words add', { word: '!' })).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
+  unwrap(await operator().run('words add', { word: '도박' }));
+  expect((await operator().list<{ word: string }>('words list')).map(({ word }) => word)).toEqual(['나쁜말', '도박']);
+  unwrap(await operator().run('words remove', { word: '도 박' }));
+  expect(await operator().run('words remove', { word: '도박' })).toMatchObject({ error: { code: 'NOT_FOUND' } });
 });

@@ -4,3 +4,8 @@ import { ok, type Result } from '../../../platform/errors/result.ts';
 export function done<Value>(result: Result<Value>, sentence: string | ((value: Value) => string)): Result<{ done: string }> {
   return result.ok ? ok({ done: typeof sentence === 'string' ? sentence : sentence(result.value) }) : result;
 }
+
+/** The same with the number of what is new. */
+export function withId(result: Result<number>, sentence: (id: number) => string): Result<{ done: string; id: number }> {
+  return result.ok ? ok({ done: sentence(result.value), id: result.value }) : result;
+}

@@ -1,20 +1,53 @@
 import type { Act } from '../act.ts';
+import { bannersActs } from './banners.acts.ts';
+import { contestsActs } from './contests.acts.ts';
+import { correctionsActs } from './corrections.acts.ts';
+import { faqsActs } from './faqs.acts.ts';
+import { giftsActs } from './gifts.acts.ts';
+import { inquiriesActs } from './inquiries.acts.ts';
+import { listingsActs } from './listings.acts.ts';
+import { logActs } from './log.acts.ts';
+import { noticesActs } from './notices.acts.ts';
 import { operatorsActs } from './operators.acts.ts';
+import { passesActs } from './passes.acts.ts';
+import { paymentsActs } from './payments.acts.ts';
+import { postsActs } from './posts.acts.ts';
+import { receiptsActs } from './receipts.acts.ts';
+import { registrationsActs } from './registrations.acts.ts';
 import { reportsActs } from './reports.acts.ts';
 import { textsActs } from './texts.acts.ts';
+import { usersActs } from './users.acts.ts';
+import { adsActs, voicesActs } from './voices.acts.ts';
 import { wordsActs } from './words.acts.ts';
 
 /** Each area of acts with what it is about, in the order in which they are shown. */
 export const areas: Readonly<Record<string, { label: string; acts: readonly Act[] }>> = {
+  registrations: { label: '업체의 가입 신청', acts: registrationsActs },
+  listings: { label: '업체', acts: listingsActs },
+  corrections: { label: '업체 정보 수정 제안', acts: correctionsActs },
+  receipts: { label: '리뷰의 영수증', acts: receiptsActs },
   reports: { label: '신고', acts: reportsActs },
   texts: { label: '글 가리기', acts: textsActs },
   words: { label: '금칙어', acts: wordsActs },
+  users: { label: '회원', acts: usersActs },
+  inquiries: { label: '1:1 문의', acts: inquiriesActs },
+  voices: { label: '고객의 소리', acts: voicesActs },
+  ads: { label: '광고 문의', acts: adsActs },
+  payments: { label: '결제와 환불', acts: paymentsActs },
+  gifts: { label: '상품권', acts: giftsActs },
+  passes: { label: '이용권', acts: passesActs },
+  notices: { label: '공지', acts: noticesActs },
+  faqs: { label: '자주 묻는 질문', acts: faqsActs },
+  posts: { label: '게시판', acts: postsActs },
+  contests: { label: '사진 콘테스트', acts: contestsActs },
+  banners: { label: '배너', acts: bannersActs },
   operators: { label: '운영자', acts: operatorsActs },
+  acts: { label: '한 일', acts: logActs },
 };
 
 /** Everything that operators do, on the command line and on the page. */
 export const operatorActs: readonly Act[] = Object.values(areas).flatMap(({ acts }) => acts);
 
 export function findAct(area: string, verb: string): Act | undefined {
-  return areas[area]?.acts.find((act) => act.verb === verb);
+  return Object.hasOwn(areas, area) ? areas[area]!.acts.find((act) => act.verb === verb) : undefined;
 }

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { paragraphsOf } from '../page-text.ts';
 
 /** Larger than any text that is kept. */
 const MOST_BYTES = 1_000_000;
@@ -15,16 +16,4 @@ export async function textIn(path: string): Promise<string | undefined> {
 export async function writtenIn(path: string): Promise<string | undefined> {
   const text = await textIn(path);
   return text === undefined || PAGE.test(path) ? text : paragraphsOf(text);
-}
-
-function paragraphsOf(text: string): string {
-  return text
-    .trim()
-    .split(/\n\s*\n/u)
-    .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
-    .join('');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
