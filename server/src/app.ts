@@ -18,7 +18,7 @@ import { createMessages } from './modules/messages/index.ts';
 import { createModeration } from './modules/moderation/index.ts';
 import { createNotices } from './modules/notices/index.ts';
 import { createOpeningHours } from './modules/opening-hours/index.ts';
-import { createOperatorDesk } from './modules/operator/index.ts';
+import { createOperatorDesk, insertAct } from './modules/operator/index.ts';
 import { createOperators, sessionTokenOf } from './modules/operators/index.ts';
 import { createPasses } from './modules/passes/index.ts';
 import { createPayments } from './modules/payments/index.ts';
@@ -152,7 +152,7 @@ function createModules(platform: PlatformDeps) {
   const points = createPoints({ ...platform, ...verbsOf({ alerts, ledger }) });
   const payments = createPayments({ ...platform, ...verbsOf({ points, ledger }) });
   const accounts = createAccounts({ ...platform, ...verbsOf({ points, words }) });
-  const operators = createOperators({ ...platform, accounts: accounts.verbs });
+  const operators = createOperators({ ...platform, writeDown: insertAct, accounts: accounts.verbs });
   const social = createSocial({ ...platform, accounts: accounts.verbs });
   const identity = createIdentity({ ...platform, accounts: accounts.verbs });
   const location = createLocation({ ...platform, search: search.verbs });

@@ -8187,6 +8187,7 @@ export interface paths {
                                             /** @enum {unknown} */
                                             file?: "text" | "page" | "picture" | "pdf" | "picture-or-pdf";
                                             isMany: boolean;
+                                            isPositional: boolean;
                                             isRequired: boolean;
                                             label: string;
                                             name: string;

@@ -18,6 +18,7 @@ const esmOnly = [
   'mime',
   'minimatch',
   'postgrator',
+  'qr',
   'quick-lru',
   'typebox',
 ];

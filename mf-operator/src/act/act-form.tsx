@@ -41,28 +41,31 @@ export function ActForm({ area, act, item, onDone }: Props) {
     finish(answer.data.done);
   };
 
+  // The dialog stands beside the form: what is sent in it would be sent by this one too.
   return (
-    <Form noValidate onSubmit={form.onSubmit} aria-label={act.help}>
-      <Help>{act.help}</Help>
-      {act.fields
-        .filter(({ name }) => !(name in known))
-        .map((field) => (
-          <ActFieldInput
-            key={field.name}
-            field={field}
-            value={form.values[field.name] ?? null}
-            onChange={(value) => form.change({ [field.name]: value })}
-            errorMessage={form.errorOf(field.name)}
-          />
-        ))}
-      <FormError>{form.refusal}</FormError>
-      <div>
-        <Button type="submit" size="sm" variant={act.kind === 'final' ? 'danger' : 'primary'} isPending={form.isPending}>
-          {act.kind === 'final' ? '어떻게 되는지 보기' : '하기'}
-        </Button>
-      </div>
+    <>
+      <Form noValidate onSubmit={form.onSubmit} aria-label={act.help}>
+        <Help>{act.help}</Help>
+        {act.fields
+          .filter(({ name }) => !(name in known))
+          .map((field) => (
+            <ActFieldInput
+              key={field.name}
+              field={field}
+              value={form.values[field.name] ?? null}
+              onChange={(value) => form.change({ [field.name]: value })}
+              errorMessage={form.errorOf(field.name)}
+            />
+          ))}
+        <FormError>{form.refusal}</FormError>
+        <div>
+          <Button type="submit" size="sm" variant={act.kind === 'final' ? 'danger' : 'primary'} isPending={form.isPending}>
+            {act.kind === 'final' ? '어떻게 되는지 보기' : '하기'}
+          </Button>
+        </div>
+      </Form>
       {final && <FinalDialog effect={final.effect} onClose={() => setFinal(null)} onConfirm={(code) => confirm(final.input, code)} />}
-    </Form>
+    </>
   );
 }
 

@@ -4,31 +4,40 @@ import type { Act, ActField, ActInput, Item } from '../desk/operator-api.ts';
 export type FieldValue = string | boolean | File | null;
 export type FormValues = Record<string, FieldValue>;
 
-/** Names of a thing under which other acts know its number. */
-const numbers = ['number', 'idx'];
+/** Says which thing an act is about. */
+const isKey = ({ isPositional, isRequired, isMany, type }: ActField) =>
+  isPositional && isRequired && !isMany && type !== 'flag' && type !== 'file';
 
-/** What a thing says of a field of an act that is about it; undefined where it says nothing. */
-export function givenBy(item: Item | null, { name, isMany, type }: ActField): string | undefined {
-  if (!item || isMany || type === 'file') return undefined;
-  const value = item[name] ?? (numbers.includes(name) ? item['id'] : undefined);
+/** Names under which a list has what an act asks for. */
+const otherNames: Record<string, readonly string[]> = { order: ['idx'], account: ['email', 'userId'] };
+/** These make something new, whatever it is called. */
+const makers = ['add', 'open'];
+
+/** What a thing says of a field; undefined where it says nothing. */
+function saidOf(item: Item, { name }: ActField): string | undefined {
+  const value = [name, ...(otherNames[name] ?? [])].map((one) => item[one]).find((one) => one !== undefined && one !== null);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Whether an act is about a thing like this: what it has to know first is something that the thing says. */
-export function isAbout(item: Item, { fields }: Act): boolean {
-  const first = fields.find(({ isRequired }) => isRequired);
-  return first !== undefined && names(first) && givenBy(item, first) !== undefined;
-}
-
-/** A field that says which thing. */
-function names({ name }: ActField): boolean {
-  return ['id', 'kind', 'order', 'orderIdx', 'word', 'userId', 'who', 'businessId', ...numbers].includes(name) || name.endsWith('Id');
-}
-
-/** Those of the fields that say which thing it is. */
-export function knownOf(item: Item | null, { fields }: Act): Record<string, string> {
-  const known = fields.filter(names).map((field): [string, string | undefined] => [field.name, givenBy(item, field)]);
+/** Those of an act's fields that say which thing it is, as this thing says them. The first number is the thing's own. */
+export function knownOf(item: Item | null, { fields, verb }: Act): Record<string, string> {
+  if (!item || makers.includes(verb)) return {};
+  const known = fields.filter(isKey).map((field, index): [string, string | undefined] => {
+    const own = index === 0 && field.type === 'number' && typeof item['id'] === 'number' ? String(item['id']) : undefined;
+    return [field.name, saidOf(item, field) ?? own];
+  });
   return Object.fromEntries(known.filter((one): one is [string, string] => one[1] !== undefined));
+}
+
+/** Whether an act is about a thing like this. */
+export function isAbout(item: Item, act: Act): boolean {
+  const first = act.fields.find(isKey);
+  return first !== undefined && first.name in knownOf(item, act);
+}
+
+/** Whether an act is about one of the things that are there already. */
+export function hasKey({ fields, verb }: Act): boolean {
+  return !makers.includes(verb) && fields.some(isKey);
 }
 
 export function emptyValues(act: Act, item: Item | null): FormValues {
@@ -39,9 +48,15 @@ export function emptyValues(act: Act, item: Item | null): FormValues {
       if (field.type === 'flag') return [field.name, item?.[field.name] === true];
       if (field.type === 'file') return [field.name, null];
       // A thing that is changed begins as it is; what decides about it begins empty.
-      return [field.name, isChangeOf(act) ? (givenBy(item, field) ?? '') : ''];
+      return [field.name, item && isChangeOf(act) ? (saidOf(item, field) ?? wordsOf(item, field)) : ''];
     }),
   );
+}
+
+/** A text that is put in place of another begins as that. */
+function wordsOf(item: Item, { file }: ActField): string {
+  const text = file === undefined ? undefined : (item['answer'] ?? item['content']);
+  return typeof text === 'string' ? text : '';
 }
 
 function isChangeOf({ verb }: Act): boolean {

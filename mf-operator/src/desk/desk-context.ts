@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Area } from './operator-api.ts';
 
-/** `waiting`: how much waits in an area; `refetch` counts anew. */
-export type Desk = { areas: readonly Area[]; waiting: ReadonlyMap<string, number>; refetch: () => void };
+/** `waiting`: how much waits in an area; `problem`: why it is not known; `refetch` counts anew. */
+export type Desk = { areas: readonly Area[]; waiting: ReadonlyMap<string, number>; problem: string | null; refetch: () => void };
 
-export const DeskContext = createContext<Desk>({ areas: [], waiting: new Map(), refetch: () => undefined });
+export const DeskContext = createContext<Desk>({ areas: [], waiting: new Map(), problem: null, refetch: () => undefined });
 
 export function useDeskContext(): Desk {
   return use(DeskContext);

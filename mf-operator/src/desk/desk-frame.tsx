@@ -25,9 +25,10 @@ function Frame({ children }: { children: ReactNode }) {
   const counted = useDesk('/api/operator/waiting');
   const areas = acts.data?.areas;
   const { data, refetch } = counted;
+  const problem = counted.code === 'SECOND_FACTOR_NEEDED' ? null : counted.error;
   const desk = useMemo(
-    () => ({ areas: areas ?? [], waiting: new Map(data?.queues.map(({ area, total }) => [area, total])), refetch }),
-    [areas, data, refetch],
+    () => ({ areas: areas ?? [], waiting: new Map(data?.queues.map(({ area, total }) => [area, total])), problem, refetch }),
+    [areas, data, problem, refetch],
   );
   const signOut = async () => {
     await rest.delete('/api/operator/session');

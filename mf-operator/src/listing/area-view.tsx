@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActForm } from '../act/act-form.tsx';
-import { isAbout } from '../act/act-input.ts';
+import { hasKey } from '../act/act-input.ts';
 import { useDeskContext } from '../desk/desk-context.ts';
-import { useAct, type Act, type Area, type ItemPage } from '../desk/operator-api.ts';
+import { useAct, type Area, type ItemPage } from '../desk/operator-api.ts';
 import { AreaList } from './area-list.tsx';
 import { keyOf } from './columns.ts';
 import { ItemPanel } from './item-panel.tsx';
@@ -59,7 +59,7 @@ export function AreaView({ area }: { area: Area }) {
           ))}
         </Inline>
       )}
-      <FreeActs area={area} items={items} onDone={refresh} />
+      <FreeActs area={area} hasList={list !== undefined} onDone={refresh} />
       {list && (
         <Split $isOpen={item !== undefined}>
           <AreaList
@@ -86,13 +86,14 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is done about none of the things that are listed: something is added, or named by what a person knows of it. */
-function FreeActs({ area, items, onDone }: { area: Area; items: ItemPage['items']; onDone: () => void }) {
-  const isFree = (act: Act) => act.kind !== 'list' && !(items.length > 0 && items.some((item) => isAbout(item, act)));
+/** What is done about none of the things that are listed; what is about one may also be named by its number. */
+function FreeActs({ area, hasList, onDone }: { area: Area; hasList: boolean; onDone: () => void }) {
   const [verb, setVerb] = useState<string | null>(null);
-  const free = area.acts.filter(isFree);
+  const [isByNumber, setByNumber] = useState(false);
+  const acts = area.acts.filter(({ kind }) => kind !== 'list');
+  const free = acts.filter((act) => !hasList || isByNumber || !hasKey(act));
   const act = free.find((one) => one.verb === verb);
-  if (free.length === 0) return null;
+  if (acts.length === 0) return null;
   return (
     <Stack gap={3}>
       <Inline gap={2}>
@@ -107,11 +108,16 @@ function FreeActs({ area, items, onDone }: { area: Area; items: ItemPage['items'
             {verbLabel(area.area, one.verb)}
           </Button>
         ))}
+        {hasList && !isByNumber && acts.some(hasKey) && (
+          <Button size="sm" variant="ghost" onPress={() => setByNumber(true)}>
+            번호로 찾아 하기
+          </Button>
+        )}
       </Inline>
       {act && (
         <FormCard padding="md">
           {act.kind === 'show' ? (
-            <ShowForm area={area.area} act={act} />
+            <ShowForm key={act.verb} area={area.area} act={act} />
           ) : (
             <ActForm
               key={act.verb}

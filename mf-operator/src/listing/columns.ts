@@ -20,7 +20,7 @@ export function columnsOf(items: readonly Item[]): string[] {
 
 /** What names a thing among those of its list. */
 export function keyOf(item: Item): string {
-  const names = ['kind', 'id', 'order', 'userId', 'word'].filter((name) => name in item);
+  const names = ['kind', 'id', 'idx', 'userId', 'word'].filter((name) => name in item);
   const values = names.length > 0 ? names.map((name) => item[name]) : Object.values(item).slice(0, 2);
   return values.map(String).join('.');
 }

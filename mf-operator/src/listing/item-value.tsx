@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, tokens } from '@petcare/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { labelOf, wordOf } from './words.ts';
 
@@ -7,6 +7,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const ADDRESS = /^(\/|https?:\/\/)\S+$/;
 const PICTURE = /picture|image|photo|mobile/i;
+const PAPERS = /^(licence|papers)/;
 const MOST_IN_A_CELL = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,10 +59,19 @@ function AddressValue({ name, address }: { name: string; address: string }) {
       </a>
     );
   return (
-    <Opened href={address} target="_blank" rel="noopener noreferrer">
-      {address.startsWith('/uploads') ? '열어 보기' : address}
-    </Opened>
+    <>
+      <Opened href={address} target="_blank" rel="noopener noreferrer">
+        {address.startsWith('/') ? '새 창에서 열기' : address}
+      </Opened>
+      {PAPERS.test(name) && <Papers address={address} label={labelOf(name)} />}
+    </>
   );
+}
+
+/** Papers beside the form, where they are a picture; a PDF opens by its link. */
+function Papers({ address, label }: { address: string; label: string }) {
+  const [isPicture, setPicture] = useState(true);
+  return isPicture ? <Shown src={address} alt={label} onError={() => setPicture(false)} /> : null;
 }
 
 /** All that is known of one thing. */

@@ -9,6 +9,8 @@ export type DescribedField = {
   label: string;
   type: 'text' | 'number' | 'flag' | 'date' | 'choice' | 'file';
   isRequired: boolean;
+  /** It says which thing an act is about, or what to make of it: on the command line it comes without its name. */
+  isPositional: boolean;
   isMany: boolean;
   words: string[];
   file?: FileField;
@@ -34,12 +36,12 @@ function describe({ verb, help, kind, input }: Act): DescribedAct {
 }
 
 function describeField(name: string, schema: TSchema, isRequired: boolean): DescribedField {
-  const { label, file } = fieldOf(schema);
+  const { label, file, isPositional } = fieldOf(schema);
   const { type, items } = schema as { type?: string; items?: TSchema };
   const isMany = type === 'array' && items !== undefined;
   const one = isMany ? items : schema;
   const { words } = fieldOf(one);
-  return { name, label, type: typeOf(one), isRequired, isMany, words: [...words], ...(file && { file }) };
+  return { name, label, type: typeOf(one), isRequired, isPositional, isMany, words: [...words], ...(file && { file }) };
 }
 
 function typeOf(schema: TSchema): DescribedField['type'] {

@@ -22,6 +22,7 @@ export { areas, findAct, operatorActs } from './acts/table.ts';
 export type { Act, ActKind } from './act.ts';
 export { fieldOf, type FileField, type GivenFile } from './fields.ts';
 export { createOperator, type Operator };
+export { insertAct } from './operator.sql.ts';
 export type { Acting } from './run-act.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };

@@ -70,8 +70,24 @@ test('what the page is made of names each act, its fields and what they are call
   expect(settle).toMatchObject({
     kind: 'change',
     fields: expect.arrayContaining([
-      { name: 'kind', label: '글의 종류', type: 'choice', isRequired: true, isMany: false, words: expect.arrayContaining(['post']) },
-      { name: 'until', label: expect.stringContaining('마지막 날'), type: 'date', isRequired: false, isMany: false, words: [] },
+      {
+        name: 'kind',
+        label: '글의 종류',
+        type: 'choice',
+        isRequired: true,
+        isPositional: true,
+        isMany: false,
+        words: expect.arrayContaining(['post']),
+      },
+      {
+        name: 'until',
+        label: expect.stringContaining('마지막 날'),
+        type: 'date',
+        isRequired: false,
+        isPositional: false,
+        isMany: false,
+        words: [],
+      },
     ]),
   });
   expect(body.data.areas.find(({ area }) => area === 'operators')!.acts.map(({ verb }) => verb)).toEqual(['list']);

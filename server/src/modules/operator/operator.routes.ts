@@ -37,6 +37,7 @@ const Field = Type.Object({
   label: Type.String(),
   type: Type.Enum(['text', 'number', 'flag', 'date', 'choice', 'file']),
   isRequired: Type.Boolean(),
+  isPositional: Type.Boolean(),
   isMany: Type.Boolean(),
   words: Type.Array(Type.String()),
   file: Type.Optional(Type.Enum(['text', 'page', 'picture', 'pdf', 'picture-or-pdf'])),

@@ -6,10 +6,10 @@ import { createSecondFactor } from './second-factor.ts';
 export type { EnrolmentCode, NamedOperator, OperatorsService } from './operators.service.ts';
 export { sessionTokenOf } from './session-cookie.ts';
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & Pick<OperatorsDeps, 'accounts'>;
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & Pick<OperatorsDeps, 'accounts' | 'writeDown'>;
 
 /** Accounts that act for the house on a page: named by command line, with a second factor. What they do is in `operator`. */
-export function createOperators({ db, clock, config, rateLimits, accounts }: Deps): ServerModule<OperatorsService> {
-  const operators = createOperatorsService({ db, clock, rateLimits, accounts, secondFactor: createSecondFactor(config.jwtSecret) });
+export function createOperators({ config, ...deps }: Deps): ServerModule<OperatorsService> {
+  const operators = createOperatorsService({ ...deps, secondFactor: createSecondFactor(config.jwtSecret) });
   return { verbs: operators, registration: { routes: (http) => operatorsRoutes(http, operators) } };
 }

@@ -17,6 +17,8 @@ const TRIES_OF_A_NETWORK = { max: 60, windowSeconds: 15 * 60 };
 /** A session counts as used again after so long: a page of many calls writes once. */
 const TOUCHED_AFTER_MS = 60_000;
 
+type Log = (verb: string, details: Record<string, string | number>) => Promise<void>;
+
 /** What somebody who is named types to pass: who, from where. */
 type Caller = { viewer: Viewer; ip: string };
 /** A session that was just opened: its token, for a cookie, and when it ends at the latest. */
@@ -67,10 +69,12 @@ export type OperatorsDeps = {
   clock: Clock;
   rateLimits: RateLimiter;
   secondFactor: SecondFactor;
+  /** The log of what operators do. */
+  writeDown: (tx: Transaction, act: { act: string; details: Record<string, string | number>; by: string }, now: Date) => Promise<void>;
   accounts: Pick<AccountsVerbs, 'findAccountByEmail' | 'getMyInfo' | 'publicUsersByIds'>;
 };
 
-export function createOperatorsService({ db, clock, rateLimits, secondFactor, accounts }: OperatorsDeps): OperatorsService {
+export function createOperatorsService({ db, clock, rateLimits, secondFactor, writeDown, accounts }: OperatorsDeps): OperatorsService {
   async function withCode(tx: Transaction, userId: number, nickname: string): Promise<EnrolmentCode> {
     const code = makeCode();
     const now = clock.now();
@@ -100,20 +104,24 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
   async function attempt<Value>(
     { viewer, ip }: Caller,
     wrong: AppError,
-    look: (tx: Transaction, operator: OperatorRow) => Promise<Result<Value> | undefined>,
+    look: (tx: Transaction, operator: OperatorRow, log: Log) => Promise<Result<Value> | undefined>,
   ): Promise<Result<Value>> {
     const allowed = await rateLimits.hit(`operator:${networkOf(ip)}`, TRIES_OF_A_NETWORK);
     if (!allowed.ok) return allowed;
+    const by = await nameOf(viewer);
     return db.begin(async (tx): Promise<Result<Value>> => {
+      const log: Log = (verb, details) =>
+        writeDown(tx, { act: `operators ${verb}`, details: { userId: viewer.id, ...details }, by }, clock.now());
       const operator = await store.lockOperator(tx, viewer.id);
       if (!operator) return err(notFound());
       const now = clock.now();
       if (operator.lockedUntil !== null && new Date(operator.lockedUntil) > now) return err(lockedFor(new Date(operator.lockedUntil), now));
-      const found = await look(tx, operator);
+      const found = await look(tx, operator, log);
       if (found) return found;
       const failures = operator.failures + 1;
       const until = lockAfter(failures, now);
       await store.countFailure(tx, viewer.id, failures, until);
+      if (until) await log('locked', { failures, until: until.toISOString() });
       return err(until ? lockedFor(until, now) : wrong);
     });
   }
@@ -123,7 +131,7 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
     const code = given.replace(/\s/g, '');
     const { userId, secret, enrolledAt } = operator;
     if (secret === null || enrolledAt === null) return err(notEnrolled);
-    if (!/^\d{6}$/.test(code)) {
+    if (!isOfApp(code)) {
       return (await store.takeRecoveryCode(tx, userId, secondFactor.hashCode(userId, code), clock.now())) ? ok(null) : undefined;
     }
     const step = secondFactor.stepOf(userId, secret, code, clock.now());
@@ -205,7 +213,7 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
         return ok(key);
       }),
     confirmEnrolment: (caller, { enrolmentCode, code }) =>
-      attempt<OpenedSession & { recoveryCodes: string[] }>(caller, wrongCode, async (tx, operator) => {
+      attempt<OpenedSession & { recoveryCodes: string[] }>(caller, wrongCode, async (tx, operator, log) => {
         if (operator.enrolledAt !== null) return err(enrolledAlready);
         if (operator.secret === null || !isEnrolmentCode(operator, enrolmentCode)) return err(wrongEnrolment);
         const step = secondFactor.stepOf(operator.userId, operator.secret, code.replace(/\s/g, ''), clock.now());
@@ -214,12 +222,15 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
         await store.takeStep(tx, operator.userId, step);
         const hashes = recoveryCodes.map((one) => secondFactor.hashCode(operator.userId, one));
         await store.completeEnrolment(tx, operator.userId, hashes, clock.now());
+        await log('sign-in', { how: 'enrolment' });
         return ok({ ...(await openSession(tx, caller.viewer)), recoveryCodes });
       }),
     signIn: (caller, code) =>
-      attempt<OpenedSession>(caller, wrongCode, async (tx, operator) => {
+      attempt<OpenedSession>(caller, wrongCode, async (tx, operator, log) => {
         const taken = await takeCode(tx, operator, code);
-        return taken?.ok ? ok(await openSession(tx, caller.viewer)) : taken;
+        if (!taken?.ok) return taken;
+        await log('sign-in', { how: isOfApp(code) ? 'app' : 'recovery code' });
+        return ok(await openSession(tx, caller.viewer));
       }),
     nameOf,
     signOut: ({ id, sessionId }) => store.deleteSession(db, id, sessionId),
@@ -228,6 +239,11 @@ export function createOperatorsService({ db, clock, rateLimits, secondFactor, ac
         ? err(codeNeeded)
         : attempt<null>(caller, wrongCode, (tx, operator) => takeCode(tx, operator, code)),
   };
+}
+
+/** A code of the authenticator; others are recovery codes. */
+function isOfApp(code: string): boolean {
+  return /^\d{6}$/.test(code.replace(/\s/g, ''));
 }
 
 function hashOf(token: string): Buffer {

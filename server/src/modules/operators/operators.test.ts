@@ -253,6 +253,20 @@ test('a stolen cookie is worth nothing in another login, of the same account too
   expect(await stateOf(await anOperator(app), cookie)).toBe('second-factor');
 });
 
+test('each opening of a session and each lock is in the log of what operators do, with who', async () => {
+  const app = server();
+  const operator = await anOperator(app);
+  await signIn(operator, operator.recoveryCodes[0]!);
+  for (let time = 0; time < 5; time += 1) await signIn(operator, wrongCode(operator));
+  const acts = await app.db`select act, details, by from operator_acts where by = ${operator.email} order by id`;
+  const userId = operator.id;
+  expect(acts).toEqual([
+    { act: 'operators sign-in', details: { userId, how: 'enrolment' }, by: operator.email },
+    { act: 'operators sign-in', details: { userId, how: 'recovery code' }, by: operator.email },
+    { act: 'operators locked', details: { userId, failures: 5, until: expect.any(String) }, by: operator.email },
+  ]);
+});
+
 test('who is named is listed with what they have left, and no code', async () => {
   const app = server();
   const operator = await anOperator(app);
