@@ -43,6 +43,7 @@ import type { Config } from './platform/config.ts';
 import { createActs } from './platform/database/acts.ts';
 import type { Database } from './platform/database/database.ts';
 import { registerGraphql } from './platform/graphql/graphql.ts';
+import { registerApiPages } from './platform/http/api-pages.ts';
 import { registerBodyLimits } from './platform/http/body-limits.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/create-http.ts';
@@ -117,6 +118,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
     registerHealth(scope, db);
+    if (config.apiPages) registerApiPages(scope);
     registerUploads(scope, platform);
     for (const { routes } of registrations) routes?.(scope);
   });

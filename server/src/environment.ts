@@ -21,6 +21,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
     port,
     config: {
       production,
+      apiPages: !production,
       jwtSecret: secretOf(env['JWT_SECRET'], production),
       uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
       passwordCost: strongPasswordCost,

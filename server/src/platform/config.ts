@@ -5,6 +5,8 @@ import type { JobsConfig } from './jobs/jobs.ts';
 /** What the environment decides; `main.ts` reads it, tests give their own. */
 export type Config = {
   production: boolean;
+  /** Pages on which people try the API. */
+  apiPages?: boolean;
   /** The one origin that people see, without a slash at its end; null where each request says it by its host. */
   publicUrl: string | null;
   /** Signs access tokens and the addresses of private uploads. At least 32 characters. */
