@@ -186,7 +186,7 @@ function createModules(platform: PlatformDeps) {
   const operator = createOperatorDesk({
     ...platform,
     ...verbsOf({ accounts, banners, boards, contest, faqs, gifts, inquiries, listings, moderation, notices, operators, passes }),
-    ...verbsOf({ payments, registrations, reviews, voices, words }),
+    ...verbsOf({ alerts, payments, registrations, reviews, statistics, voices, words }),
   });
   return {
     alerts,

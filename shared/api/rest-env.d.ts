@@ -10144,6 +10144,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/listings/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 공개된 업체를 가려요. 주인에게 이유를 알려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 업체 번호 */
+                        listing: number;
+                        /** @description 가리는 이유. 주인에게 보여요 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/listings/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 업체를 번호, 인허가 관리번호, 이름이나 주소의 낱말로 찾아 새로운 것부터 보여요. 공개되지 않은 것도 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 종류 */
+                    kind?: "hospital" | "pharmacy" | "company";
+                    /** @description 쪽 */
+                    page?: number;
+                    /** @description 상태 */
+                    state?: "pending" | "approved" | "rejected" | "hidden";
+                    /** @description 찾을 말 */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    address: string;
+                                    /**
+                                     * @description 상태
+                                     * @enum {string}
+                                     */
+                                    approval: "pending" | "approved" | "rejected" | "hidden";
+                                    closedAt: string | null;
+                                    createdAt: string;
+                                    id: number;
+                                    isPremium: boolean;
+                                    /**
+                                     * @description 종류
+                                     * @enum {string}
+                                     */
+                                    kind: "hospital" | "pharmacy" | "company";
+                                    licenceNumber: string | null;
+                                    name: string;
+                                    ownerUserId: number | null;
+                                    phone: string | null;
+                                    reviewCount: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/listings/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 가린 업체를 다시 보여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 업체 번호 */
+                        listing: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/listings/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 업체 하나를 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 업체 번호 */
+                    listing: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: string;
+                                /**
+                                 * @description 상태
+                                 * @enum {string}
+                                 */
+                                approval: "pending" | "approved" | "rejected" | "hidden";
+                                closedAt: string | null;
+                                createdAt: string;
+                                id: number;
+                                isPremium: boolean;
+                                /**
+                                 * @description 종류
+                                 * @enum {string}
+                                 */
+                                kind: "hospital" | "pharmacy" | "company";
+                                licenceNumber: string | null;
+                                name: string;
+                                ownerUserId: number | null;
+                                phone: string | null;
+                                reviewCount: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/notices/add": {
         parameters: {
             query?: never;
@@ -11031,6 +11276,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/payments/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 주문 하나를 낸 것과 돌려준 것까지 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 주문 번호. 결제하고 돌아온 주소의 order= */
+                    order: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                amount: number;
+                                buyerId: number;
+                                createdAt: string;
+                                idx: string;
+                                kind: string;
+                                paidAt: string | null;
+                                payMethod: string | null;
+                                point: number;
+                                price: number;
+                                refundedAmount: number;
+                                refundedPoint: number;
+                                refundState: ("asked" | "refused" | "given_up" | "done") | null;
+                                state: string;
+                                title: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/posts/comment": {
         parameters: {
             query?: never;
@@ -11077,6 +11380,181 @@ export interface paths {
                             data: {
                                 done: string;
                                 id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/premium/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 업체를 시작하는 날부터 마지막 날까지 프리미엄으로 해요. 추천 자리에 광고로 보이고, 날짜는 저절로 지켜져요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /**
+                         * Format: date
+                         * @description 시작하는 날(2026-12-01처럼)
+                         */
+                        from: string;
+                        /** @description 업체 번호 */
+                        listing: number;
+                        /**
+                         * Format: date
+                         * @description 마지막 날(2026-12-01처럼)
+                         */
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                                id: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/premium/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 프리미엄 업체를 지금인 것과 예정인 것부터, 날짜와 함께 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 쪽 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    businessId: number;
+                                    endsAt: string;
+                                    id: number;
+                                    kind: string;
+                                    name: string;
+                                    startsAt: string;
+                                    /**
+                                     * @description 상태
+                                     * @enum {string}
+                                     */
+                                    state: "coming" | "running" | "over";
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/premium/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 프리미엄을 지금 거둬요. 예정인 것은 없던 일이 돼요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 프리미엄 번호 */
+                        premium: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
                             };
                             /** @enum {boolean} */
                             success: true;
@@ -11793,6 +12271,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/statistics/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 가입, 예약, 결제, 리뷰와 본 페이지의 수를 날, 주(월요일부터)나 달로 보여요. 따로 적지 않으면 오늘까지 30일이에요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 얼마씩 */
+                    by?: "day" | "week" | "month";
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 시작하는 날(2026-12-01처럼) */
+                    from?: string;
+                    /** @description 쪽 */
+                    page?: number;
+                    /** @description 마지막 날(2026-12-01처럼) */
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    bookings: number;
+                                    /** @description the first day of the span */
+                                    from: string;
+                                    joinings: number;
+                                    paid: number;
+                                    payments: number;
+                                    reviews: number;
+                                    views: number;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/texts/hide": {
         parameters: {
             query?: never;
@@ -12023,6 +12566,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/users/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 회원을 번호, 이메일이나 닉네임의 첫 글자들로 찾아 새로운 사람부터 보여요. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 한 쪽에 보일 수 */
+                    count?: number;
+                    /** @description 이용이 정지된 사람만 */
+                    locked?: boolean;
+                    /** @description 쪽 */
+                    page?: number;
+                    /** @description 찾을 말 */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                count: number;
+                                items: {
+                                    awaitsApproval: boolean;
+                                    blockedUntil: string | null;
+                                    blockReason: string | null;
+                                    createdAt: string;
+                                    email: string;
+                                    id: number;
+                                    isVerified: boolean;
+                                    /**
+                                     * @description 종류
+                                     * @enum {string}
+                                     */
+                                    kind: "보호자" | "동물병원" | "동물약국" | "업체";
+                                    lockedAt: string | null;
+                                    lockReason: string | null;
+                                    nickname: string;
+                                }[];
+                                page: number;
+                                total: number;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 회원의 이용을 정지해요: 모든 로그인을 바로 끝내고 다시 로그인하지 못하게 하며, 이유를 메일과 로그인 화면에서 알려요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 회원 번호나 이메일 */
+                        account: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 정지하는 이유. 회원에게 보여요 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 회원 한 사람을 보여요. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 회원 번호나 이메일 */
+                    account: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                awaitsApproval: boolean;
+                                blockedUntil: string | null;
+                                blockReason: string | null;
+                                createdAt: string;
+                                email: string;
+                                id: number;
+                                isVerified: boolean;
+                                /**
+                                 * @description 종류
+                                 * @enum {string}
+                                 */
+                                kind: "보호자" | "동물병원" | "동물약국" | "업체";
+                                lockedAt: string | null;
+                                lockReason: string | null;
+                                nickname: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/users/unblock": {
         parameters: {
             query?: never;
@@ -12033,6 +12758,59 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description 글쓰기 제한을 풀어요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 회원 번호나 이메일 */
+                        account: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 푸는 이유 */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 이용 정지를 풀어요. */
         post: {
             parameters: {
                 query?: never;

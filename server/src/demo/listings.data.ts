@@ -1,7 +1,8 @@
 import type { NewListing } from '../modules/listings/index.ts';
 import type { WeeklyHours } from '../modules/opening-hours/index.ts';
 
-export type DemoListing = Omit<NewListing, 'kind' | 'ownerUserId'>;
+/** `premiumDays`: from today on. */
+export type DemoListing = Omit<NewListing, 'kind' | 'ownerUserId'> & { premiumDays?: number };
 
 const lunch = { breakStart: '13:00', breakEnd: '14:00' };
 const weekdays: WeeklyHours = [
@@ -26,7 +27,7 @@ export const hospitals: DemoListing[] = [
   place('구로든든동물병원', '서울특별시 구로구 디지털로 288 (구로동)', 37.4846, 126.8961, {
     postcode: '08390',
     allowReservation: true,
-    isPremium: true,
+    premiumDays: 90,
     hasParkingLot: true,
     isBeautyParlor: true,
     isStore: true,
@@ -51,7 +52,7 @@ export const hospitals: DemoListing[] = [
     hasParkingLot: true,
     allowReservation: true,
     businessHours: roundTheClock,
-    isPremium: true,
+    premiumDays: 90,
     doctors: ['최지훈', '김서윤', '배성민', '문가은'],
     expertise: '응급, 외과, 영상의학',
     introduce: '밤에도 수의사가 상주하는 24시간 의료센터예요. CT와 초음파 검사를 바로 받을 수 있어요.',
@@ -68,7 +69,7 @@ export const hospitals: DemoListing[] = [
   place('서초이음동물병원', '서울특별시 서초구 바우뫼로 158 (양재동)', 37.4801, 127.0338, {
     allowReservation: true,
     hasParkingLot: true,
-    isPremium: true,
+    premiumDays: 90,
     doctors: ['남이음', '류시온'],
     expertise: '정형외과, 재활',
     introduce: '슬개골과 디스크 수술 뒤의 재활까지 한곳에서 이어 드려요.',
@@ -135,7 +136,7 @@ export const hospitals: DemoListing[] = [
   }),
   place('해운대파도동물의료센터', '부산광역시 해운대구 해운대로 570 (우동)', 35.1638, 129.1588, {
     is24: true,
-    isPremium: true,
+    premiumDays: 90,
     businessHours: roundTheClock,
     allowReservation: true,
     doctors: ['하도윤', '구나래'],

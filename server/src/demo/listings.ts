@@ -1,3 +1,5 @@
+import { addDays, seoulDate } from '@petcare/time';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { unwrap } from '../platform/errors/result.ts';
 import type { NewListing } from '../modules/listings/index.ts';
 import type { Services } from '../app.ts';
@@ -12,10 +14,17 @@ export async function seedListings(services: Services, people: DemoPeople): Prom
 }
 
 async function seedKind(services: Services, kind: NewListing['kind'], listings: DemoListing[], owners: number[]): Promise<void> {
-  for (const [index, listing] of listings.entries()) {
+  for (const [index, { premiumDays, ...listing }] of listings.entries()) {
     const ownerUserId = owners[index] ?? null;
     // Somebody has to answer a reservation.
     const allowReservation = ownerUserId !== null && listing.allowReservation === true;
-    unwrap(await services.listings.addListing({ ...listing, kind, ownerUserId, allowReservation }));
+    const businessId = unwrap(await services.listings.addListing({ ...listing, kind, ownerUserId, allowReservation }));
+    if (premiumDays !== undefined) await givePremium(services, businessId, premiumDays);
   }
+}
+
+/** From today on for so many days. */
+async function givePremium({ db, clock, listings }: Services, businessId: number, days: number): Promise<void> {
+  const from = seoulDate(clock.now());
+  unwrap(await inTransaction(db, (tx) => listings.premiums.give(tx, { businessId, from, to: addDays(from, days - 1) })));
 }

@@ -1,3 +1,4 @@
+import { createAccountDesk, type AccountDesk } from './account-desk.service.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createStandings, type Standings } from '../../platform/session/standings.ts';
@@ -27,6 +28,7 @@ export type {
   Registration,
   SocialRegistration,
 } from './accounts.service.ts';
+export type { AccountDesk, ListedAccount } from './account-desk.service.ts';
 export type { BlockedAccount, BlocksService } from './blocks.service.ts';
 export type { IdentitiesService, LoginOf, VerifiedPerson } from './identities.service.ts';
 export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
@@ -36,7 +38,7 @@ export type { TemporaryPasswordsService } from './temporary-passwords.service.ts
  * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
  * account's holder does (change the password, leave); `identities` is who holds an account, `temporaryPasswords`
  * the way back in; `standings` is what each login is worth now, `emailCodes` whose a mailbox is; `blocks` is who may not write
- * to others for a time.
+ * to others for a time; `desk` is what operators do with accounts.
  */
 export type AccountsVerbs = AccountsService & {
   sessions: SessionsService;
@@ -46,9 +48,10 @@ export type AccountsVerbs = AccountsService & {
   standings: Standings;
   emailCodes: EmailCodesService;
   blocks: BlocksService;
+  desk: AccountDesk;
 };
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens' | 'uploads'> & {
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'tokens' | 'uploads' | 'outbox'> & {
   points: PointsService;
   words: WordsService;
 };
@@ -87,9 +90,10 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
   const emailCodes = createEmailCodesService({ db, clock, rateLimits, mail, secret: config.jwtSecret });
   const own = createOwnAccountService({ db, clock, passwords, rateLimits, standings, uploads });
   const blocks = createBlocksService({ db, clock });
+  const desk = createAccountDesk(deps);
   const identities = createIdentitiesService({ db, clock, points, secret: config.jwtSecret });
   return {
-    verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes, blocks },
+    verbs: { ...accounts, sessions, own, identities, temporaryPasswords, standings, emailCodes, blocks, desk },
     registration: {
       routes: (http) => {
         accountsRoutes(http, { accounts, sessions, emailCodes, rateLimits });

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { AccessTokens } from '../../platform/session/access-tokens.ts';
 import type { Standings } from '../../platform/session/standings.ts';
 import { SocialType, type Viewer } from '../../platform/session/viewer.ts';
+import { findLockReason } from './account-desk.sql.ts';
 import { homeOf, keptEmail } from './accounts.policy.ts';
 import { findUser } from './accounts.sql.ts';
 import { createLoginTries } from './login-tries.ts';
@@ -28,12 +29,18 @@ export type Tokens = { token: string; refreshToken: string };
 export type LoginState = 'OK' | 'IDENTITY_REQUIRED' | 'TEMPORARY_PASSWORD' | 'APPROVAL_PENDING';
 export type Login = Tokens & { state: LoginState; stateURL: string };
 
+const accountLocked = (reason: string): AppError<'ACCOUNT_LOCKED'> => ({
+  code: 'ACCOUNT_LOCKED',
+  status: 403,
+  message: `운영 정책에 따라 이용이 정지된 계정이에요. 이유: ${reason}`,
+});
 const invalidCredentials = badRequest('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.');
 
 export type SessionsService = {
+  /** ACCOUNT_LOCKED, with the reason, to who has the password of one that an operator has locked. */
   login(credentials: { email: string; password: string }, ip: string): Promise<Result<Login>>;
   /** Signs somebody in who has shown in another way who they are. */
-  issueLogin(userId: number): Promise<Result<Login, AppError<'NOT_FOUND'>>>;
+  issueLogin(userId: number): Promise<Result<Login, AppError<'NOT_FOUND' | 'ACCOUNT_LOCKED'>>>;
   /** Rotates: the given token is spent. Spent up to ten seconds ago it answers the same successor; spent before, it ends its whole login. */
   refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
   /** Ends the login that this viewer's token belongs to. */
@@ -132,6 +139,8 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
       const user = isRight ? known : await temporaryPasswords.useTemporaryPassword(known, password);
       if (!user || isOver(user.temporaryPasswordUntil, clock.now())) return err(lock ?? invalidCredentials);
       await started.value.succeed();
+      const locked = await findLockReason(db, user.id);
+      if (locked !== undefined) return err(accountLocked(locked));
       if (isRight) await renewHash(user, password);
       const login = await signIn(user, networkHash);
       return login ? ok(login) : err(invalidCredentials);
@@ -139,6 +148,8 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
 
     async issueLogin(userId) {
       const user = await findUser(db, userId);
+      const locked = user && (await findLockReason(db, userId));
+      if (locked !== undefined) return err(accountLocked(locked));
       const login = user && (await signIn(user));
       return login ? ok(login) : err(notFound());
     },

@@ -56,11 +56,12 @@ export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<Ref
 
 export type StandingRow = { awaitsApproval: boolean; until: string | null; reason: string | null };
 
-/** Of a login and its account, with the block in force; undefined when either has ended. */
+/** Of a login and its account, with the block in force; undefined when either has ended, or an operator has locked the account meanwhile. */
 export async function findStanding(sql: Sql, userId: number, familyId: string, now: Date): Promise<StandingRow | undefined> {
   const [row] = await sql<StandingRow[]>`
     select u.awaits_approval, b.until, b.reason from users u left join account_blocks b on b.user_id = u.id and b.until > ${now}
-    where u.id = ${userId} and exists (select 1 from refresh_tokens t where t.family_id = ${familyId} and t.user_id = u.id)`;
+    where u.id = ${userId} and exists (select 1 from refresh_tokens t where t.family_id = ${familyId} and t.user_id = u.id)
+      and not exists (select 1 from account_locks l where l.user_id = u.id)`;
   return row;
 }
 

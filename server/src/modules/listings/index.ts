@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Loader } from '../../platform/graphql/resolvers.ts';
 import type { FacilityPicture, Hospital, SpecialDays } from '../../platform/graphql/schema.gen.ts';
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Uploads } from '../../platform/uploads/uploads.ts';
@@ -11,8 +12,10 @@ import { createCompaniesService, type CompaniesService } from './companies.servi
 import { listingRoutes } from './listing.routes.ts';
 import { listingsResolvers } from './listings.resolvers.ts';
 import { createCorrectionsService, type CorrectionsService } from './corrections.service.ts';
+import { createListingDesk, type ListingDesk } from './desk.service.ts';
 import { createListingsService, type ListingsService } from './listings.service.ts';
 import { createOwnersService, type OwnersService } from './owners.service.ts';
+import { createPremiumsService, type PremiumsService } from './premiums.service.ts';
 
 export { addressFields, companyFields } from './companies.fields.ts';
 export { toListingChange, type CompanyFields } from './companies.policy.ts';
@@ -27,16 +30,23 @@ export { listingColumns, toListing, type ListingRow } from './listings.sql.ts';
 export { namePatternOf, saysAlwaysOpen } from './name-fields.policy.ts';
 export type { ListingForm } from './owners.service.ts';
 export { licencePhone } from './phone.policy.ts';
+export type { PremiumPeriod } from './premiums.service.ts';
 export { isPlainName } from './plain-name.policy.ts';
 export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from './search-columns.policy.ts';
 export { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
 
 /**
  * What may be done with listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
- * `companies`: what only companies say of themselves; `corrections`: what people say is wrong. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
+ * `companies`: what only companies say of themselves; `corrections`: what people say is wrong; `premiums`: which are premium, and when; `desk`: what operators do with them. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
  * verb that may run inside the caller's transaction takes the connection first.
  */
-export type ListingsVerbs = ListingsService & { owners: OwnersService; companies: CompaniesService; corrections: CorrectionsService };
+export type ListingsVerbs = ListingsService & {
+  owners: OwnersService;
+  companies: CompaniesService;
+  corrections: CorrectionsService;
+  premiums: PremiumsService;
+  desk: ListingDesk;
+};
 
 export function createListings(deps: {
   db: Database;
@@ -48,6 +58,8 @@ export function createListings(deps: {
   const owners = createOwnersService({ ...deps, listings });
   const companies = createCompaniesService({ ...deps, listings });
   const corrections = createCorrectionsService({ ...deps, listings });
+  const premiums = createPremiumsService(deps);
+  const desk = createListingDesk(deps);
   const facilityPicture: Loader<Pick<Hospital, 'id'>, FacilityPicture[]> = async (queries) => {
     const ids = queries.map(({ obj }) => Number(obj.id));
     const pictures = await listings.picturesOf(ids);
@@ -61,12 +73,13 @@ export function createListings(deps: {
   };
   const loaded = { facilityPicture, specialDays };
   return {
-    verbs: { ...listings, owners, companies, corrections },
+    verbs: { ...listings, owners, companies, corrections, premiums, desk },
     registration: {
       routes: (http) => {
         listingRoutes(http, { ...deps, listings });
         companiesRoutes(http, companies, deps.clock);
       },
+      jobs: [defineJob(jobType('follow-premium-days'), { schedule: '* * * * *', atStart: true, run: () => premiums.followClock() })],
       resolvers: listingsResolvers({ ...deps, listings, companies, corrections }),
       loaders: { Hospital: loaded, Pharmacy: loaded, Company: loaded },
     },

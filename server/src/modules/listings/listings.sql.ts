@@ -1,11 +1,11 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { regionByCode } from '../regions/index.ts';
 import type { Listing, ListingKind } from './listing.ts';
-import { stateOf } from './listing.policy.ts';
+import { stateOf, type Approval } from './listing.policy.ts';
 
 /** A row of `businesses` as `listingColumns` reads it. */
 export type ListingRow = Omit<Listing, 'state' | 'sido' | 'sigungu'> & {
-  approval: 'pending' | 'approved' | 'rejected';
+  approval: Approval;
   closedAt: string | null;
 };
 

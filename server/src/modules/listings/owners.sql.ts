@@ -49,7 +49,7 @@ export async function setWaiting(sql: Sql, id: number, approval: 'pending' | 're
 
 /** What was made for a registration and never was public. */
 export async function deleteUnapproved(sql: Sql, ownerUserId: number): Promise<void> {
-  await sql`delete from businesses where owner_user_id = ${ownerUserId} and approval <> 'approved'`;
+  await sql`delete from businesses where owner_user_id = ${ownerUserId} and approval in ('pending', 'rejected')`;
 }
 
 export async function listNamesByOwners(sql: Sql, ownerUserIds: readonly number[]): Promise<Map<number, string>> {

@@ -53,6 +53,15 @@ async function aSite(): Promise<Record<string, object>> {
   const notice = await made('notices add', { title: '공지', file: '내용' });
   const fileId = await made('notices attach', { notice, file: picture });
   const faq = await made('faqs add', { category: '기타', question: '질문', file: '답' });
+  const shownListing = async (name: string) => {
+    const added = await services.listings.addListing({ kind: 'pharmacy', name, address: '서울특별시', ownerUserId: null });
+    return added.ok ? added.value : 0;
+  };
+  const [shown, hiddenListing] = [await shownListing('보이는약국'), await shownListing('가려진약국')];
+  await made('listings hide', { listing: hiddenListing, reason: '광고' });
+  const premium = await made('premium give', { listing: shown, from: '2026-11-23', to: '2026-11-30' });
+  const locked = await aGuardian(server());
+  await made('users lock', { account: locked.email, reason: '도용' });
   await made('operators add', { email: reader.email });
   const reason = '이유가 있어요';
   return {
@@ -60,6 +69,14 @@ async function aSite(): Promise<Record<string, object>> {
     'registrations approve': { registration: registrationId },
     'registrations reject': { registration: registrationId, reason },
     'listings approve': { listing },
+    'listings show': { listing },
+    'listings hide': { listing: shown, reason },
+    'listings restore': { listing: hiddenListing },
+    'premium give': { listing: shown, from: '2026-12-24', to: '2026-12-31' },
+    'premium take': { premium },
+    'users show': { account: author.email },
+    'users lock': { account: author.email, reason },
+    'users unlock': { account: locked.email, reason },
     'reports show': { kind: 'post', id: post.id },
     'reports settle': { kind: 'post', id: settled.id, outcome: 'blocked', until: '2027-01-31', reason },
     'texts hide': { kind: 'post', id: post.id, reason },
@@ -102,7 +119,7 @@ async function aSite(): Promise<Record<string, object>> {
 const elsewhere: readonly string[] = [
   ...['listings assign', 'corrections close', 'receipts verify', 'receipts refuse'],
   ...['inquiries show', 'inquiries answer', 'inquiries correct', 'voices close', 'ads close', 'contests announce'],
-  ...['payments cancel', 'payments retry', 'payments close', 'gifts check', 'gifts use'],
+  ...['payments show', 'payments cancel', 'payments retry', 'payments close', 'gifts check', 'gifts use'],
 ];
 
 /** Every row of every table, and the files. */

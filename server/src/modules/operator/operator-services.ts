@@ -1,5 +1,6 @@
 import type { Uploads } from '../../platform/uploads/uploads.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
+import type { AlertsService } from '../alerts/index.ts';
 import type { BannersService } from '../banners/index.ts';
 import type { BoardsVerbs } from '../boards/index.ts';
 import type { ContestVerbs } from '../contest/index.ts';
@@ -14,12 +15,14 @@ import type { PassGoodsService } from '../passes/index.ts';
 import type { CancelsService, OrdersService } from '../payments/index.ts';
 import type { RegistrationDecisions, RegistrationsService } from '../registrations/index.ts';
 import type { ReceiptDecisions } from '../reviews/index.ts';
+import type { StatisticsService } from '../statistics/index.ts';
 import type { VoicesService } from '../voices/index.ts';
 import type { WordsService } from '../words/index.ts';
 
 /** What acts ask of other modules. */
 export type OperatorServices = {
-  accounts: Pick<AccountsVerbs, 'blocks' | 'findAccountByEmail' | 'publicUsersByIds' | 'setAwaitsApproval'>;
+  alerts: Pick<AlertsService, 'tell'>;
+  accounts: Pick<AccountsVerbs, 'blocks' | 'desk' | 'findAccountByEmail' | 'publicUsersByIds' | 'setAwaitsApproval'>;
   banners: Pick<BannersService, 'desk'>;
   boards: Pick<BoardsVerbs, 'readPost' | 'comments' | 'findPostId'>;
   contest: Pick<ContestVerbs, 'listRounds' | 'desk'>;
@@ -31,9 +34,10 @@ export type OperatorServices = {
   notices: { desk: NoticeDesk };
   operators: Pick<OperatorsService, 'add' | 'list' | 'remove' | 'reset'>;
   passes: { goods: PassGoodsService };
-  payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund'> };
+  payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund' | 'findOrder'> };
   registrations: Pick<RegistrationsService, 'licenceUrl'> & { decisions: RegistrationDecisions };
   reviews: { receiptDecisions: ReceiptDecisions };
+  statistics: Pick<StatisticsService, 'listSpans'>;
   uploads: Pick<Uploads, 'privateUrl'>;
   voices: VoicesService;
   words: WordsService;

@@ -68,6 +68,8 @@ export type OrdersService = {
   settle(tx: Transaction, idx: string, from: 'open' | 'approving', tno: string | null): Promise<Result<boolean>>;
   /** Ends an order that was not paid and gives back what was held for it. False when it was not in that state any more. */
   giveUp(tx: Transaction, idx: string, from: 'open' | 'approving', to: 'expired' | 'cancelled', note: string): Promise<boolean>;
+  /** Of anybody, for operators. */
+  findOrder(idx: string): Promise<Result<Order, AppError<'NOT_FOUND'>>>;
   /** Gives back all, or `amount` won and points, of a paid order; the provider is asked by a job, see `refundState`. */
   refund(tx: Transaction, idx: string, amount: number | null, reason: string): Promise<Result<{ point: number; amount: number }>>;
   /** Ends open orders whose time is over. */
@@ -88,6 +90,10 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
   }
 
   const service: OrdersService = {
+    async findOrder(idx) {
+      const order = await store.findOrder(db, idx);
+      return order ? ok(order) : err(notFound('이 번호의 주문이 없어요.'));
+    },
     offer(sale) {
       if (sales.has(sale.kind)) throw new Error(`${sale.kind} is sold by two modules`);
       sales.set(sale.kind, sale);

@@ -3,6 +3,7 @@ import { statisticsResolvers } from './statistics.resolvers.ts';
 import { createStatisticsService, type StatisticsDeps, type StatisticsService } from './statistics.service.ts';
 
 export type { StatisticsService } from './statistics.service.ts';
+export { spans } from './statistics.sql.ts';
 
 /** Counts of the site's use. */
 export function createStatistics(deps: StatisticsDeps): ServerModule<StatisticsService> {

@@ -9,7 +9,16 @@ import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SearchService } from '../search/index.ts';
 import type { ReviewsService } from '../reviews/index.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
-import { addSearches, countPageViews, countSearches, insertPageView, type Search } from './statistics.sql.ts';
+import {
+  addSearches,
+  countPageViews,
+  countSearches,
+  insertPageView,
+  listSpans,
+  type Search,
+  type Span,
+  type SpanCounts,
+} from './statistics.sql.ts';
 
 /** With every page: in the process, since it only bounds a flood. */
 const VIEWS_A_MINUTE = { max: 240, windowSeconds: 60, store: 'process' } as const;
@@ -22,6 +31,8 @@ export type StatisticsService = {
   /** Counts a text search; false when far too many come from one network. */
   countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
   getSearchCount(): Promise<number>;
+  /** What has happened in each span of days, the first day included and the last one too; spans without anything are there. */
+  listSpans(span: Span, from: string, to: string): Promise<SpanCounts[]>;
   /** What is public on the site at this moment, and how often pages have been seen today. */
   getSiteCounts(): Promise<SiteCounts>;
 };
@@ -56,6 +67,7 @@ export function createStatisticsService({ db, clock, rateLimits, search, reviews
       const allowed = await rateLimits.hit(`search-count:${networkOf(ip)}`, SEARCHES_A_MINUTE);
       return allowed.ok && write({ day: seoulDate(clock.now()), kind, isFound });
     },
+    listSpans: (span, from, to) => listSpans(db, span, { from, to }),
     getSearchCount: () => countSearches(db),
     async getSiteCounts() {
       const [hospitalCount = 0, pharmacyCount = 0, companyCount = 0] = await Promise.all(

@@ -33,3 +33,32 @@ export async function countSearches(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select coalesce(sum(count), 0)::int as count from search_daily_counts`;
   return row!.count;
 }
+
+export const spans = ['day', 'week', 'month'] as const;
+export type Span = (typeof spans)[number];
+/** `paid`: won of payments, whatever went back later. */
+export type SpanCounts = {
+  from: string;
+  joinings: number;
+  bookings: number;
+  payments: number;
+  paid: number;
+  reviews: number;
+  views: number;
+};
+
+export async function listSpans(sql: Sql, span: Span, { from, to }: { from: string; to: string }): Promise<SpanCounts[]> {
+  return sql<SpanCounts[]>`
+    select s.day::date as from,
+      count(*) filter (where h.kind = 'joining')::int as joinings, count(*) filter (where h.kind = 'booking')::int as bookings,
+      count(*) filter (where h.kind = 'payment')::int as payments,
+      coalesce(sum(h.amount) filter (where h.kind = 'payment'), 0)::bigint as paid,
+      count(*) filter (where h.kind = 'review')::int as reviews, count(*) filter (where h.kind = 'view')::int as views
+    from generate_series(date_trunc(${span}, ${from}::date::timestamp), ${to}::date::timestamp, ${`1 ${span}`}::interval) s (day)
+    left join (
+      select kind, amount, date_trunc(${span}, happened_at at time zone 'Asia/Seoul') as day from happenings
+      where happened_at >= (${from}::date::timestamp at time zone 'Asia/Seoul')
+        and happened_at < ((${to}::date + 1)::timestamp at time zone 'Asia/Seoul')
+    ) h on h.day = s.day
+    group by s.day order by s.day`;
+}

@@ -1,14 +1,16 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
 import { badRequest, conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { err, ok } from '../../../platform/errors/result.ts';
 import { AccountType } from '../../../platform/session/viewer.ts';
 import type { ListingKind } from '../../listings/index.ts';
-import { changeAct } from '../act.ts';
-import { number, text } from '../fields.ts';
+import type { AlertFacts } from '../../alerts/index.ts';
+import { changeAct, listAct, showAct } from '../act.ts';
+import { number, oneOf, optional, orNull, text, word } from '../fields.ts';
 import { done } from './done.ts';
 
 const named = { area: 'listings' };
 const input = { listing: number('업체 번호') };
+const noReason = badRequest('NO_REASON', '가리는 이유를 적어 주세요.');
 const noAccount = notFound('이 이메일로 가입한 계정이 없어요.');
 const noBusiness = badRequest('NOT_A_BUSINESS', '업체 계정이 아니에요.');
 const waits = (registration: number) =>
@@ -20,7 +22,98 @@ const kindOf: Readonly<Partial<Record<AccountType, ListingKind>>> = {
   [AccountType.company]: 'company',
 };
 
+const kinds = ['hospital', 'pharmacy', 'company'] as const;
+const approvals = ['pending', 'approved', 'rejected', 'hidden'] as const;
+const stateWords: Record<(typeof approvals)[number], string> = {
+  pending: '승인을 기다림',
+  approved: '공개',
+  rejected: '돌려보냄',
+  hidden: '가림',
+};
+const listing = {
+  id: Type.Integer(),
+  kind: oneOf(kinds, '종류'),
+  name: Type.String(),
+  address: Type.String(),
+  phone: orNull(Type.String()),
+  licenceNumber: orNull(Type.String()),
+  ownerUserId: orNull(Type.Integer()),
+  approval: oneOf(approvals, '상태'),
+  closedAt: orNull(Type.String()),
+  isPremium: Type.Boolean(),
+  reviewCount: Type.Integer(),
+  createdAt: Type.String(),
+};
+const Listing = Type.Object(listing);
+
+function lineOf(one: Static<typeof Listing>): string {
+  return [
+    ...[`${one.id}번`, one.kind, one.name, one.address],
+    ...(one.licenceNumber === null ? [] : [`관리번호 ${one.licenceNumber}`]),
+    one.ownerUserId === null ? '주인 없음' : `주인 회원 ${one.ownerUserId}번`,
+    one.closedAt === null ? stateWords[one.approval] : '문 닫음',
+    ...(one.isPremium ? ['프리미엄'] : []),
+  ].join(' · ');
+}
+
+const toOwner = (ownerUserId: number | null, id: number, said: string): AlertFacts[] =>
+  ownerUserId === null ? [] : [{ userId: ownerUserId, kind: 'moderation.listing', subject: `listing:${id}`, text: said, path: '/bizpage' }];
+
 export const listingsActs = [
+  listAct({
+    ...named,
+    verb: 'list',
+    help: '업체를 번호, 인허가 관리번호, 이름이나 주소의 낱말로 찾아 새로운 것부터 보여요. 공개되지 않은 것도 보여요.',
+    input: {
+      text: optional(word('찾을 말')),
+      kind: optional(oneOf(kinds, '종류')),
+      state: optional(oneOf(approvals, '상태')),
+    },
+    item: Listing,
+    list: async ({ listings }, { text: said, kind, state: approval, ...page }) =>
+      ok(await listings.desk.search({ text: said, kind, approval }, page)),
+    line: lineOf,
+    totalLine: (total) => `업체 ${total}곳`,
+  }),
+  showAct({
+    ...named,
+    verb: 'show',
+    help: '업체 하나를 보여요.',
+    input,
+    output: listing,
+    run: ({ listings }, { listing: id }) => listings.desk.read(id),
+    lines: (one) => [lineOf(one)],
+  }),
+  changeAct({
+    ...named,
+    verb: 'hide',
+    help: '공개된 업체를 가려요. 주인에게 이유를 알려요.',
+    input: { ...input, reason: text('가리는 이유. 주인에게 보여요') },
+    run: ({ alerts, change, listings }, { listing: businessId, reason }) =>
+      change({ businessId, reason: reason.trim() }, async (tx) => {
+        if (reason.trim() === '') return err(noReason);
+        const hidden = await listings.desk.hide(tx, businessId);
+        if (!hidden.ok) return hidden;
+        const { name, ownerUserId } = hidden.value;
+        const said = `운영 정책에 따라 ${name}이(가) 가려졌어요. 이유: ${reason.trim()}`;
+        await alerts.tell(tx, toOwner(ownerUserId, businessId, said));
+        return ok({ done: `업체 ${businessId}번 ${name}을(를) 가렸어요.` });
+      }),
+  }),
+  changeAct({
+    ...named,
+    verb: 'restore',
+    help: '가린 업체를 다시 보여요.',
+    input,
+    run: ({ alerts, change, listings }, { listing: businessId }) =>
+      change({ businessId }, async (tx) => {
+        const shown = await listings.desk.restore(tx, businessId);
+        if (!shown.ok) return shown;
+        const { name, ownerUserId } = shown.value;
+        await alerts.tell(tx, toOwner(ownerUserId, businessId, `${name}을(를) 다시 보여요.`));
+        return ok({ done: `업체 ${businessId}번 ${name}을(를) 다시 보여요.` });
+      }),
+  }),
   changeAct({
     ...named,
     verb: 'approve',

@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../act.ts';
+import { changeAct, listAct, showAct } from '../act.ts';
 import { oneOf, optional, orNull, text, word } from '../fields.ts';
 import { done } from './done.ts';
 import { won } from './won.ts';
@@ -9,7 +9,37 @@ const states = ['asked', 'refused', 'given_up', 'done'] as const;
 const refundStates: Record<(typeof states)[number], string> = { asked: '요청함', refused: '거절됨', given_up: '포기함', done: '돌려줌' };
 const named = { area: 'payments' };
 
+const order = {
+  idx: Type.String(),
+  kind: Type.String(),
+  title: Type.String(),
+  buyerId: Type.Integer(),
+  price: Type.Integer(),
+  point: Type.Integer(),
+  amount: Type.Integer(),
+  state: Type.String(),
+  payMethod: orNull(Type.String()),
+  refundedPoint: Type.Integer(),
+  refundedAmount: Type.Integer(),
+  refundState: orNull(oneOf(states, '환불의 상태')),
+  createdAt: Type.String(),
+  paidAt: orNull(Type.String()),
+};
+
 export const paymentsActs = [
+  showAct({
+    ...named,
+    verb: 'show',
+    help: '주문 하나를 낸 것과 돌려준 것까지 보여요.',
+    input: { order: word('주문 번호. 결제하고 돌아온 주소의 order=') },
+    output: order,
+    run: ({ payments }, { order: idx }) => payments.orders.findOrder(idx),
+    lines: (one) => [
+      [`주문 ${one.idx}`, one.kind, one.title, `회원 ${one.buyerId}번`, one.state, one.payMethod].filter(Boolean).join(' · '),
+      `  ${won(one.price)} = ${won(one.amount)} + ${one.point.toLocaleString('ko-KR')}포인트 · 만든 때 ${one.createdAt} · 낸 때 ${one.paidAt ?? '아직'}`,
+      `  돌려준 것: ${won(one.refundedAmount)}, ${one.refundedPoint.toLocaleString('ko-KR')}포인트${one.refundState ? ` · ${refundStates[one.refundState]}` : ''}`,
+    ],
+  }),
   listAct({
     ...named,
     verb: 'refunds',

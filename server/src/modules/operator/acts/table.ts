@@ -12,9 +12,11 @@ import { operatorsActs } from './operators.acts.ts';
 import { passesActs } from './passes.acts.ts';
 import { paymentsActs } from './payments.acts.ts';
 import { postsActs } from './posts.acts.ts';
+import { premiumActs } from './premium.acts.ts';
 import { receiptsActs } from './receipts.acts.ts';
 import { registrationsActs } from './registrations.acts.ts';
 import { reportsActs } from './reports.acts.ts';
+import { statisticsActs } from './statistics.acts.ts';
 import { textsActs } from './texts.acts.ts';
 import { usersActs } from './users.acts.ts';
 import { adsActs, voicesActs } from './voices.acts.ts';
@@ -24,6 +26,7 @@ import { wordsActs } from './words.acts.ts';
 export const areas: Readonly<Record<string, { label: string; acts: readonly Act[] }>> = {
   registrations: { label: '업체의 가입 신청', acts: registrationsActs },
   listings: { label: '업체', acts: listingsActs },
+  premium: { label: '프리미엄', acts: premiumActs },
   corrections: { label: '업체 정보 수정 제안', acts: correctionsActs },
   receipts: { label: '리뷰의 영수증', acts: receiptsActs },
   reports: { label: '신고', acts: reportsActs },
@@ -41,6 +44,7 @@ export const areas: Readonly<Record<string, { label: string; acts: readonly Act[
   posts: { label: '게시판', acts: postsActs },
   contests: { label: '사진 콘테스트', acts: contestsActs },
   banners: { label: '배너', acts: bannersActs },
+  statistics: { label: '통계', acts: statisticsActs },
   operators: { label: '운영자', acts: operatorsActs },
   acts: { label: '한 일', acts: logActs },
 };

@@ -5,6 +5,7 @@ import { areas, findAct } from '../acts/table.ts';
 import type { Act, AddressOf } from '../act.ts';
 import type { Operator } from '../operator.ts';
 import { sentenceOf } from '../run-act.ts';
+import { csvOf } from './csv.ts';
 import { withFiles } from './files.ts';
 import { helpOfAct, helpOfAll, helpOfArea } from './help.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -53,11 +54,11 @@ async function runTyped(operator: Operator, act: Act, words: readonly string[], 
   return sayAll(linesOf(act, answer.value, usual, terminal.addressOf), say);
 }
 
-function linesOf(act: Act, output: unknown, { json, 'dry-run': isTrial }: UsualOptions, addressOf: AddressOf): string[] {
+function linesOf(act: Act, output: unknown, { json, csv, 'dry-run': isTrial }: UsualOptions, addressOf: AddressOf): string[] {
+  if (csv) return [csvOf(act, output)];
   if (json) return [JSON.stringify(output)];
   const lines = act.lines(output as never, addressOf);
-  const changes = act.kind === 'change' || act.kind === 'final';
-  return isTrial && changes ? [...lines, '해 보기만 했어요. 바꾼 것도 보낸 것도 없어요.'] : lines;
+  return isTrial ? [...lines, '해 보기만 했어요. 바꾼 것도 보낸 것도 없어요.'] : lines;
 }
 
 /** What a person can be told of is told, and anything else thrown on. */

@@ -1,7 +1,7 @@
 import { areas } from '../acts/table.ts';
 import type { Act } from '../act.ts';
 import { fieldOf } from '../fields.ts';
-import { optionOf, usualOptions } from './typed-words.ts';
+import { optionOf, usualOptionsOf } from './typed-words.ts';
 
 const START = 'npm run operator --';
 
@@ -25,9 +25,7 @@ export function helpOfAct(act: Act): string[] {
     const { label, isPositional, words } = fieldOf(schema);
     return [isPositional ? `<${name}>` : `--${optionOf(name)}`, words.length > 0 ? `${label}: ${words.join(', ')}` : label];
   });
-  const usual = Object.entries(usualOptions)
-    .filter(([name]) => name !== 'dry-run' || act.kind === 'change' || act.kind === 'final')
-    .map(([name, label]): [string, string] => [`--${name}`, label]);
+  const usual = usualOptionsOf(act).map(([name, label]): [string, string] => [`--${name}`, label]);
   const all = [...fields, ...usual];
   const width = Math.max(...all.map(([name]) => name.length));
   return [
