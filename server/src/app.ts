@@ -31,6 +31,7 @@ import { createReservations } from './modules/reservations/index.ts';
 import { createReviews } from './modules/reviews/index.ts';
 import { createSearch } from './modules/search/index.ts';
 import { createSitemap } from './modules/sitemap/index.ts';
+import { createSiteOwner } from './modules/site-owner/index.ts';
 import { createSocial } from './modules/social/index.ts';
 import { createStaff } from './modules/staff/index.ts';
 import { createStatistics } from './modules/statistics/index.ts';
@@ -183,10 +184,11 @@ function createModules(platform: PlatformDeps) {
   const counts = createCounts({ ...platform, listings: listings.verbs });
   const statistics = createStatistics({ ...platform, ...verbsOf({ search, reviews }) });
   const sitemap = createSitemap(verbsOf({ listings, boards, medical, products, notices, contest }));
+  const siteOwner = createSiteOwner(platform);
   const operator = createOperatorDesk({
     ...platform,
     ...verbsOf({ accounts, banners, boards, contest, faqs, gifts, inquiries, listings, moderation, notices, operators, passes }),
-    ...verbsOf({ alerts, payments, registrations, reviews, statistics, voices, words }),
+    ...verbsOf({ alerts, payments, registrations, reviews, siteOwner, statistics, voices, words }),
   });
   return {
     alerts,
@@ -226,6 +228,7 @@ function createModules(platform: PlatformDeps) {
     words,
     counts,
     statistics,
+    siteOwner,
     sitemap,
   };
 }

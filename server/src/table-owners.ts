@@ -72,6 +72,7 @@ export const tables: Names = {
     'review_write_offs',
     'reviews',
   ],
+  'site-owner': ['site_owner_facts'],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   staff: ['staff_invitations', 'staff_members'],
   statistics: ['page_views', 'search_daily_counts'],

@@ -8780,6 +8780,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/company/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description 회사 정보를 바꿔요. 빈 글("")로 적으면 처음 값으로 돌아가요. 10초 안에 모든 화면에 보여요. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 주소 */
+                        address?: string;
+                        /** @description 해 보기만 하고 아무것도 바꾸지 않아요 */
+                        dryRun?: boolean;
+                        /** @description 이메일 */
+                        email?: string;
+                        /** @description 호스팅 제공자 */
+                        hostingProvider?: string;
+                        /** @description 통신판매업신고번호 */
+                        mailOrderNumber?: string;
+                        /** @description 상호 */
+                        name?: string;
+                        /** @description 전화 */
+                        phone?: string;
+                        /** @description 개인정보보호책임자의 이메일 */
+                        privacyEmail?: string;
+                        /** @description 개인정보보호책임자 */
+                        privacyOfficer?: string;
+                        /** @description 사업자등록번호 */
+                        registrationNumber?: string;
+                        /** @description 대표자 */
+                        representative?: string;
+                        /** @description 고객센터 시간 */
+                        supportHours?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: string;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/company/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 모든 화면 아래에 적히는 회사 정보 가운데 정한 것을 보여요. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                address: string | null;
+                                email: string | null;
+                                hostingProvider: string | null;
+                                mailOrderNumber: string | null;
+                                name: string | null;
+                                phone: string | null;
+                                privacyEmail: string | null;
+                                privacyOfficer: string | null;
+                                registrationNumber: string | null;
+                                representative: string | null;
+                                supportHours: string | null;
+                            };
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/contests/announce": {
         parameters: {
             query?: never;

@@ -1,7 +1,25 @@
-/**
- * Who runs the site, as the footer, the terms and the privacy policy name it.
- * PLACEHOLDER: an invented company. Put the operator's own data here before the site goes public.
- */
+import { graphql } from '@petcare/api';
+import { useQuery } from 'urql';
+
+const Company_SiteOwner = graphql(`
+  query Company_SiteOwner {
+    getSiteOwner {
+      name
+      representative
+      address
+      phone
+      email
+      registrationNumber
+      mailOrderNumber
+      hostingProvider
+      privacyOfficer
+      privacyEmail
+      supportHours
+    }
+  }
+`);
+
+/** An invented company, as far as no operator has said who runs the site (`npm run operator -- company change`). */
 export const company = {
   name: '(주)펫케어컴퍼니 (예시)',
   representative: '홍길동 (예시)',
@@ -15,7 +33,14 @@ export const company = {
   privacyOfficer: '김보호 (예시)',
   privacyEmail: 'privacy@petcare.example',
   supportHours: '평일 10:00–18:00 (점심 12:30–13:30, 주말·공휴일 휴무)',
-} as const;
+};
+
+/** Who runs the site, as the footer names it. */
+export function useCompany(): typeof company {
+  const [{ data }] = useQuery({ query: Company_SiteOwner });
+  const said = Object.entries(data?.getSiteOwner ?? {}).filter(([field, value]) => field in company && value !== null);
+  return { ...company, ...(Object.fromEntries(said) as Partial<typeof company>) };
+}
 
 /** PLACEHOLDER: the front doors of the networks, until the operator's own channels are known. */
 export const socialLinks = [

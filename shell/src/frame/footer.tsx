@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Brand } from './brand.tsx';
-import { company, registrationCheckUrl, socialLinks } from './company.ts';
+import { registrationCheckUrl, socialLinks, useCompany } from './company.ts';
 
 /** Who runs the site, as 전자상거래법 제10조 asks for it, and where else it can be found. */
 export function Footer() {
+  const company = useCompany();
   return (
     <Frame>
       <Inner>

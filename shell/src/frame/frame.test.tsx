@@ -18,12 +18,19 @@ beforeEach(() => Object.assign(globalThis, { requestIdleCallback: (act: () => vo
 const pages = { shown$: of(null), retry: () => undefined };
 const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: '/uploads/me.webp' } };
 
-function open(options: RenderPageOptions = {}) {
+// It is not waited for: the footer stands with what the shell knows.
+const Company_SiteOwner = () => new Promise<never>(() => undefined);
+
+function open({ responses = { MobileProfile_MyInfo }, ...options }: RenderPageOptions = {}) {
   const place = document.createElement('div');
   place.textContent = 'the remotes stand here';
   return {
     place,
-    ...renderPage(<Frame pages={pages} place={place} />, { at: '/nothing', responses: { MobileProfile_MyInfo }, ...options }),
+    ...renderPage(<Frame pages={pages} place={place} />, {
+      at: '/nothing',
+      responses: { Company_SiteOwner, ...responses },
+      ...options,
+    }),
   };
 }
 
@@ -153,6 +160,15 @@ test('names the company in the footer as the law requires', () => {
   expect(footer.getByRole('link', { name: '이용약관' }).getAttribute('href')).toBe('/term');
   expect(footer.getByRole('link', { name: '개인정보처리방침' }).getAttribute('href')).toBe('/privacy');
   expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl(company.registrationNumber));
+});
+
+test('names what an operator has said of the company, and the rest as it was', async () => {
+  const facts = { name: '(주)새로운펫', registrationNumber: '220-81-62517', address: null };
+  open({ responses: { Company_SiteOwner: { getSiteOwner: { __typename: 'SiteOwner', ...facts } } } });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByText('(주)새로운펫')).toBeTruthy();
+  expect(footer.getByText(company.address)).toBeTruthy();
+  expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl('220-81-62517'));
 });
 
 test('has a registration number with a valid check digit', () => {

@@ -26,7 +26,7 @@ test.each([undefined, ...accounts])(
   (accountType) => {
     const session = accountType === undefined ? undefined : { accountType };
     const pages = { shown$: of(null), retry: () => undefined };
-    const responses = { MobileProfile_MyInfo };
+    const responses = { MobileProfile_MyInfo, Company_SiteOwner: () => new Promise<never>(() => undefined) };
     const frame = renderPage(<Frame pages={pages} place={document.createElement('div')} />, { session, responses });
     const drawer = renderPage(<MobileMenuContent close={() => undefined} />, { session, responses });
     const addresses = [...addressesIn(frame.container), ...addressesIn(drawer.container)];

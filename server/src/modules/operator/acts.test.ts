@@ -85,6 +85,8 @@ async function aSite(): Promise<Record<string, object>> {
     'words remove': { word: '도박' },
     'users block': { account: author.email, until: '2027-01-31', reason },
     'users unblock': { account: blocked.email, reason },
+    'company show': {},
+    'company change': { name: '새 회사', registrationNumber: '1208147521' },
     'gifts add': { name: '새 상품권', price: 1_000, stock: 1 },
     'gifts change': { gift, price: 3_000 },
     'gifts picture': { gift, file: picture },

@@ -34,7 +34,7 @@ async function untilInstant(instant: string) {
   await server().runJob('follow-premium-days');
 }
 
-test('premium begins with its first day and ends after its last, by the clock alone, in rows and in the order of a search', async () => {
+test('premium begins with its first day and ends after its last, by the clock alone, and moves nothing in a search', async () => {
   const [first, second] = [await aPharmacy('가로수약국'), await aPharmacy('나로수약국')];
   expect(await type(`premium give ${second}`, { from: '2026-11-25', to: '2026-11-26' })).toMatchObject({
     code: 0,
@@ -44,7 +44,7 @@ test('premium begins with its first day and ends after its last, by the clock al
   await untilInstant('2026-11-24T14:59:59Z');
   expect(await premiumNames()).toEqual([]);
   await untilInstant('2026-11-24T15:00:00Z');
-  expect([await premiumNames(), await found('로수약국')]).toEqual([['나로수약국'], ['나로수약국', '가로수약국']]);
+  expect([await premiumNames(), await found('로수약국')]).toEqual([['나로수약국'], ['가로수약국', '나로수약국']]);
   expect((await type('premium list')).said).toContain(`지금 · 2026-11-25 ~ 2026-11-26 · 업체 ${second} 나로수약국`);
   await untilInstant('2026-11-26T14:59:59Z');
   expect(await premiumNames()).toEqual(['나로수약국']);
@@ -134,6 +134,24 @@ test('an account is found by the beginning of its address or nickname, with noth
   expect(Object.keys(unwrap(await operator().run<object>('users show', { account: String(who.id) })))).not.toEqual(
     expect.arrayContaining(['phone']),
   );
+});
+
+test('what an operator says of the company is read by everybody, and taken back by an empty text', async () => {
+  const read = async () => {
+    server().clock.advance({ seconds: 11 });
+    const query = '{ getSiteOwner { name registrationNumber email } }';
+    return (await gql<{ getSiteOwner: object }>(server(), undefined, query)).data.getSiteOwner;
+  };
+  const nothing = { name: null, registrationNumber: null, email: null };
+  expect(await read()).toEqual(nothing);
+  const change = { name: '새로운\n회사', registrationNumber: '1208147521' };
+  expect(await operator().run('company change', change)).toMatchObject({ ok: true });
+  expect(await read()).toEqual({ ...nothing, name: '새로운 회사', registrationNumber: '120-81-47521' });
+  for (const wrong of [{ registrationNumber: '1208147520' }, { email: 'nobody' }, { name: '가'.repeat(101) }, {}]) {
+    expect(await operator().run('company change', wrong)).toMatchObject({ ok: false });
+  }
+  expect(await operator().run('company change', { name: '' })).toMatchObject({ ok: true });
+  expect(await read()).toMatchObject({ name: null, registrationNumber: '120-81-47521' });
 });
 
 test('statistics count what has happened by day, week and month of Seoul, and days without anything', async () => {

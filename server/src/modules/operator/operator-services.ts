@@ -15,6 +15,7 @@ import type { PassGoodsService } from '../passes/index.ts';
 import type { CancelsService, OrdersService } from '../payments/index.ts';
 import type { RegistrationDecisions, RegistrationsService } from '../registrations/index.ts';
 import type { ReceiptDecisions } from '../reviews/index.ts';
+import type { SiteOwnerService } from '../site-owner/index.ts';
 import type { StatisticsService } from '../statistics/index.ts';
 import type { VoicesService } from '../voices/index.ts';
 import type { WordsService } from '../words/index.ts';
@@ -37,6 +38,7 @@ export type OperatorServices = {
   payments: Pick<CancelsService, 'listOpenCancels' | 'askAgain' | 'closeByHand'> & { orders: Pick<OrdersService, 'refund' | 'findOrder'> };
   registrations: Pick<RegistrationsService, 'licenceUrl'> & { decisions: RegistrationDecisions };
   reviews: { receiptDecisions: ReceiptDecisions };
+  siteOwner: Pick<SiteOwnerService, 'readSiteOwner' | 'change'>;
   statistics: Pick<StatisticsService, 'listSpans'>;
   uploads: Pick<Uploads, 'privateUrl'>;
   voices: VoicesService;

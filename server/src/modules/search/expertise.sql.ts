@@ -16,11 +16,11 @@ const skilled = (sql: Sql, { words, regionCodes }: ExpertiseScope) => {
     ${regionCodes ? sql`and b.region_code = any(${regionCodes})` : sql``}`;
 };
 
-/** Premium first, then by score. */
+/** By score. */
 export async function listWithExpertise(sql: Sql, scope: ExpertiseScope, page: Page): Promise<Listing[]> {
   const rows = await sql<ListingRow[]>`
     select ${listingColumns(sql)}, null::float8 as distance from searched_listings b where ${skilled(sql, scope)}
-    order by b.is_premium desc, ${listingsInOrder(sql, 'score')}
+    order by ${listingsInOrder(sql, 'score')}
     limit ${page.count} offset ${offsetOf(page)}`;
   return rows.map(toListing);
 }

@@ -36,7 +36,7 @@ type Searched = What & Where & From & Paged & { order?: Order | null };
 
 export type SearchService = {
   /**
-   * In the given order, else best match first, then nearest (by bands of distance), premium and score; without text
+   * In the given order, else best match first, then nearest (by bands of distance) and score; without text
    * and order: the most recent, or the nearest when a position is given. The order `distance` needs a position.
    */
   searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>>;
@@ -51,7 +51,7 @@ export type SearchService = {
   searchClaimable(kind: ListingKind, text: string): Promise<Listing[]>;
   /**
    * Public hospitals whose text on their expertise holds any of these words of at least two letters, or whose name says
-   * the field of one: premium first, then by score.
+   * the field of one: by score.
    */
   listHospitalsWithExpertise(words: readonly string[], asked: Area & Paged): Promise<Result<Listing[], Invalid>>;
   countHospitalsWithExpertise(words: readonly string[], asked: Area): Promise<number>;

@@ -76,7 +76,7 @@ const inOrder = (sql: Sql, { order, from, around }: Wanted, closeness: PendingQu
     around && !from
       ? sql`${around.afterNames ? sql`${closeness} > 1, ` : sql``}coalesce(b.region_code = any(${around.codes}), false) desc, `
       : sql``;
-  return sql`${isAround}${closeness}, width_bucket(coalesce(distance, 'infinity'), ${DISTANCE_BANDS}::float8[]), b.is_premium desc,
+  return sql`${isAround}${closeness}, width_bucket(coalesce(distance, 'infinity'), ${DISTANCE_BANDS}::float8[]),
     ${weightedScore(sql)} desc, b.review_count desc, distance nulls last, b.name, b.id`;
 };
 
@@ -122,7 +122,7 @@ export const page = (
   from (select * from placed order by rank limit ${wanted.page.count} offset ${offsetOf(wanted.page)}) placed join searched_listings b using (id)
   order by placed.rank`;
 
-export const sortColumns = (sql: Sql) => sql`b.id, b.name, b.region_code, b.is_premium, b.review_score, b.review_count, b.created_at`;
+export const sortColumns = (sql: Sql) => sql`b.id, b.name, b.region_code, b.review_score, b.review_count, b.created_at`;
 
 export const toFound = (rows: Ranked[]): Found => ({
   listings: rows.map(toListing),

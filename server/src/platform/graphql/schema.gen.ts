@@ -2705,6 +2705,8 @@ export type Query = {
   getSentMessagesByPage: Array<Message>;
   /** Numbers of what is public on the site, and today's page views. */
   getSiteCounts: SiteCounts;
+  /** Who runs the site, as operators have said it. What nobody has said is null, and stands in the shell. */
+  getSiteOwner: SiteOwner;
   /** Providers that one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;
   /** By the token of a link that came by mail: NOT_FOUND for one that was used, taken back or replaced, INVITATION_EXPIRED after seven days. */
@@ -2737,7 +2739,7 @@ export type Query = {
   searchDiseases: Array<Disease>;
   searchDiseasesCount: Scalars['Int']['output'];
   /**
-   * Text search over name, address, doctors and expertise: best match first, then nearest (by bands), premium, score,
+   * Text search over name, address, doctors and expertise: best match first, then nearest (by bands), score,
    * unless `order` says otherwise.
    * Without text: as getHospitalsByPage. `order: distance` needs latitude and longitude.
    */
@@ -4302,6 +4304,22 @@ export type SiteCounts = {
   reviewCount: Scalars['Int']['output'];
 };
 
+export type SiteOwner = {
+  __typename?: 'SiteOwner';
+  address?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  hostingProvider?: Maybe<Scalars['String']['output']>;
+  mailOrderNumber?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  privacyEmail?: Maybe<Scalars['String']['output']>;
+  privacyOfficer?: Maybe<Scalars['String']['output']>;
+  /** Ten digits: 123-45-67890. */
+  registrationNumber?: Maybe<Scalars['String']['output']>;
+  representative?: Maybe<Scalars['String']['output']>;
+  supportHours?: Maybe<Scalars['String']['output']>;
+};
+
 export type SocialAccount = {
   __typename?: 'SocialAccount';
   email?: Maybe<Scalars['String']['output']>;
@@ -4969,6 +4987,7 @@ export type ResolversTypes = {
   Sido: ResolverTypeWrapper<Partial<Sido>>;
   Sigungu: ResolverTypeWrapper<Partial<Sigungu>>;
   SiteCounts: ResolverTypeWrapper<Partial<SiteCounts>>;
+  SiteOwner: ResolverTypeWrapper<Partial<SiteOwner>>;
   SocialAccount: ResolverTypeWrapper<Partial<SocialAccount>>;
   SocialLogin: ResolverTypeWrapper<Partial<SocialLogin>>;
   SocialProvider: ResolverTypeWrapper<Partial<SocialProvider>>;
@@ -5171,6 +5190,7 @@ export type ResolversParentTypes = {
   Sido: Partial<Sido>;
   Sigungu: Partial<Sigungu>;
   SiteCounts: Partial<SiteCounts>;
+  SiteOwner: Partial<SiteOwner>;
   SocialAccount: Partial<SocialAccount>;
   SocialLogin: Partial<SocialLogin>;
   SpecialDays: Partial<SpecialDays>;
@@ -6418,6 +6438,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getSentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetSentMessageCountArgs>>;
   getSentMessagesByPage?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType, Partial<QueryGetSentMessagesByPageArgs>>;
   getSiteCounts?: Resolver<ResolversTypes['SiteCounts'], ParentType, ContextType>;
+  getSiteOwner?: Resolver<ResolversTypes['SiteOwner'], ParentType, ContextType>;
   getSocialAccounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   getStaffInvitation?: Resolver<ResolversTypes['OpenStaffInvitation'], ParentType, ContextType, RequireFields<QueryGetStaffInvitationArgs, 'token'>>;
   getSymptom?: Resolver<ResolversTypes['Symptom'], ParentType, ContextType, RequireFields<QueryGetSymptomArgs, 'id'>>;
@@ -6741,6 +6762,20 @@ export type SiteCountsResolvers<ContextType = GraphqlContext, ParentType extends
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SiteOwnerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteOwner'] = ResolversParentTypes['SiteOwner']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hostingProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailOrderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyOfficer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  representative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportHours?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SocialAccountResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLinked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7045,6 +7080,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Sido?: SidoResolvers<ContextType>;
   Sigungu?: SigunguResolvers<ContextType>;
   SiteCounts?: SiteCountsResolvers<ContextType>;
+  SiteOwner?: SiteOwnerResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   SocialLogin?: SocialLoginResolvers<ContextType>;
   SpecialDays?: SpecialDaysResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { Act } from '../act.ts';
 import { bannersActs } from './banners.acts.ts';
+import { companyActs } from './company.acts.ts';
 import { contestsActs } from './contests.acts.ts';
 import { correctionsActs } from './corrections.acts.ts';
 import { faqsActs } from './faqs.acts.ts';
@@ -44,6 +45,7 @@ export const areas: Readonly<Record<string, { label: string; acts: readonly Act[
   posts: { label: '게시판', acts: postsActs },
   contests: { label: '사진 콘테스트', acts: contestsActs },
   banners: { label: '배너', acts: bannersActs },
+  company: { label: '회사 정보', acts: companyActs },
   statistics: { label: '통계', acts: statisticsActs },
   operators: { label: '운영자', acts: operatorsActs },
   acts: { label: '한 일', acts: logActs },

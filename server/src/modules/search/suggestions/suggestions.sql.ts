@@ -36,7 +36,7 @@ const holds = (sql: Sql, { terms, pattern }: Suggested) => {
 };
 
 const ranked = (sql: Sql, terms: Terms) => sql`
-  b.kind, b.id, b.name, b.region_code, b.is_premium, coalesce(b.review_score, 0) as score, b.review_count, ${rank(sql, terms)} as closeness`;
+  b.kind, b.id, b.name, b.region_code, coalesce(b.review_score, 0) as score, b.review_count, ${rank(sql, terms)} as closeness`;
 
 const beginning = (sql: Sql, terms: Terms) =>
   terms.kind === 'words'
@@ -94,7 +94,7 @@ export async function listSuggested(
     found as (select * from begun union all ${held(sql, suggested, searched, most)}),
     placed as (
       select *, array_position(${kinds}::text[], kind) as of_kind,
-        row_number() over (partition by kind order by closeness, is_premium desc, score desc, review_count desc, name collate "C", id) as rank
+        row_number() over (partition by kind order by closeness, score desc, review_count desc, name collate "C", id) as rank
       from found
     )
     select placed.kind, placed.id, placed.name, placed.region_code, b.latitude, b.longitude

@@ -1,0 +1,11 @@
+import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
+import { createSiteOwnerService, type SiteOwnerService } from './site-owner.service.ts';
+
+export { ownerFields, type OwnerField } from './site-owner.policy.ts';
+export type { SiteOwnerService } from './site-owner.service.ts';
+
+/** Who runs the site, as its footer names it. */
+export function createSiteOwner(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<SiteOwnerService> {
+  const siteOwner = createSiteOwnerService(deps);
+  return { verbs: siteOwner, registration: { resolvers: { Query: { getSiteOwner: () => siteOwner.getSiteOwner() } } } };
+}
