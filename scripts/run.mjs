@@ -30,10 +30,14 @@ function requireCommand(command) {
 }
 
 /** Of all commands. npm keeps them for itself where no `--` stands before them, and a canary would go to everybody. */
-const OPTIONS = ['against', 'as', 'budget', 'canary', 'days', 'from', 'minutes', 'note', 'owner', 'preview', 'release', 'to'];
+const OPTIONS = [
+  ...['against', 'as', 'budget', 'canary', 'days', 'from', 'minutes', 'note', 'owner', 'preview', 'release', 'to'],
+  // Of an operator's acts: a trial would be done, a list be another one.
+  ...['ad', 'area', 'by', 'count', 'csv', 'dry-run', 'file', 'json', 'kind', 'page', 'place', 'reason', 'state', 'text', 'until', 'writer'],
+];
 
 function requireOptions(command, args) {
-  const kept = OPTIONS.filter((name) => process.env[`npm_config_${name}`] !== undefined).map((name) => `--${name}`);
+  const kept = OPTIONS.filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined).map((name) => `--${name}`);
   if (kept.length === 0) return;
   fail(
     `npm has kept ${kept.join(', ')} for itself, and nothing was done: npm run ${[command, ...args].join(' ')} -- ${kept.join(' … ')} …`,

@@ -4,7 +4,7 @@ import { offsetOf } from '../../../platform/paging.ts';
 import { listAct } from '../act.ts';
 import { day, optional, orNull, text } from '../fields.ts';
 import { listActs } from '../operator.sql.ts';
-import { beginningOf, endOf } from './days.ts';
+import { beginningOf, endOf, momentOf } from './days.ts';
 
 export const logActs = [
   listAct({
@@ -35,7 +35,7 @@ export const logActs = [
     },
     line({ id, act, details, by, createdAt }) {
       const said = Object.entries(details).map(([name, value]) => `${name}=${value}`);
-      return [`${id}번`, createdAt, by ?? '알 수 없음', act, said.join(' ')].join(' · ');
+      return [`${id}번`, momentOf(createdAt), by ?? '알 수 없음', act, said.join(' ')].join(' · ');
     },
     totalLine: (total) => `한 일 ${total}건`,
   }),
