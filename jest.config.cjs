@@ -3,8 +3,10 @@ const { join } = require('node:path');
 const asOneFile = require('./shared/tooling/jest-bundles.cjs');
 const project = require('./shared/tooling/jest-project.cjs');
 const remote = require('./shared/tooling/jest-remote.cjs');
+const sourcesAsOne = require('./scripts/lib/jest-sources.cjs');
 
 // One run for the whole house. The server and the delivery service bring their own projects.
+const shared = readdirSync(join(__dirname, 'shared')).filter((name) => name !== 'node' && name !== 'tooling');
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
 
 const REACT = ['react', 'react-dom', 'react/*', 'react-dom/*'];
@@ -40,12 +42,23 @@ const scripts = project({
   moduleNameMapper: asOneFile([{ from: join(__dirname, 'shared/tooling'), entries: ['@actions/workflow-parser'] }]),
 });
 
-module.exports = {
+const ofBrowser = {
+  base: __dirname,
+  roots: [...shared.map((name) => `shared/${name}`), 'shell', ...remotes],
+  moduleNameMapper: browser.moduleNameMapper,
+};
+
+module.exports = async () => ({
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
   maxWorkers: 2,
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
-  projects: [browser, '<rootDir>/server/jest.config.cjs', '<rootDir>/delivery/jest.config.cjs', scripts],
-};
+  projects: [
+    { ...browser, ...(await sourcesAsOne(ofBrowser)) },
+    '<rootDir>/server/jest.config.cjs',
+    '<rootDir>/delivery/jest.config.cjs',
+    scripts,
+  ],
+});

@@ -29,5 +29,5 @@ module.exports = async () =>
     rootDir: __dirname,
     roots: ['src'],
     moduleNameMapper: bundles,
-    ...(await sourcesAsOne({ src: join(__dirname, 'src') })),
+    ...(await sourcesAsOne({ base: __dirname, roots: ['src'], moduleNameMapper: bundles })),
   });

@@ -46,5 +46,10 @@ module.exports = async () =>
     moduleNameMapper: bundles,
     globalSetup: '<rootDir>/src/testing/cluster.ts',
     globalTeardown: '<rootDir>/src/testing/cluster-stop.ts',
-    ...(await sourcesAsOne({ src: join(__dirname, 'src'), programs: ['testing/cluster.ts', 'testing/cluster-stop.ts'] })),
+    ...(await sourcesAsOne({
+      base: __dirname,
+      roots: ['src'],
+      programs: ['src/testing/cluster.ts', 'src/testing/cluster-stop.ts'],
+      moduleNameMapper: bundles,
+    })),
   });

@@ -1,2 +1,7 @@
-declare function sourcesAsOne(given: { src: string; programs?: string[] }): Promise<{ resolver?: string }>;
+declare function sourcesAsOne(given: {
+  base: string;
+  roots: string[];
+  programs?: string[];
+  moduleNameMapper?: Record<string, string>;
+}): Promise<{ resolver?: string }>;
 export = sourcesAsOne;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   mkdirSync(join(src, 'deep'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(src, name), text);
   process.env['PETCARE_WHOLE'] = '1';
-  const { resolver } = await sourcesAsOne({ src, programs: ['c.ts'] });
+  const { resolver } = await sourcesAsOne({ base: folder, roots: ['src'], programs: ['src/c.ts'] });
   const resolve = load(resolver!) as Resolver;
   find = (module) => resolve('./whatever.ts', { defaultResolver: () => join(src, module) });
 });
@@ -51,5 +51,5 @@ test.each(['main.ts', 'worker.ts', 'a.test.ts', 'c.ts'])('%s, a program or a tes
 
 test('a run of some tests, which asks which module is whose, has no resolver', async () => {
   delete process.env['PETCARE_WHOLE'];
-  expect(await sourcesAsOne({ src })).toEqual({});
+  expect(await sourcesAsOne({ base: folder, roots: ['src'] })).toEqual({});
 });
