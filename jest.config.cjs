@@ -42,11 +42,20 @@ const scripts = project({
   moduleNameMapper: asOneFile([{ from: join(__dirname, 'shared/tooling'), entries: ['@actions/workflow-parser'] }]),
 });
 
-const ofBrowser = {
-  base: __dirname,
-  roots: [...shared.map((name) => `shared/${name}`), 'shell', ...remotes],
-  moduleNameMapper: browser.moduleNameMapper,
-};
+/** Tests that load the modules anew, without a window and with one: as one file they would be loaded once. */
+const LOADING_ANEW = ['**/mf-*/remote.test.ts', '**/config-of-renderings.test.ts', '**/renderings.test.ts', '**/site-clock.test.ts'];
+
+/** One project, or in a whole run two: all tests but a few with the sources as one file. */
+async function ofBrowser() {
+  const roots = [...shared.map((name) => `shared/${name}`), 'shell', ...remotes];
+  const { resolver } = await sourcesAsOne({ base: __dirname, roots, moduleNameMapper: browser.moduleNameMapper });
+  if (!resolver) return [browser];
+  const left = LOADING_ANEW.map((pattern) => `!${pattern}`);
+  return [
+    { ...browser, resolver, testMatch: [...browser.testMatch, ...left] },
+    { ...browser, displayName: 'renderings', testMatch: LOADING_ANEW },
+  ];
+}
 
 module.exports = async () => ({
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
@@ -55,10 +64,5 @@ module.exports = async () => ({
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
-  projects: [
-    { ...browser, ...(await sourcesAsOne(ofBrowser)) },
-    '<rootDir>/server/jest.config.cjs',
-    '<rootDir>/delivery/jest.config.cjs',
-    scripts,
-  ],
+  projects: [...(await ofBrowser()), '<rootDir>/server/jest.config.cjs', '<rootDir>/delivery/jest.config.cjs', scripts],
 });

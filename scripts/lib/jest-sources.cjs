@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } = require('node:fs');
-const { createRequire, isBuiltin } = require('node:module');
+const { isBuiltin } = require('node:module');
 const { dirname, join } = require('node:path');
 const { build } = require('esbuild');
 
@@ -47,6 +47,10 @@ async function write(folder, { base, modules, named }) {
     format: 'cjs',
     platform: 'node',
     target: 'es2023',
+    // As jest asks packages for what they give.
+    conditions: ['node', 'require', 'default'],
+    mainFields: ['main'],
+    supported: { 'dynamic-import': false },
     jsx: 'automatic',
     sourcemap: 'linked',
     sourcesContent: false,
@@ -75,32 +79,30 @@ function sourcesOf({ base, modules, named }) {
   return {
     name: 'sources',
     setup(build) {
-      build.onResolve({ filter: /./ }, ({ path, resolveDir }) => {
+      build.onResolve({ filter: /./ }, async ({ path, resolveDir, pluginData }) => {
+        if (pluginData === PLACED) return undefined;
         if (isBuiltin(path) || named.some((pattern) => pattern.test(path))) return { path, external: true };
-        const file = path.startsWith('.') ? join(resolveDir, path) : found(path, resolveDir);
+        const isOwnPath = path.startsWith('.');
+        const found = isOwnPath ? null : await build.resolve(path, { resolveDir, kind: 'require-call', pluginData: PLACED });
+        const file = isOwnPath ? join(resolveDir, path) : found.errors.length > 0 ? path : found.path;
         const isOwn = file.startsWith(`${base}/`) && modules.has(file.slice(base.length + 1));
         return isOwn ? { path: file, namespace: 'sources' } : { path: file, external: true };
       });
       build.onLoad({ filter: /./, namespace: 'sources' }, ({ path }) => ({
         loader: path.split('.').at(-1),
         resolveDir: dirname(path),
-        contents: readFileSync(path, 'utf8')
-          .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-          .replaceAll('import.meta.filename', JSON.stringify(path))
-          .replaceAll('import.meta.url', JSON.stringify(`file://${path}`)),
+        contents: readFileSync(path, 'utf8').replaceAll(META, (_all, name) => JSON.stringify(placeOf(path)[name])),
       }));
     },
   };
 }
 
-/** Where a package's module stands, seen from a folder; its name where only jest finds it. */
-function found(path, resolveDir) {
-  try {
-    return createRequire(join(resolveDir, 'x.js')).resolve(path);
-  } catch {
-    return path;
-  }
-}
+/** Marks a question that esbuild is to answer by itself. */
+const PLACED = Symbol('placed');
+
+/** As code has it, not a text that names it. */
+const META = /(?<!['"`])import\.meta\.(url|dirname|filename)(?!['"`])/g;
+const placeOf = (path) => ({ url: `file://${path}`, dirname: dirname(path), filename: path });
 
 /** The text of jest's resolver: a module of these is found in its place in the folder. */
 const resolver = (folder, base, modules) => `const modules = new Set(${JSON.stringify(modules)});

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,4 +53,20 @@ test.each(['main.ts', 'worker.ts', 'a.test.ts', 'c.ts'])('%s, a program or a tes
 test('a run of some tests, which asks which module is whose, has no resolver', async () => {
   delete process.env['PETCARE_WHOLE'];
   expect(await sourcesAsOne({ base: folder, roots: ['src'] })).toEqual({});
+});
+
+test('each test of the browser that loads its modules anew is named in jest.config.cjs', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = execFileSync('git', ['grep', '-lE', '(resetModules|isolateModules|testRenderings)\\(', '--', '*.test.ts', '*.test.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const ofBrowser = files
+    .trim()
+    .split('\n')
+    .filter((file) => /^(mf-|shell|shared)/.test(file) && !file.startsWith('shared/tooling'));
+  const named = /LOADING_ANEW = \[([^\]]*)\]/.exec(readFileSync(join(root, 'jest.config.cjs'), 'utf8'))![1]!;
+  const endings = [...named.matchAll(/\/([\w-]+\.test\.ts)'/g)].map(([, ending]) => ending!);
+  expect(ofBrowser.filter((file) => !endings.some((ending) => file.endsWith(ending)))).toEqual([]);
+  expect(ofBrowser.length).toBeGreaterThan(8);
 });
