@@ -8,29 +8,15 @@ import { multipartBody } from '../../platform/http/multipart-body.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { OperatorsService } from '../operators/index.ts';
 import type { Act } from './act.ts';
-import { findAct, operatorActs } from './acts/table.ts';
+import { areas, operatorActs } from './acts/table.ts';
 import { describedAreas, isOnPage } from './described-acts.ts';
 import type { Operator } from './operator.ts';
 
 /** Far more than a person does; whoever holds a session hides no whole board. */
 const ACTS = { max: 300, windowSeconds: 600 };
 
-/** Where work waits for somebody. */
-const queues = (
-  [
-    ['registrations', 'list'],
-    ['reports', 'list'],
-    ['receipts', 'list'],
-    ['inquiries', 'list'],
-    ['payments', 'refunds'],
-    ['corrections', 'list'],
-    ['voices', 'list'],
-    ['ads', 'list'],
-  ] as const
-).flatMap(([area, verb]) => {
-  const act = findAct(area, verb);
-  return act ? [{ area, act }] : [];
-});
+/** Where work waits for somebody: lists of what is not settled. */
+const queues = ['registrations', 'reports', 'receipts', 'inquiries', 'corrections', 'voices', 'ads', 'payments'] as const;
 
 const Field = Type.Object({
   name: Type.String(),
@@ -77,9 +63,11 @@ export function operatorRoutes(http: Http, { operator, operators, rateLimits }: 
   http.get(`${base}/waiting`, { config, schema: { response: { 200: envelope(Waiting) } } }, async (request) => {
     const by = await nameOf(request);
     const counted = await Promise.all(
-      queues.map(async ({ area, act }) => {
+      queues.map(async (area) => {
+        const { label, acts } = areas[area]!;
+        const act = acts.find(({ kind }) => kind === 'list')!;
         const { total } = unwrap(await operator.run(act, { count: 1 }, { by })) as { total: number };
-        return { area, label: describedAreas.find((one) => one.area === area)!.label, total };
+        return { area, label, total };
       }),
     );
     return success({ queues: counted });
