@@ -11,20 +11,21 @@ import { checkValues, emptyValues, inputOf, knownOf, type FormValues } from './a
 
 const FinalDialog = lazyPiece(() => import('./final-dialog.tsx').then((m) => m.FinalDialog));
 
-type Props = { area: string; act: Act; item: Item | null; onDone: () => void };
+/** `itemArea`: of the thing that is open, where it is not the act's. */
+type Props = { area: string; act: Act; item: Item | null; itemArea?: string; onDone: () => void };
 
 /** The form of an act, made of its schema. What can't be undone is tried first, and asks for a code with what will happen. */
-export function ActForm({ area, act, item, onDone }: Props) {
+export function ActForm({ area, act, item, itemArea = area, onDone }: Props) {
   const send = useSendAct(area, act);
   const [final, setFinal] = useState<{ input: ActInput; effect: string } | null>(null);
-  const known = knownOf(item, act);
+  const known = knownOf(itemArea, item, act);
   const finish = (done: string) => {
     setFinal(null);
     toast('success', done);
     onDone();
   };
   const form = useCheckedForm<FormValues>({
-    initial: () => emptyValues(act, item),
+    initial: () => emptyValues(itemArea, act, item),
     check: (values) => checkValues(act, values),
     async send(values) {
       const input = inputOf(act, values);

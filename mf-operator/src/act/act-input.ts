@@ -9,7 +9,7 @@ const isKey = ({ isPositional, isRequired, isMany, type }: ActField) =>
   isPositional && isRequired && !isMany && type !== 'flag' && type !== 'file';
 
 /** Names under which a list has what an act asks for. */
-const otherNames: Record<string, readonly string[]> = { order: ['idx'], account: ['email', 'userId'] };
+const otherNames: Record<string, readonly string[]> = { order: ['idx'], account: ['email', 'userId', 'id'] };
 /** These make something new, whatever it is called. */
 const makers = ['add', 'open'];
 
@@ -19,29 +19,42 @@ function saidOf(item: Item, { name }: ActField): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Those of an act's fields that say which thing it is, as this thing says them. The first number is the thing's own. */
-export function knownOf(item: Item | null, { fields, verb }: Act): Record<string, string> {
+/** Whether a field asks for the number of a thing of an area, by its name: `listing` of `listings`, `inquiry` of `inquiries`. */
+function isNumberOf(area: string, { name, type }: ActField): boolean {
+  return type === 'number' && area.startsWith(name.replace(/y$/, ''));
+}
+
+/** Those of an act's fields that say which thing it is, as this thing of an area says them. */
+export function knownOf(area: string, item: Item | null, { fields, verb }: Act): Record<string, string> {
   if (!item || makers.includes(verb)) return {};
-  const known = fields.filter(isKey).map((field, index): [string, string | undefined] => {
-    const own = index === 0 && field.type === 'number' && typeof item['id'] === 'number' ? String(item['id']) : undefined;
-    return [field.name, saidOf(item, field) ?? own];
+  const known = fields.filter(isKey).map((field): [string, string | undefined] => {
+    const own = isNumberOf(area, field) && typeof item['id'] === 'number' ? String(item['id']) : undefined;
+    return [field.name, own ?? saidOf(item, field)];
   });
   return Object.fromEntries(known.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
-/** Whether an act is about a thing like this. */
-export function isAbout(item: Item, act: Act): boolean {
+/** Whether an act is about a thing like this of an area. */
+export function isAbout(area: string, item: Item, act: Act): boolean {
   const first = act.fields.find(isKey);
-  return first !== undefined && first.name in knownOf(item, act);
+  return first !== undefined && first.name in knownOf(area, item, act);
 }
 
-/** Whether an act is about one of the things that are there already. */
-export function hasKey({ fields, verb }: Act): boolean {
-  return !makers.includes(verb) && fields.some(isKey);
+/** Whether an act of another area begins with a thing of this one: premium is given to a listing. */
+export function beginsWith(area: string, { fields }: Act): boolean {
+  const first = fields.find(isKey);
+  return first !== undefined && isNumberOf(area, first);
 }
 
-export function emptyValues(act: Act, item: Item | null): FormValues {
-  const known = knownOf(item, act);
+/** Whether an act of an area is about one of the things that it lists. */
+export function hasKey(area: string, { fields, verb }: Act): boolean {
+  const first = fields.find(isKey);
+  if (!first || makers.includes(verb)) return false;
+  return first.type !== 'number' || isNumberOf(area, first);
+}
+
+export function emptyValues(area: string, act: Act, item: Item | null): FormValues {
+  const known = knownOf(area, item, act);
   return Object.fromEntries(
     act.fields.map((field): [string, FieldValue] => {
       if (field.name in known) return [field.name, known[field.name]!];

@@ -91,7 +91,7 @@ function FreeActs({ area, hasList, onDone }: { area: Area; hasList: boolean; onD
   const [verb, setVerb] = useState<string | null>(null);
   const [isByNumber, setByNumber] = useState(false);
   const acts = area.acts.filter(({ kind }) => kind !== 'list');
-  const free = acts.filter((act) => !hasList || isByNumber || !hasKey(act));
+  const free = acts.filter((act) => !hasList || isByNumber || !hasKey(area.area, act));
   const act = free.find((one) => one.verb === verb);
   if (acts.length === 0) return null;
   return (
@@ -108,7 +108,7 @@ function FreeActs({ area, hasList, onDone }: { area: Area; hasList: boolean; onD
             {verbLabel(area.area, one.verb)}
           </Button>
         ))}
-        {hasList && !isByNumber && acts.some(hasKey) && (
+        {hasList && !isByNumber && acts.some((one) => hasKey(area.area, one)) && (
           <Button size="sm" variant="ghost" onPress={() => setByNumber(true)}>
             번호로 찾아 하기
           </Button>

@@ -2,8 +2,9 @@ import { Button, Card, ErrorState, IconButton, Inline, Skeleton, Stack, tokens }
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActForm } from '../act/act-form.tsx';
-import { isAbout, knownOf } from '../act/act-input.ts';
-import { useAct, type Area, type Item } from '../desk/operator-api.ts';
+import { beginsWith, isAbout, knownOf } from '../act/act-input.ts';
+import { useDeskContext } from '../desk/desk-context.ts';
+import { useAct, type Act, type Area, type Item } from '../desk/operator-api.ts';
 import { ItemFacts } from './item-value.tsx';
 import { verbLabel } from './verbs.ts';
 
@@ -11,12 +12,17 @@ type Props = { area: Area; item: Item; title: string; onClose: () => void; onDon
 
 /** One thing whole, with what can be done about it beside it. */
 export function ItemPanel({ area: { area, acts }, item, title, onClose, onDone }: Props) {
-  const show = acts.find((act) => act.kind === 'show' && isAbout(item, act));
-  const shown = useAct<Item>(area, show?.verb, show ? knownOf(item, show) : {});
+  const { areas } = useDeskContext();
+  const show = acts.find((act) => act.kind === 'show' && isAbout(area, item, act));
+  const shown = useAct<Item>(area, show?.verb, show ? knownOf(area, item, show) : {});
   const whole = { ...item, ...shown.data };
-  const about = acts.filter((act) => (act.kind === 'change' || act.kind === 'final') && isAbout(item, act));
-  const [verb, setVerb] = useState(about.length === 1 ? about[0]?.verb : undefined);
-  const act = about.find((one) => one.verb === verb);
+  const isChange = ({ kind }: Act) => kind === 'change' || kind === 'final';
+  const own = acts.filter((act) => isAbout(area, item, act)).map((act) => ({ of: area, act }));
+  const others = areas.filter((one) => one.area !== area).flatMap((one) => one.acts.map((act) => ({ of: one.area, act })));
+  const about = [...own, ...others.filter(({ act }) => beginsWith(area, act))].filter(({ act }) => isChange(act));
+  const nameOf = ({ of, act }: (typeof about)[number]) => `${of} ${act.verb}`;
+  const [chosen, choose] = useState(about.length === 1 ? nameOf(about[0]!) : undefined);
+  const open = about.find((one) => nameOf(one) === chosen);
   return (
     <Panel as="section" padding="md" aria-label={title}>
       <Stack gap={4}>
@@ -30,18 +36,18 @@ export function ItemPanel({ area: { area, acts }, item, title, onClose, onDone }
           <Inline gap={2}>
             {about.map((one) => (
               <Button
-                key={one.verb}
+                key={nameOf(one)}
                 size="sm"
-                variant={one.verb === verb ? 'primary' : 'secondary'}
-                aria-expanded={one.verb === verb}
-                onPress={() => setVerb(one.verb)}
+                variant={one === open ? 'primary' : 'secondary'}
+                aria-expanded={one === open}
+                onPress={() => choose(nameOf(one))}
               >
-                {verbLabel(area, one.verb)}
+                {verbLabel(one.of, one.act.verb)}
               </Button>
             ))}
           </Inline>
         )}
-        {act && <ActForm key={act.verb} area={area} act={act} item={whole} onDone={onDone} />}
+        {open && <ActForm key={chosen} area={open.of} act={open.act} item={whole} itemArea={area} onDone={onDone} />}
       </Stack>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { ItemFacts } from './item-value.tsx';
 
 /** Looks something up that no list shows. */
 export function ShowForm({ area, act }: { area: string; act: Act }) {
-  const [values, setValues] = useState<FormValues>(() => emptyValues(act, null));
+  const [values, setValues] = useState<FormValues>(() => emptyValues(area, act, null));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [asked, setAsked] = useState<object | null>(act.fields.length === 0 ? {} : null);
   const found = useAct<Item>(area, asked ? act.verb : undefined, asked ?? {});

@@ -7,6 +7,7 @@ const verbs: Record<string, string> = {
   assign: '맡기기',
   attach: '파일 더하기',
   block: '글쓰기 제한',
+  blocked: '글쓰기 제한된 회원',
   cancel: '취소하고 환불',
   change: '고치기',
   check: '확인',
@@ -40,7 +41,7 @@ const verbs: Record<string, string> = {
 };
 
 /** Where an area has a word of its own. */
-const ofArea: Record<string, string> = { 'banners show': '다시 걸기', 'banners hide': '내리기' };
+const ofArea: Record<string, string> = { 'premium give': '프리미엄 주기', 'banners show': '다시 걸기', 'banners hide': '내리기' };
 
 export function verbLabel(area: string, verb: string): string {
   return ofArea[`${area} ${verb}`] ?? verbs[verb] ?? verb;
