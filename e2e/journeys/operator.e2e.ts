@@ -121,8 +121,8 @@ for (const { device, viewport } of [
         await page.getByRole('button', { name: '가리기', exact: true }).click();
         await page.getByRole('button', { name: /글의 종류/ }).click();
         await page.getByRole('option', { name: '글', exact: true }).click();
-        await page.getByLabel(/^번호/).fill(`mypet/${post.idx}`);
-        await page.getByLabel(/이유/).fill('판매 글은 올릴 수 없어요');
+        await page.getByRole('textbox', { name: /^번호/ }).fill(`mypet/${post.idx}`);
+        await page.getByRole('textbox', { name: /이유/ }).fill('판매 글은 올릴 수 없어요');
         await expectFit(page);
         await page.getByRole('button', { name: '하기', exact: true }).click();
         await done(/가렸어요/);
@@ -133,7 +133,7 @@ for (const { device, viewport } of [
         await openArea('1:1 문의');
         await rowOf(`문의 ${word}`).getByRole('link').click();
         await page.getByRole('button', { name: '답변하기' }).click();
-        await page.getByLabel(/^답/).fill('마이페이지의 내 포인트에서 볼 수 있어요.');
+        await page.getByRole('textbox', { name: /^답/ }).fill('마이페이지의 내 포인트에서 볼 수 있어요.');
         await page.getByRole('button', { name: '하기', exact: true }).click();
         await done(/문의 \d+번에 답했어요/);
         await expect(rowOf(`문의 ${word}`)).toHaveCount(0);
@@ -141,7 +141,7 @@ for (const { device, viewport } of [
 
       await test.step('all of it is in the log, with who', async () => {
         await openArea('한 일');
-        await page.getByLabel(/한 사람/).fill(operator.email);
+        await page.getByRole('textbox', { name: /한 사람/ }).fill(operator.email);
         await page.getByRole('button', { name: '찾기' }).click();
         for (const act of ['operators sign-in', 'registrations approve', 'texts hide', 'inquiries answer']) {
           await expect(rowOf(act)).toContainText(operator.email);
@@ -154,7 +154,8 @@ for (const { device, viewport } of [
         await page.reload();
         await expect(page.getByText('페이지를 찾을 수 없어요')).toBeVisible();
       });
-      expect(faults).toEqual([]);
+      // A browser says of each refusal that it was one.
+      expect(faults.filter((fault) => !/status of 40[04]/.test(fault))).toEqual([]);
     },
   );
 }
