@@ -1,7 +1,5 @@
 import { unwrap, type Result } from '../platform/errors/result.ts';
-import { createOperator, findAct } from '../modules/operator/index.ts';
-import { runCommand } from '../modules/operator/command-line/command-line.ts';
-import { listActs, type WrittenAct } from '../modules/operator/operator.sql.ts';
+import { createOperator, findAct, runCommand, type ListedAct } from '../modules/operator/index.ts';
 import type { TestApp } from './with-app.ts';
 
 /** Options of a command by their names; true is one without a value. */
@@ -35,9 +33,14 @@ export function operatorOf({ services, db, clock }: Pick<TestApp, 'services' | '
       return { code, said: said.join('\n') };
     },
     /** What operators did, oldest first. */
-    async acts(): Promise<(WrittenAct & { createdAt: string })[]> {
-      const { items } = await listActs(db, {}, { limit: 10_000, offset: 0 });
-      return items.reverse().map(({ act, details, by: who, createdAt }) => ({ act, details, by: who, createdAt }));
+    async acts(): Promise<Omit<ListedAct, 'id'>[]> {
+      const listed: ListedAct[] = [];
+      for (let page = 1, total = 1; listed.length < total; page += 1) {
+        const part = unwrap(await run<{ items: ListedAct[]; total: number }>('acts list', { page, count: 100 }));
+        listed.push(...part.items);
+        total = part.total;
+      }
+      return listed.reverse().map(({ act, details, by: who, createdAt }) => ({ act, details, by: who, createdAt }));
     },
   };
 }

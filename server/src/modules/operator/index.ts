@@ -23,6 +23,8 @@ export type { Act, ActKind } from './act.ts';
 export { fieldOf, type FileField, type GivenFile } from './fields.ts';
 export { createOperator, type Operator };
 export { insertAct } from './operator.sql.ts';
+export { runCommand } from './command-line/command-line.ts';
+export type { ListedAct } from './operator.sql.ts';
 export type { Acting } from './run-act.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };
