@@ -87,7 +87,8 @@ const Wide = styled.div`
   ${media.desktop} {
     grid-template-columns: 11.5rem minmax(0, 1fr);
     gap: ${tokens.space[8]};
-    padding: ${tokens.space[6]} ${tokens.space[8]};
+    /* The shell's quick links float at the right. */
+    padding: ${tokens.space[6]} 6.5rem ${tokens.space[6]} ${tokens.space[8]};
   }
 `;
 
@@ -103,6 +104,8 @@ const Nav = styled.nav`
     align-self: start;
     position: sticky;
     top: 5rem;
+    max-height: calc(100dvh - 6rem);
+    overflow-y: auto;
   }
 `;
 
