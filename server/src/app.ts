@@ -7,6 +7,7 @@ import { createBooks } from './modules/books/index.ts';
 import { createContest } from './modules/contest/index.ts';
 import { createCounts } from './modules/counts/index.ts';
 import { createFaqs } from './modules/faqs/index.ts';
+import { createFavourites } from './modules/favourites/index.ts';
 import { createGifts } from './modules/gifts/index.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { createInquiries } from './modules/inquiries/index.ts';
@@ -164,6 +165,7 @@ function createModules(platform: PlatformDeps) {
     ...platform,
     ...verbsOf({ alerts, listings, pets, products, search, ledger, payments, registrations }),
   });
+  const favourites = createFavourites({ ...platform, ...verbsOf({ listings, reservations }) });
   const gifts = createGifts({ ...platform, payments: payments.verbs });
   const boards = createBoards({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, words }) });
   const reviews = createReviews({ ...platform, ...verbsOf({ accounts, alerts, listings, pets, points, gifts, reservations, words }) });
@@ -176,7 +178,21 @@ function createModules(platform: PlatformDeps) {
   const moderation = createModeration({ ...platform, ...verbsOf({ accounts, alerts, boards, contest, messages, reviews }) });
   const staff = createStaff({ ...platform, ...verbsOf({ alerts, listings }) });
   const withdrawal = createWithdrawal(
-    verbsOf({ accounts, staff, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages }),
+    verbsOf({
+      accounts,
+      staff,
+      reservations,
+      listings,
+      registrations,
+      products,
+      points,
+      pets,
+      reviews,
+      inquiries,
+      voices,
+      messages,
+      favourites,
+    }),
   );
   const notices = createNotices(platform);
   const faqs = createFaqs(platform);
@@ -213,6 +229,7 @@ function createModules(platform: PlatformDeps) {
     reservations,
     staff,
     withdrawal,
+    favourites,
     gifts,
     passes,
     boards,

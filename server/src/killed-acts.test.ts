@@ -56,6 +56,12 @@ const verbs: Record<string, Make> = {
   replyToReview: mutation(asHospital, '($id: ID!) { replyToReview(reviewId: $id, content: "고맙습니다") { id } }', () => ({
     id: ids.review,
   })),
+  addFavourite: mutation(asGuest, '($id: ID!) { addFavourite(listingId: $id) }', () => ({ id: hospital.id })),
+  addFavourites: mutation(
+    asGuest,
+    '($id: ID!) { addFavourites(favourites: [{ listingId: $id, markedAt: "2026-11-01T00:00:00Z" }]) }',
+    () => ({ id: parlor.id }),
+  ),
   makeBookingByPhone: mutation(asHospital, '($input: PhoneBookingInput!) { makeBookingByPhone(input: $input) { id } }', () => ({
     input: byPhone('09:00'),
   })),
@@ -165,7 +171,7 @@ const verbs: Record<string, Make> = {
 
 /** Calls that leave the same behind when they run twice, that keep no answer, or that another row of the table stands for. */
 const others = [
-  /^(update|delete|set|show|order|archive|restore|revoke|unlink|read|change|block|unblock)[A-Z]/,
+  /^(update|delete|remove|set|show|order|archive|restore|revoke|unlink|read|change|block|unblock)[A-Z]/,
   /^(increase[A-Z]\w*Count|recordPageView|ping|logout|withdraw|login\w*|createAccessToken|confirmIdentity|registerSocialUser)$/,
   /^(KCPMobileRegisterTraction|startPaymentInWindow)$/,
   // Their letters go out at once, and the last one is the one that counts.

@@ -22,6 +22,7 @@ export const tables: Names = {
   contest: ['contest_comment_likes', 'contest_comments', 'contest_entries', 'contest_likes', 'contest_rounds'],
   counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
   faqs: ['faqs'],
+  favourites: ['favourites'],
   gifts: ['gift_groups', 'gifts'],
   identity: ['identity_verifications'],
   inquiries: ['inquiries', 'inquiry_pictures'],

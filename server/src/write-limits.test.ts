@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Http } from './platform/http/http.ts';
 import { paths } from './platform/paths.ts';
 import { multipart } from './testing/calls.ts';
+import { aBusiness } from './testing/a-review.ts';
 import { communityActs, communityIds, type CommunityIds } from './testing/community-acts.ts';
 import { mutation, requestOf, type Make } from './testing/keyed-calls.ts';
 import { aGuardian, aHospital, type Person } from './testing/people.ts';
@@ -17,6 +18,7 @@ let hospital: Person;
 let community: CommunityIds;
 let ownPost = '';
 let inquiry = '';
+let listing = '';
 
 const asGuest = () => guest;
 const asHospital = () => hospital;
@@ -24,7 +26,7 @@ const POST = 'boardId: "petcafe", title: "산책길", content: "<p>좋아요</p>
 const INQUIRY = 'category: "기타", title: "문의", content: "궁금해요"';
 const acts = communityActs(server, asGuest, asHospital, () => community);
 
-/** The calls by which people write on boards, in the contest, to each other and to the house, by the name of its call. */
+/** The calls by which people write on boards, in the contest, to each other and to the house, or mark listings, by the name of its call. */
 const writes: Record<string, Make> = {
   ...acts,
   createPost: mutation(asGuest, `{ createPost(${POST}) { id } }`),
@@ -37,6 +39,13 @@ const writes: Record<string, Make> = {
     id: community.comment,
   })),
   updateInquiry: mutation(asGuest, `($id: ID!) { updateInquiry(inquiryId: $id, ${INQUIRY}) { id } }`, () => ({ id: inquiry })),
+  addFavourite: mutation(asGuest, '($id: ID!) { addFavourite(listingId: $id) }', () => ({ id: listing })),
+  addFavourites: mutation(
+    asGuest,
+    '($id: ID!) { addFavourites(favourites: [{ listingId: $id, markedAt: "2026-11-01T00:00:00Z" }]) }',
+    () => ({ id: listing }),
+  ),
+  removeFavourite: mutation(asGuest, '($id: ID!) { removeFavourite(listingId: $id) }', () => ({ id: listing })),
   'PATCH /api/client/contest/posts/{post_id}': async () => ({
     token: hospital.token,
     url: `/api/client/contest/posts/${community.entry}`,
@@ -51,6 +60,7 @@ beforeAll(async () => {
   const app = server();
   [guest, hospital] = [await aGuardian(app), await aHospital(app)];
   ownPost = (await aPostOf(app, guest, 'petcafe')).id;
+  listing = String(await aBusiness(app, 'hospital'));
   community = await communityIds(app, guest, hospital, ownPost);
   const made = await app.http.inject(requestOf(await writes['createInquiry']!()));
   inquiry = made.json<{ data: { createInquiry: { id: string } } }>().data.createInquiry.id;
@@ -75,7 +85,7 @@ function mutationsOf(module: string): string[] {
   );
 }
 
-test('every write of boards, contest, inquiries, reports and voices is tried above, or is named as bounded otherwise', async () => {
+test('every write of boards, contest, favourites, inquiries, reports and voices is tried above, or is named as bounded otherwise', async () => {
   const { db, clock, config } = server();
   const routes: string[] = [];
   const extend = (http: Http) =>
@@ -86,7 +96,7 @@ test('every write of boards, contest, inquiries, reports and voices is tried abo
   await http.ready();
   await http.close();
   const verbs = [
-    ...['boards', 'inquiries', 'messages', 'moderation', 'voices'].flatMap(mutationsOf),
+    ...['boards', 'favourites', 'inquiries', 'messages', 'moderation', 'voices'].flatMap(mutationsOf),
     ...routes.filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route)),
   ];
   expect(verbs.length).toBeGreaterThan(20);

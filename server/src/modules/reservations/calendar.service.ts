@@ -7,7 +7,7 @@ import type { Listing, ListingsVerbs } from '../listings/index.ts';
 import type { HeldPlace } from './held-place.ts';
 import { listHeldNights } from './nights.sql.ts';
 import { slotTaken } from './refuse-taken.ts';
-import { listHeldSeats } from './reservations.sql.ts';
+import { listHeldSeats } from './seats.sql.ts';
 import { settingOf, type StoredTimeSetting } from './reservation-times.sql.ts';
 import { freeSeats, heldByDay, offeredSlots, reachableDays, scheduleOf, type HeldSeat, type Slot } from './slots.policy.ts';
 import { checkStay, freePlaces, isNightOffered, placesFor, type HeldNight } from './stays.policy.ts';

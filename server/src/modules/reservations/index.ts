@@ -22,6 +22,7 @@ import { createFeedsService } from './feeds.service.ts';
 import { livesResolvers } from './lives.resolvers.ts';
 import { callersRoutes } from './callers.routes.ts';
 import { livesRoutes } from './lives.routes.ts';
+import { createNextFreeService, type NextFreeService } from './next-free.service.ts';
 import { noticesResolvers } from './notices.resolvers.ts';
 import { createNoticesService, type NoticesService } from './notices.service.ts';
 import { createPhoneBookingsService, type PhoneBookingsService } from './phone-bookings.service.ts';
@@ -38,7 +39,14 @@ import type { SearchService } from '../search/index.ts';
 import { reservationsRoutes } from './reservations.routes.ts';
 import { createReservationsService, type ReservationsService } from './reservations.service.ts';
 
-export type { AbleDay, AbleNight, AbleTime, BusinessRef, CalendarService } from './calendar.service.ts';
+export {
+  takesReservations,
+  type AbleDay,
+  type AbleNight,
+  type AbleTime,
+  type BusinessRef,
+  type CalendarService,
+} from './calendar.service.ts';
 export type { Booking, ReservationsService } from './reservations.service.ts';
 export type { TimeChange } from './times.service.ts';
 export type { BulkUpdate } from './status.service.ts';
@@ -50,7 +58,8 @@ export { defaultTimeSetting } from './time-setting.policy.ts';
 /** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments` and the `settlements` of businesses. */
 export type ReservationsVerbs = ReservationsService &
   PhoneBookingsService &
-  DueService & {
+  DueService &
+  NextFreeService & {
     calendar: CalendarService;
     times: TimesService;
     notices: NoticesService;
@@ -105,7 +114,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
   };
   return {
-    verbs: { ...reservations, ...phoneBookings, ...due, calendar, times, notices, payments, settlements },
+    verbs: { ...reservations, ...phoneBookings, ...due, ...createNextFreeService(deps), calendar, times, notices, payments, settlements },
     registration: {
       routes: (http) => {
         reservationsRoutes(http, { reservations, payments, calendar, toWire });

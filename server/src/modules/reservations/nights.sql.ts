@@ -2,16 +2,25 @@ import type { Sql } from '../../platform/database/database.ts';
 import { holds } from './reservations.sql.ts';
 import type { HeldNight } from './stays.policy.ts';
 
+type Span = { first: string; last: string; now: Date };
+
 /** Places that are held in the nights from `first` to `last`. */
-export async function listHeldNights(
+export async function listHeldNights(sql: Sql, businessId: number, span: Span): Promise<HeldNight[]> {
+  return (await listNightsOfMany(sql, [businessId], span)).get(businessId) ?? [];
+}
+
+/** The same of many businesses, by their ids. */
+export async function listNightsOfMany(
   sql: Sql,
-  businessId: number,
-  { first, last, now }: { first: string; last: string; now: Date },
-): Promise<HeldNight[]> {
-  return sql<HeldNight[]>`
-    select night, place from reservation_nights
-    where business_id = ${businessId} and status in (0, 1, 6) and night between ${first} and ${last}
+  businessIds: readonly number[],
+  { first, last, now }: Span,
+): Promise<ReadonlyMap<number, HeldNight[]>> {
+  if (businessIds.length === 0) return new Map();
+  const rows = await sql<(HeldNight & { businessId: number })[]>`
+    select business_id, night, place from reservation_nights
+    where business_id = any(${[...businessIds]}) and status in (0, 1, 6) and night between ${first} and ${last}
       and reservation_id in (select id from reservations r where r.id = reservation_id and ${holds(sql, now)})`;
+  return new Map(businessIds.map((id) => [id, rows.filter(({ businessId }) => businessId === id)]));
 }
 
 /** Reservations with a night in a place that so few places would not have. */

@@ -3,7 +3,6 @@ import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { RefundState } from '../payments/index.ts';
 import type { HeldPlace } from './held-place.ts';
-import type { HeldSeat } from './slots.policy.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 import { MOST_NIGHTS } from './stays.policy.ts';
 
@@ -172,18 +171,6 @@ export async function moveReservation(sql: Sql, id: number, to: Omit<HeldPlace, 
 
 /** In the words of the constraint, so that its index is used; what is not paid in time is free from that moment on. */
 export const holds = (sql: Sql, now: Date) => sql`status in (0, 1, 6) and (status <> 6 or payment_due_at > ${now})`;
-
-/** Seats that are held at some time between two instants. */
-export async function listHeldSeats(
-  sql: Sql,
-  businessId: number,
-  { from, to, now }: { from: Date; to: Date; now: Date },
-): Promise<HeldSeat[]> {
-  const rows = await sql<{ seat: number; start: string; end: string }[]>`
-    select seat, lower(during) as start, upper(during) as "end" from reservations
-    where business_id = ${businessId} and seat is not null and ${holds(sql, now)} and during && tstzrange(${from}, ${to})`;
-  return rows.map(({ seat, start, end }) => ({ seat, start: new Date(start), end: new Date(end) }));
-}
 
 export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow, page: Page): Promise<Reservation[]> {
   const order = orderOf(sql, filter.sort);

@@ -2,6 +2,7 @@ import type { Result } from '../../platform/errors/result.ts';
 import { forgetAnswersOf } from '../../platform/idempotency/idempotency.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
+import type { FavouritesService } from '../favourites/index.ts';
 import type { InquiriesService } from '../inquiries/index.ts';
 import type { ListingsVerbs } from '../listings/index.ts';
 import type { MessagesService } from '../messages/index.ts';
@@ -35,10 +36,25 @@ export type WithdrawalDeps = {
   voices: Pick<VoicesService, 'forgetSender'>;
   messages: Pick<MessagesService, 'forgetMessages'>;
   staff: Pick<StaffService, 'forgetStaff'>;
+  favourites: Pick<FavouritesService, 'forgetFavourites'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
-  const { accounts, reservations, listings, registrations, products, points, pets, reviews, inquiries, voices, messages, staff } = deps;
+  const {
+    accounts,
+    reservations,
+    listings,
+    registrations,
+    products,
+    points,
+    pets,
+    reviews,
+    inquiries,
+    voices,
+    messages,
+    staff,
+    favourites,
+  } = deps;
   return {
     async withdraw(viewer, password) {
       const confirmed = await accounts.own.confirmSelf(viewer, password);
@@ -53,6 +69,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         await voices.forgetSender(tx, viewer.id);
         await messages.forgetMessages(tx, viewer.id);
         await staff.forgetStaff(tx, viewer);
+        await favourites.forgetFavourites(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);

@@ -452,6 +452,33 @@ export type Faq = {
   timestamp: Timestamp;
 };
 
+export type FavouriteInput = {
+  listingId: Scalars['ID']['input'];
+  /** By it they are ordered; a time to come is now. */
+  markedAt: Scalars['DateTime']['input'];
+};
+
+/** A listing as a row of a person's own list. */
+export type FavouriteListing = {
+  __typename?: 'FavouriteListing';
+  address: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** True when it can be booked here. */
+  isBookable: Scalars['Boolean']['output'];
+  kind: ListingKind;
+  /** Null where the caller's favourites were not asked for. */
+  markedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  /** In the coming 14 days; null without one. */
+  nextFree?: Maybe<FreeTime>;
+  /** Null when its hours are not known. */
+  openState?: Maybe<OpenState>;
+  /** The main one. */
+  picture?: Maybe<Scalars['String']['output']>;
+  reviewCount: Scalars['Int']['output'];
+  reviewScore?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Feast =
   | 'christmas'
   | 'chuseok'
@@ -474,6 +501,13 @@ export type FoundEmail = {
   __typename?: 'FoundEmail';
   email: Scalars['String']['output'];
   socialType: Scalars['Int']['output'];
+};
+
+export type FreeTime = {
+  __typename?: 'FreeTime';
+  date: Scalars['Date']['output'];
+  /** Null for a place that keeps its guests overnight: that day they can come. */
+  time?: Maybe<Scalars['Time']['output']>;
 };
 
 export type Gender =
@@ -1066,6 +1100,13 @@ export type Mutation = {
   acceptAnswer: Post;
   /** ANOTHERS_INVITATION unless the caller's account has the address that was invited. */
   acceptStaffInvitation: Workplace;
+  /** Marks a public listing, or leaves it marked; at most 500 a person: TOO_MANY_FAVOURITES. */
+  addFavourite: Scalars['Boolean']['output'];
+  /**
+   * Marks at most 100 listings at once, as those of a device before its owner logged in, or one that was unmarked a moment ago.
+   * What is not public, is marked already, or is beyond the 500 of a person is left out. Answers how many there are more.
+   */
+  addFavourites: Scalars['Int']['output'];
   /** The pet has died. Its page stays, and nothing reminds of it. */
   archivePet: Pet;
   /** No more messages of the sender of this one. */
@@ -1200,6 +1241,8 @@ export type Mutation = {
   registerPharmacy: Scalars['ID']['output'];
   /** Joins with the ticket of a log-in whose state was JOIN_REQUIRED. */
   registerSocialUser: SocialLogin;
+  /** Of one that is not marked nothing changes. */
+  removeFavourite: Scalars['Boolean']['output'];
   /** Counts from the next call of the member on, and of what is not committed yet. */
   removeStaff: Scalars['Boolean']['output'];
   /** The business's answer, 1 to 1,000 characters; a second one replaces the first. */
@@ -1291,6 +1334,16 @@ export type MutationAcceptAnswerArgs = {
 
 export type MutationAcceptStaffInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAddFavouriteArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddFavouritesArgs = {
+  favourites: Array<FavouriteInput>;
 };
 
 
@@ -1655,6 +1708,11 @@ export type MutationRegisterPharmacyArgs = {
 
 export type MutationRegisterSocialUserArgs = {
   input: RegisterSocialUserInput;
+};
+
+
+export type MutationRemoveFavouriteArgs = {
+  listingId: Scalars['ID']['input'];
 };
 
 
@@ -2520,6 +2578,8 @@ export type Query = {
   getHospitalsByPage: Array<Hospital>;
   /** 0 where there is no such area. */
   getHospitalsCount: Scalars['Int']['output'];
+  /** Public ones of these listings, at most 100, in the order given: favourites of whoever has not logged in, and what was seen last. */
+  getListingsByIds: Array<FavouriteListing>;
   getMaskedFeeRecord: MaskedFeeRecord;
   getMaskedFeeRecordCount: Scalars['Int']['output'];
   /**
@@ -2553,6 +2613,11 @@ export type Query = {
   getMyCompany?: Maybe<Company>;
   /** The caller's company with what only its owner is told; null when there is none. */
   getMyCompanyDetails?: Maybe<CompanyDetails>;
+  getMyFavouriteCount: Scalars['Int']['output'];
+  /** Those of these listings, at most 100, that are the caller's favourites. */
+  getMyFavouriteIds: Array<Scalars['ID']['output']>;
+  /** The caller's favourites, the one marked last first; of one kind where it is given. Listings that are not public are left out. */
+  getMyFavouritesByPage: Array<FavouriteListing>;
   getMyGiftCount: Scalars['Int']['output'];
   /** The caller's own cards, bought last first. */
   getMyGiftsByPage: Array<Gift>;
@@ -3020,6 +3085,11 @@ export type QueryGetHospitalsCountArgs = {
 };
 
 
+export type QueryGetListingsByIdsArgs = {
+  listingIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetMaskedFeeRecordArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3090,6 +3160,23 @@ export type QueryGetMyAlertsArgs = {
 
 export type QueryGetMyBookmarkedPostsByPageArgs = {
   count?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMyFavouriteCountArgs = {
+  kind?: InputMaybe<ListingKind>;
+};
+
+
+export type QueryGetMyFavouriteIdsArgs = {
+  listingIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetMyFavouritesByPageArgs = {
+  count?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ListingKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4837,10 +4924,13 @@ export type ResolversTypes = {
   Disease: ResolverTypeWrapper<Partial<Disease>>;
   FacilityPicture: ResolverTypeWrapper<Partial<FacilityPicture>>;
   Faq: ResolverTypeWrapper<Partial<Faq>>;
+  FavouriteInput: ResolverTypeWrapper<Partial<FavouriteInput>>;
+  FavouriteListing: ResolverTypeWrapper<Partial<FavouriteListing>>;
   Feast: ResolverTypeWrapper<Partial<Feast>>;
   FeeOfTheDay: ResolverTypeWrapper<Partial<FeeOfTheDay>>;
   FormField: ResolverTypeWrapper<Partial<FormField>>;
   FoundEmail: ResolverTypeWrapper<Partial<FoundEmail>>;
+  FreeTime: ResolverTypeWrapper<Partial<FreeTime>>;
   Gender: ResolverTypeWrapper<Partial<Gender>>;
   Gift: ResolverTypeWrapper<Partial<Gift>>;
   GiftGroup: ResolverTypeWrapper<Partial<GiftGroup>>;
@@ -5066,9 +5156,12 @@ export type ResolversParentTypes = {
   Disease: Partial<Disease>;
   FacilityPicture: Partial<FacilityPicture>;
   Faq: Partial<Faq>;
+  FavouriteInput: Partial<FavouriteInput>;
+  FavouriteListing: Partial<FavouriteListing>;
   FeeOfTheDay: Partial<FeeOfTheDay>;
   FormField: Partial<FormField>;
   FoundEmail: Partial<FoundEmail>;
+  FreeTime: Partial<FreeTime>;
   Gift: Partial<Gift>;
   GiftGroup: Partial<GiftGroup>;
   GuestHistory: Partial<GuestHistory>;
@@ -5494,6 +5587,20 @@ export type FaqResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
+export type FavouriteListingResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FavouriteListing'] = ResolversParentTypes['FavouriteListing']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  markedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextFree?: Resolver<Maybe<ResolversTypes['FreeTime']>, ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type FeeOfTheDayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FeeOfTheDay'] = ResolversParentTypes['FeeOfTheDay']> = {
   medicalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['MedicalPriceSummary'], ParentType, ContextType>;
@@ -5507,6 +5614,11 @@ export type FormFieldResolvers<ContextType = GraphqlContext, ParentType extends 
 export type FoundEmailResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FoundEmail'] = ResolversParentTypes['FoundEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreeTimeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FreeTime'] = ResolversParentTypes['FreeTime']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
 };
 
 export type GiftResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
@@ -5857,6 +5969,8 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   KCPMobileRegisterTraction?: Resolver<ResolversTypes['KCPRegistration'], ParentType, ContextType, RequireFields<MutationKcpMobileRegisterTractionArgs, 'ordrIdx'>>;
   acceptAnswer?: Resolver<ResolversTypes['Post'], ParentType, ContextType, RequireFields<MutationAcceptAnswerArgs, 'commentId' | 'postId'>>;
   acceptStaffInvitation?: Resolver<ResolversTypes['Workplace'], ParentType, ContextType, RequireFields<MutationAcceptStaffInvitationArgs, 'token'>>;
+  addFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAddFavouriteArgs, 'listingId'>>;
+  addFavourites?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddFavouritesArgs, 'favourites'>>;
   archivePet?: Resolver<ResolversTypes['Pet'], ParentType, ContextType, RequireFields<MutationArchivePetArgs, 'petId'>>;
   blockMessageSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBlockMessageSenderArgs, 'messageId'>>;
   buyGiftCard?: Resolver<ResolversTypes['BoughtGift'], ParentType, ContextType, RequireFields<MutationBuyGiftCardArgs, 'groupId' | 'point' | 'price'>>;
@@ -5923,6 +6037,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   registerHospital?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterHospitalArgs, 'input'>>;
   registerPharmacy?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterPharmacyArgs, 'input'>>;
   registerSocialUser?: Resolver<ResolversTypes['SocialLogin'], ParentType, ContextType, RequireFields<MutationRegisterSocialUserArgs, 'input'>>;
+  removeFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveFavouriteArgs, 'listingId'>>;
   removeStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveStaffArgs, 'memberId'>>;
   replyToReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'content' | 'reviewId'>>;
   resendStaffInvitation?: Resolver<ResolversTypes['StaffInvitation'], ParentType, ContextType, RequireFields<MutationResendStaffInvitationArgs, 'invitationId'>>;
@@ -6333,6 +6448,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getHospitalVisotorCount?: Resolver<Array<ResolversTypes['VisitorCount']>, ParentType, ContextType, Partial<QueryGetHospitalVisotorCountArgs>>;
   getHospitalsByPage?: Resolver<Array<ResolversTypes['Hospital']>, ParentType, ContextType, Partial<QueryGetHospitalsByPageArgs>>;
   getHospitalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetHospitalsCountArgs>>;
+  getListingsByIds?: Resolver<Array<ResolversTypes['FavouriteListing']>, ParentType, ContextType, RequireFields<QueryGetListingsByIdsArgs, 'listingIds'>>;
   getMaskedFeeRecord?: Resolver<ResolversTypes['MaskedFeeRecord'], ParentType, ContextType, RequireFields<QueryGetMaskedFeeRecordArgs, 'id'>>;
   getMaskedFeeRecordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMaskedFeeRecordCountArgs>>;
   getMaskedFeeRecordsByPage?: Resolver<Array<ResolversTypes['MaskedFeeRecord']>, ParentType, ContextType, RequireFields<QueryGetMaskedFeeRecordsByPageArgs, 'count' | 'page'>>;
@@ -6351,6 +6467,9 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   getMyBookmarkedPostsByPage?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<QueryGetMyBookmarkedPostsByPageArgs>>;
   getMyCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   getMyCompanyDetails?: Resolver<Maybe<ResolversTypes['CompanyDetails']>, ParentType, ContextType>;
+  getMyFavouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetMyFavouriteCountArgs>>;
+  getMyFavouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryGetMyFavouriteIdsArgs, 'listingIds'>>;
+  getMyFavouritesByPage?: Resolver<Array<ResolversTypes['FavouriteListing']>, ParentType, ContextType, Partial<QueryGetMyFavouritesByPageArgs>>;
   getMyGiftCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   getMyGiftsByPage?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType, Partial<QueryGetMyGiftsByPageArgs>>;
   getMyHospital?: Resolver<Maybe<ResolversTypes['Hospital']>, ParentType, ContextType>;
@@ -6975,9 +7094,11 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Disease?: DiseaseResolvers<ContextType>;
   FacilityPicture?: FacilityPictureResolvers<ContextType>;
   Faq?: FaqResolvers<ContextType>;
+  FavouriteListing?: FavouriteListingResolvers<ContextType>;
   FeeOfTheDay?: FeeOfTheDayResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FoundEmail?: FoundEmailResolvers<ContextType>;
+  FreeTime?: FreeTimeResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
   GiftGroup?: GiftGroupResolvers<ContextType>;
   GuestHistory?: GuestHistoryResolvers<ContextType>;

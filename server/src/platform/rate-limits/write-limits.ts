@@ -21,6 +21,7 @@ export const writeLimits = {
   'inquiry-change': { account: { max: 60, windowSeconds: HOUR }, network: { max: 600, windowSeconds: HOUR } },
   message: { account: { max: 20, windowSeconds: 600 }, network: { max: 300, windowSeconds: HOUR } },
   invitation: { account: { max: 20, windowSeconds: DAY }, network: { max: 100, windowSeconds: DAY } },
+  favourite: { account: { max: 200, windowSeconds: 600 }, network: { max: 3_000, windowSeconds: HOUR } },
   voice: { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
   'ad-introduction': { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
 } satisfies Record<string, { account: RateLimit; network: RateLimit }>;
