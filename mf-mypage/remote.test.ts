@@ -2,6 +2,12 @@
 import { testRenderings } from '@petcare/testing';
 
 testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
-  pages: { home: 'private', myinfo: 'private', mypet: 'private' },
+  pages: {
+    home: 'private',
+    myinfo: 'private',
+    mypet: 'private',
+    'my-favourites': 'private',
+    favourites: { at: '/favourites', responses: {}, shows: ['<h1', '찜한 곳', 'href="/favourites?list=seen"'] },
+  },
   parts: {},
 });

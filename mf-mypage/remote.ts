@@ -2,16 +2,19 @@ import { defineRemote } from '@petcare/remote';
 
 /**
  * My page: what a guardian keeps here, and what any account keeps about itself.
- * Pages: the way in (`home`), my information (every account type), my pets.
+ * Pages: the way in (`home`), my information (every account type), my pets, favourites with what was seen and searched for last
+ * (`my-favourites`; `favourites` for whoever has not logged in).
  */
 export const remote = defineRemote({
   name: 'mf-mypage',
   pages: {
     home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
     mypet: () => import('./src/pets/mypet.page.tsx').then((m) => m.MypetPage),
+    'my-favourites': () => import('./src/favourites/favourites.page.tsx').then((m) => m.MyFavouritesPage),
+    favourites: () => import('./src/favourites/favourites.page.tsx').then((m) => m.FavouritesPage),
     myinfo: () => import('./src/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
   },
   parts: {},
-  emits: ['profile.updated', 'toast.shown'],
-  hears: ['route.changed'],
+  emits: ['profile.updated', 'toast.shown', 'favourite.changed'],
+  hears: ['route.changed', 'favourites.taken-over'],
 });

@@ -45,6 +45,6 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "pharmacy" */ './src/listing-detail/listing-preview.part.tsx').then((m) => m.ListingPreviewPart),
     suggestions: () => import('./src/suggestions/suggestions.part.tsx').then((m) => m.SuggestionsPart),
   },
-  emits: ['page.described', 'search.suggested', 'toast.shown'],
-  hears: ['review.written', 'review.changed', 'review.deleted'],
+  emits: ['page.described', 'search.suggested', 'toast.shown', 'favourite.changed'],
+  hears: ['review.written', 'review.changed', 'review.deleted', 'favourite.changed', 'favourites.taken-over'],
 });

@@ -73,7 +73,7 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
         const search = page.getByRole('main').getByRole('combobox');
         await search.fill(listing.name);
         await search.press('Enter');
-        await page.getByRole('button', { name: new RegExp(listing.name) }).click();
+        await page.getByRole('button', { name: new RegExp(`${listing.name}(?! 찜)`) }).click();
         await page.getByRole('region', { name: '선택한 곳' }).getByRole('link', { name: '자세히 보기' }).click();
         await untilShown(page, listing);
         await expect(page).toHaveURL(/[?&]frompage=mappage\b/);

@@ -10,7 +10,7 @@ const GURO = { latitude: 37.5083, longitude: 126.887 };
 const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`;
 
 const listOf = (page: Page, name = '동물병원') => page.getByRole('region', { name: `${name} 목록` });
-const rowOf = (page: Page, name: string) => listOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const rowOf = (page: Page, name: string) => listOf(page).getByRole('button', { name: new RegExp(`^${name}(?! 찜)`) });
 
 /** Its buttons are there, and it has said in the address where it stands, which it does a moment later. */
 async function mapIsDrawn(page: Page): Promise<void> {

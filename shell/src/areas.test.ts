@@ -11,9 +11,9 @@ const labelsOf = (accountType: AccountType) => areaMenuOf(accountType).entries.m
 
 test.each([
   [AccountType.NORMAL, '마이페이지', '홈', '1:1 문의'],
-  [AccountType.HOSPITAL, '비즈페이지', '홈', '내 정보'],
-  [AccountType.PHARMARCY, '비즈페이지', '홈', '내 정보'],
-  [AccountType.COMPANY, '비즈페이지', '홈', '내 정보'],
+  [AccountType.HOSPITAL, '비즈페이지', '홈', '찜한 곳'],
+  [AccountType.PHARMARCY, '비즈페이지', '홈', '찜한 곳'],
+  [AccountType.COMPANY, '비즈페이지', '홈', '찜한 곳'],
 ] as const)('account type %i gets the menu %s, from %s to %s', (accountType, title, first, last) => {
   expect(areaMenuOf(accountType).title).toBe(title);
   expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);

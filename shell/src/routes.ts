@@ -38,6 +38,8 @@ export const rows = [
   { path: '/pharmacy-list', owner: 'mf-search', page: 'pharmacy-list', access: 'public', title: '동물약국 목록' },
   { path: '/company-list', owner: 'mf-search', page: 'company-list', access: 'public', title: '펫 서비스 목록' },
 
+  { path: '/favourites', owner: 'mf-mypage', page: 'favourites', access: 'public', title: '찜한 곳과 최근 본 곳', sitemap: null },
+
   { path: '/hospital-reviews', owner: 'mf-reviews', page: 'hospital-reviews', access: 'public', title: '동물병원 리뷰' },
   { path: '/pharmacy-reviews', owner: 'mf-reviews', page: 'pharmacy-reviews', access: 'public', title: '동물약국 리뷰' },
   { path: '/company-reviews', owner: 'mf-reviews', page: 'company-reviews', access: 'public', title: '펫 서비스 리뷰' },
@@ -73,6 +75,7 @@ export const rows = [
   { path: '/mypage', owner: 'mf-mypage', page: 'home', access: 'guardian', title: '마이페이지', area: 'mypage', menu: { label: '홈', icon: 'home', order: 0 } },
   { path: '/mypage/myinfo', owner: 'mf-mypage', page: 'myinfo', access: 'member', title: '내 정보', area: 'mypage', menu: { label: '내 정보', icon: 'user', order: 1 } },
   { path: '/mypage/mypet', owner: 'mf-mypage', page: 'mypet', access: 'guardian', title: '내 반려동물', area: 'mypage', menu: { label: '내 반려동물', icon: 'paw', order: 2 } },
+  { path: '/mypage/favourites', owner: 'mf-mypage', page: 'my-favourites', access: 'member', title: '찜한 곳', area: 'mypage', menu: { label: '찜한 곳', icon: 'heart', order: 3.5 } },
   { path: '/mypage/review', owner: 'mf-reviews', page: 'my-reviews', access: 'guardian', title: '내 리뷰', area: 'mypage', menu: { label: '내 리뷰', icon: 'star', order: 4 } },
   { path: '/mypage/review/hospital', owner: 'mf-reviews', page: 'my-hospital-reviews', access: 'guardian', title: '내 동물병원 리뷰', area: 'mypage' },
   { path: '/mypage/review/pharmacy', owner: 'mf-reviews', page: 'my-pharmacy-reviews', access: 'guardian', title: '내 동물약국 리뷰', area: 'mypage' },

@@ -1,6 +1,7 @@
 import { createApiClient, createRenderedAnswers } from '@petcare/api';
 import { currentSession, session$, startSession } from '@petcare/auth';
 import type { Composition, RemoteName, TrackerKeys } from '@petcare/contracts';
+import { deviceFavourites } from '@petcare/device-lists';
 import { bus } from '@petcare/event-bus';
 import { roots, withDeadline } from '@petcare/remote';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
@@ -13,6 +14,7 @@ import { registerRemotePages } from './remotes/pages.ts';
 import { startPrefetching } from './remotes/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { readRendered, whenLeft } from './rendered.ts';
+import type { Client } from 'urql';
 import { readTableFrom, routeAt, tableWith } from './route-table.ts';
 import type { Watch } from './testers/watch.ts';
 
@@ -35,6 +37,14 @@ async function aroundFetching({ faults }: Composition, watch: Watch | undefined)
 async function startTracking(keys: TrackerKeys): Promise<void> {
   const { track } = await import('./trackers/open.tsx').then(({ openTrackers }) => openTrackers(keys));
   bus.on('route.changed').subscribe(({ path, title }) => track({ name: 'page-view', path, title }));
+}
+
+/** Few have favourites here when they log in. Without its code they stay until the next page. */
+async function takeOver(client: Client): Promise<void> {
+  await import(/* webpackChunkName: "seldom" */ './session/take-over-favourites.ts').then(
+    ({ takeOverFavourites }) => takeOverFavourites(client),
+    () => undefined,
+  );
 }
 
 /**
@@ -72,6 +82,9 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());
+  session$.subscribe(({ status }) => {
+    if (status === 'signed-in' && deviceFavourites.read().length > 0) void takeOver(client);
+  });
   startPrefetching({ loader });
   if (composition.trackers) void startTracking(composition.trackers);
 }

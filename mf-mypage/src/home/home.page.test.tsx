@@ -7,11 +7,12 @@ const alert = (id: string, text: string, isRead = false) => ({
 });
 const alerts = (unreadCount: number, ...items: object[]) => ({ getMyAlerts: { unreadCount, items } });
 const pet = (id: string, name: string, dueOn: string | null) => ({ id, name, nextVaccination: dueOn && { kind: '종합백신', dueOn } });
+const noFavourites = { LatestFavourites_Favourites: { getMyFavouritesByPage: [] } };
 const open = (responses: Responses = {}) =>
   renderPage(<HomePage />, {
     at: '/mypage',
     session: { nickname: '보리아빠' },
-    responses: { UnreadAlerts_Alerts: alerts(0), NextVaccinations_Pets: { getMyPetsByPage: [] }, ...responses },
+    responses: { UnreadAlerts_Alerts: alerts(0), NextVaccinations_Pets: { getMyPetsByPage: [] }, ...noFavourites, ...responses },
   });
 
 test('shows a guardian each part in its slot, what they came for first', async () => {
@@ -21,6 +22,7 @@ test('shows a guardian each part in its slot, what they came for first', async (
     '다음 예약',
     '다음 접종',
     '새 소식',
+    '찜한 곳',
     '남길 리뷰',
     '포인트',
     '이용권',

@@ -3,6 +3,7 @@ import { Slot } from '@petcare/remote';
 import { Card, media, PageTitle, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { LatestFavourites } from '../favourites/latest-favourites.tsx';
 import { NextVaccinations } from './next-vaccinations.tsx';
 import { UnreadAlerts } from './unread-alerts.tsx';
 
@@ -22,6 +23,9 @@ export function HomePage() {
         </Part>
         <Part title="새 소식">
           <UnreadAlerts />
+        </Part>
+        <Part title="찜한 곳">
+          <LatestFavourites />
         </Part>
         <Part title="남길 리뷰">
           <Slot name="mypage.reviews-to-write" props={{}} />

@@ -1,7 +1,7 @@
+import { seenListings } from '@petcare/device-lists';
 import { renderPage } from '@petcare/testing';
 import { screen, within } from '@testing-library/react';
 import { ChooseBusiness } from './choose-business.tsx';
-import { readSeen, rememberSeen } from './seen-businesses.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -25,13 +25,13 @@ test('finds a business by its name, and leads to its form', async () => {
 });
 
 test('shows what was seen last before anything is typed', async () => {
-  rememberSeen({ kind: 'hospital', id: '3', name: '구로든든동물병원' });
-  for (let id = 20; id < 27; id += 1) rememberSeen({ kind: 'pharmacy', id: String(id), name: `약국 ${id}` });
-  rememberSeen({ kind: 'pharmacy', id: '24', name: '약국 24' });
-  expect(readSeen().map(({ id }) => id)).toEqual(['24', '26', '25', '23', '22', '21']);
+  for (let id = 20; id < 27; id += 1) seenListings.put({ kind: 'pharmacy', id: String(id), name: `약국 ${id}` });
   renderPage(<ChooseBusiness />);
   expect(await screen.findByRole('heading', { name: '최근에 본 곳' })).toBeInTheDocument();
-  expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/pharmacy?id=24&write=1');
+  const seen = within(screen.getByRole('heading', { name: '최근에 본 곳' }).closest('section')!);
+  expect(seen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    [26, 25, 24, 23, 22, 21].map((id) => `/pharmacy?id=${id}&write=1`),
+  );
 });
 
 test('offers a guardian the visits that were booked, with their days and pets, and no others', async () => {
@@ -45,9 +45,4 @@ test('offers a guardian the visits that were booked, with their days and pets, a
   const list = within((await screen.findByRole('heading', { name: '예약해서 다녀온 곳' })).closest('section')!);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/company/31?write=1&visit=2026-11-20&pet=4']);
   expect(list.getByRole('link')).toHaveTextContent('펫 서비스 · 2026. 11. 20. (금) 방문');
-});
-
-test.each(['{', '"x"', '[{"kind":"zoo","id":"1","name":"x"}, null]'])('takes what the device keeps as nothing when it is %s', (kept) => {
-  localStorage.setItem('petcare.seen-businesses', kept);
-  expect(readSeen()).toEqual([]);
 });

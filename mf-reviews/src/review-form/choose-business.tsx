@@ -1,6 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { AccountType } from '@petcare/contracts';
+import { seenListings, type SeenListing } from '@petcare/device-lists';
 import { usePageHead } from '@petcare/remote';
 import {
   EmptyState,
@@ -20,7 +21,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
-import { readSeen, type SeenBusiness } from './seen-businesses.ts';
 import { writePath, type Asked } from './write-address.ts';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
 
@@ -60,16 +60,18 @@ const ChooseBusiness_Visits = graphql(`
 `);
 /** `status` of a reservation that the guest came to. */
 const COMPLETED = 2;
+/** Of what was seen last, a few: the rest is searched for. */
+const MOST_SEEN = 6;
 
-type Choice = SeenBusiness & { note: string; asked?: Asked };
+type Choice = SeenListing & { note: string; asked?: Asked };
 
 /** Where a review begins that comes from nowhere in particular: which business is it about? */
 export function ChooseBusiness() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [seen, setSeen] = useState<SeenBusiness[]>([]);
+  const [seen, setSeen] = useState<SeenListing[]>([]);
   usePageHead({ title: '리뷰 쓰기', noindex: true });
-  useEffect(() => setSeen(readSeen()), []);
+  useEffect(() => setSeen(seenListings.read().slice(0, MOST_SEEN)), []);
   const session = useSession();
   const isGuardian = session.status === 'signed-in' && session.identity.accountType === AccountType.NORMAL;
   const [visited] = useQuery({ query: ChooseBusiness_Visits, pause: !isGuardian });

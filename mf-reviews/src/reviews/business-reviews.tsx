@@ -2,14 +2,13 @@ import { graphql, messageOfError } from '@petcare/api';
 import { useStructuredData } from '@petcare/remote';
 import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
 import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { structuredReview } from '../review/review-structured.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
-import { rememberSeen } from '../review-form/seen-businesses.ts';
 import { WriteReview } from '../review-form/write-review.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { filterOf, isWholeList, MOST_LISTED, wholeList } from './list-address.ts';
@@ -60,7 +59,6 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
   useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
 
   const [written, setWritten] = useState<string | null>(null);
-  useEffect(() => rememberSeen({ kind, id: businessId, name: businessName }), [kind, businessId, businessName]);
 
   function showNewest(reviewId: string) {
     setWritten(reviewId);

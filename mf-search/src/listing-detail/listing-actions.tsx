@@ -1,15 +1,17 @@
 import { shareLink } from '@petcare/share';
 import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
+import { useHeart } from '../heart/use-heart.ts';
 import { Click } from './inflow.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { useListingCounts } from './listing-counts.ts';
 import type { Listing } from './listing.ts';
 
-/** Call, share, Kakao: each is counted for the business. One that is not public yet counts nothing. */
+/** Call, mark, share, Kakao: but for the mark each is counted for the business. One that is not public yet counts nothing, and can’t be marked. */
 export function ListingActions({ listing }: { listing: Listing }) {
   const { kind, id, name, state, contract: phone, kakaoplus: kakao } = listing;
   const counts = useListingCounts(kind, id);
+  const [isMarked, press] = useHeart(id);
   const count = (type: Click) => {
     if (state === 'approved') counts.click(type);
   };
@@ -25,6 +27,12 @@ export function ListingActions({ listing }: { listing: Listing }) {
         <Act as="a" href={`tel:${phone}`} $variant="secondary" onClick={() => count(Click.call)}>
           <Icon name="phone" size={18} />
           전화하기
+        </Act>
+      )}
+      {state === 'approved' && (
+        <Act type="button" $variant="secondary" aria-pressed={isMarked} aria-label={`${name} 찜하기`} onClick={press}>
+          <Icon name={isMarked ? 'heart-filled' : 'heart'} size={18} />
+          찜하기
         </Act>
       )}
       <Act type="button" $variant="secondary" onClick={share}>

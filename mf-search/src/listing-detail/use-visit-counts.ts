@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { inflowOf } from './inflow.ts';
+import { remember } from '../heart/remember.ts';
 import { countOnce } from '../listing/count-once.ts';
 import { useListingCounts } from './listing-counts.ts';
 import type { Listing } from './listing.ts';
@@ -18,18 +19,20 @@ function whenSeen(count: () => void): void {
   else count();
 }
 
-/** Count the visitor, and the way they came, once for each time the page is opened. */
-export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> | undefined): void {
+/** Count the visitor, and the way they came, once for each time the page is opened; the device remembers what was seen. */
+export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'name' | 'state'> | undefined): void {
   const { key } = useLocation();
   const [params] = useSearchParams();
   const frompage = params.get('frompage');
   const id = listing?.state === 'approved' ? listing.id : undefined;
-  const counts = useListingCounts(listing?.kind ?? 'hospital', id ?? '');
+  const { kind = 'hospital', name = '' } = listing ?? {};
+  const counts = useListingCounts(kind, id ?? '');
 
   const opened = useRef<string>(undefined);
 
   useEffect(() => {
     if (!id) return;
+    remember(({ seenListings }) => seenListings.put({ kind, id, name }));
     const isNew = countOnce(`${id} ${key}`);
     // Going on to other reviews changes the address, but opens nothing.
     const isOpenAlready = opened.current === id;
@@ -40,5 +43,5 @@ export function useVisitCounts(listing: Pick<Listing, 'kind' | 'id' | 'state'> |
       counts.visitor();
       if (type !== undefined) counts.inflow(type);
     });
-  }, [counts, id, key, frompage]);
+  }, [counts, kind, id, name, key, frompage]);
 }

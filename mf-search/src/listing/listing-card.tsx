@@ -1,5 +1,6 @@
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { css, styled } from 'styled-components';
+import { Heart } from '../heart/heart.tsx';
 import { CardName, CardNameLink } from './card-name.ts';
 import { featuresOf, iconOf } from './features.ts';
 import { listingKinds, type FromPage, type ListingKind } from './listing-kinds.ts';
@@ -30,7 +31,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
         />
       </Picture>
       <Facts>
-        <Head>
+        <Head $isBesideHeart={shape !== 'tile'}>
           <CardName as={shape === 'row' ? 'h2' : 'h3'}>
             <CardNameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</CardNameLink>
           </CardName>
@@ -62,6 +63,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
           </Tags>
         )}
       </Facts>
+      <Heart id={id} name={name} />
     </Frame>
   );
 }
@@ -119,11 +121,12 @@ const Facts = styled.div`
   padding: ${tokens.space[4]};
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ $isBesideHeart: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
+  padding-right: ${({ $isBesideHeart }) => ($isBesideHeart ? tokens.space[8] : 0)};
 `;
 
 const Line = styled.p`

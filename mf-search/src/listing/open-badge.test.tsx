@@ -1,5 +1,6 @@
+import type { OpenState } from '@petcare/opening-hours';
 import { renderPage } from '@petcare/testing';
-import { OpenBadge, type OpenState } from './open-badge.tsx';
+import { OpenBadge } from './open-badge.tsx';
 
 test.each<[OpenState | null, string]>([
   [{ kind: 'open', at: '19:00' }, '영업 중'],

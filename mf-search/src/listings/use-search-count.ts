@@ -1,6 +1,7 @@
 import { graphql } from '@petcare/api';
 import { useEffect } from 'react';
 import { useClient } from 'urql';
+import { remember } from '../heart/remember.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { countOnce } from '../listing/count-once.ts';
 
@@ -10,12 +11,14 @@ const ListingsScreen_CountSearch = graphql(`
   }
 `);
 
-/** Count a text search when its answer (`total`) is there: once in a tab, whatever filters and pages are looked at after it. */
+/** Count a text search when its answer (`total`) is there: once in a tab, whatever filters and pages are looked at after it. The device remembers it. */
 export function useSearchCount(kind: ListingKind, search: string, total: number | null): void {
   const client = useClient();
   const isFound = total === null ? null : total > 0;
   useEffect(() => {
-    if (search === '' || isFound === null || !countOnce(`search ${kind} ${encodeURIComponent(search)}`)) return;
+    if (search === '' || isFound === null) return;
+    remember(({ recentSearches }) => recentSearches.put({ kind, text: search }));
+    if (!countOnce(`search ${kind} ${encodeURIComponent(search)}`)) return;
     void client.mutation(ListingsScreen_CountSearch, { kind, isFound }).toPromise();
   }, [client, kind, search, isFound]);
 }

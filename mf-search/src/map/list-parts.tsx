@@ -27,6 +27,9 @@ export const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  > li {
+    position: relative;
+  }
   > li + li {
     border-top: 1px solid ${tokens.color.border};
   }

@@ -3,6 +3,7 @@ import { tokens, useFocusKept } from '@petcare/ui';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Heart } from '../heart/heart.tsx';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { rowStyles } from './row-styles.ts';
@@ -36,22 +37,25 @@ export function ListingRow({ kind, id, name, address, tags = [], distance, score
     onChoose();
   };
   return (
-    <Row
-      ref={row}
-      to={listingKinds[kind].pagePath(id, 'mappage')}
-      {...asButton}
-      data-chosen={isChosen || undefined}
-      onClick={press}
-      onKeyDown={pressKey}
-    >
-      <Head>
-        <strong>{name}</strong>
-        {distance && <Distance>{distance}</Distance>}
-      </Head>
-      <Detail>{address}</Detail>
-      {tags.length > 0 && <Detail>{tags.join(' · ')}</Detail>}
-      <ListingRating score={score} count={reviews} />
-    </Row>
+    <>
+      <Row
+        ref={row}
+        to={listingKinds[kind].pagePath(id, 'mappage')}
+        {...asButton}
+        data-chosen={isChosen || undefined}
+        onClick={press}
+        onKeyDown={pressKey}
+      >
+        <Head>
+          <strong>{name}</strong>
+          {distance && <Distance>{distance}</Distance>}
+        </Head>
+        <Detail>{address}</Detail>
+        {tags.length > 0 && <Detail>{tags.join(' · ')}</Detail>}
+        <ListingRating score={score} count={reviews} />
+      </Row>
+      <Heart id={id} name={name} />
+    </>
   );
 }
 
@@ -59,6 +63,7 @@ const Row = styled(Link)`
   ${rowStyles}
   display: grid;
   gap: ${tokens.space[1]};
+  padding-right: ${tokens.space[12]};
   &[data-chosen] {
     background: ${tokens.color.primarySoft};
   }

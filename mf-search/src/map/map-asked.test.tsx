@@ -91,7 +91,7 @@ describe('at my position', () => {
     const { address } = await goThere([far, farther]);
     await waitFor(() => expect(address()).toMatch(/#map=(9|1[01])\.\d\/35\.16000\/129\.16000$/));
     expect(await screen.findByText('가장 가까운 동물병원')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /먼동물병원/ }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('button', { name: /먼동물병원(?! 찜)/ }).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^먼동물병원.*16km/),
       expect.stringMatching(/^더먼동물병원.*22km/),
     ]);

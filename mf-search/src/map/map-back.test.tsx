@@ -17,7 +17,7 @@ test('a step back closes a chosen place first, and leaves the map where it is', 
     </>,
     { at: '/search/map#map=16.0/37.48100/127.03100', responses },
   );
-  await user.click(await screen.findByRole('button', { name: /^먼동물병원/ }));
+  await user.click(await screen.findByRole('button', { name: /^먼동물병원(?! 찜)/ }));
   await waitFor(() => expect(address()).toMatch(/#map=16\.0\/37\.49000\/127\.05000&id=8$/));
   await user.click(screen.getByRole('button', { name: '뒤로' }));
   await waitFor(() => expect(address()).toBe('/search/map#map=16.0/37.49000/127.05000'));
@@ -34,8 +34,8 @@ test('another place, chosen after the first, is no further step', async () => {
     { at: '/search/map#map=14.0/37.48100/127.03100', responses },
   );
   for (const [name, id] of [
-    [/^구로동물병원/, 7],
-    [/^먼동물병원/, 8],
+    [/^구로동물병원(?! 찜)/, 7],
+    [/^먼동물병원(?! 찜)/, 8],
   ] as const) {
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(address()).toMatch(new RegExp(`&id=${id}$`)));

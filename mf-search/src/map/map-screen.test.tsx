@@ -10,7 +10,7 @@ import { PharmacyMapPage } from './pharmacy-map.page.tsx';
 test('lists every hospital in view without WebGL, nearest first', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   expect(screen.getByRole('heading', { level: 1, name: '동물병원 지도' })).toBeInTheDocument();
-  const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원/ });
+  const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원(?! 찜)/ });
   expect(rows.map((row) => within(row).getByText(/동물병원/).textContent)).toEqual(['구로동물병원', '먼동물병원']);
   expect(rows[0]).toHaveTextContent('서울특별시 구로구 디지털로 1');
   expect(rows[0]).toHaveTextContent('24시 · 주차');
@@ -57,7 +57,7 @@ test('sends a filter to the API and writes it into the address', async () => {
 test('lists the results of a search and moves the map to them', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   await user.type(screen.getByRole('combobox'), '해운대{Enter}');
-  expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /해운대동물병원(?! 찜)/ })).toBeInTheDocument();
   await waitFor(() => expect(Math.round(lastOf(sent, 'MapPage_HospitalPins')['west'] as number)).toBe(129));
   await waitFor(() => expect(address()).toContain('#map=15.0/35.16000/129.16000'));
 });
@@ -65,7 +65,7 @@ test('lists the results of a search and moves the map to them', async () => {
 test('keeps the view of a shared search', async () => {
   const at = '/search/map?search=해운대#map=16.0/37.48100/127.03100';
   const { address } = renderPage(<HospitalMapPage />, { at, responses });
-  expect(await screen.findByRole('button', { name: /해운대동물병원/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /해운대동물병원(?! 찜)/ })).toBeInTheDocument();
   await waitFor(() => expect(decodeURIComponent(address())).toBe(at));
 });
 
@@ -124,7 +124,7 @@ test.each([
   const answers = { [operation]: { inView: { pins: [pin], counts: [] } }, [selected]: { selected: details } };
   const { user, address } = renderPage(<Page />, { at: `${path}?filters=is24#map=15/37.481/127.031`, responses: answers });
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: /^구로동물병원/ }));
+  await user.click(await screen.findByRole('button', { name: /^구로동물병원(?! 찜)/ }));
   expect(await screen.findByRole('link', { name: '자세히 보기' })).toHaveAttribute('href', link);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', `${path}?filters=is24#map=15.0/37.48100/127.03100`);
   expect(screen.getByRole('link', { name: '병원' })).toHaveAttribute('href', '/search/map?filters=is24#map=15.0/37.48100/127.03100');
@@ -228,7 +228,7 @@ test('follows a change of the address', async () => {
 test('does not return to the map when it comes to rest after the person has left', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=15/37.481/127.031', responses });
   await waitFor(() => expect(address()).toContain('#map=15.0/'));
-  const row = await screen.findByRole('button', { name: /^구로동물병원/ });
+  const row = await screen.findByRole('button', { name: /^구로동물병원(?! 찜)/ });
   // As the router does, before the next page is there.
   history.pushState(null, '', '/hospital');
   try {
@@ -278,12 +278,12 @@ test('keeps the results when the next view fails and offers a retry', async () =
     MapPage_HospitalPins: () => (isThere ? { inView: { pins: [pin], counts: [] } } : refusal('BUSY', '지금은 너무 바빠요.')),
   };
   const { user } = renderPage(<HospitalMapPage />, { at: '/search/map', responses: answers });
-  expect(await screen.findByRole('button', { name: /^구로동물병원/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^구로동물병원(?! 찜)/ })).toBeInTheDocument();
   isThere = false;
   await user.click(screen.getByRole('button', { name: '24시' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('지금은 너무 바빠요.');
   expect(screen.getByText(/^전에 보던 지역/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^구로동물병원/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^구로동물병원(?! 찜)/ })).toBeInTheDocument();
   isThere = true;
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -14,6 +14,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { Heart } from '../heart/heart.tsx';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
@@ -43,6 +44,7 @@ export function SelectedListing({ kind, id, onClose }: Props) {
             <OpenBadge openState={listing.openState} />
             <ListingRating score={listing.reviewScore} count={listing.reviewCount} />
           </Head>
+          <BesideClose id={id} name={listing.name} />
           <Where>{listing.address.address}</Where>
           <Acts>
             {listing.contract && (
@@ -77,12 +79,16 @@ const Close = styled(IconButton)`
   right: ${tokens.space[1]};
 `;
 
+const BesideClose = styled(Heart)`
+  right: ${tokens.space[12]};
+`;
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
-  padding-right: ${tokens.space[10]};
+  padding-right: 5.5rem;
 `;
 
 const Name = styled.h2`

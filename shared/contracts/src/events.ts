@@ -30,8 +30,14 @@ export const events = {
       noindex: v.optional(v.boolean()),
     }),
   ),
-  /** A short message for the person; the shell shows it. */
-  'toast.shown': event(v.object({ kind: v.picklist(['success', 'error', 'info']), message: v.pipe(v.string(), v.minLength(1)) })),
+  /** A short message for the person; the shell shows it, with `link` a way on in this site. */
+  'toast.shown': event(
+    v.object({
+      kind: v.picklist(['success', 'error', 'info']),
+      message: v.pipe(v.string(), v.minLength(1)),
+      link: v.optional(v.object({ to: v.pipe(v.string(), v.startsWith('/')), label: v.pipe(v.string(), v.minLength(1)) })),
+    }),
+  ),
   /** What somebody who types into a search box of the shell may mean, best first; `to` is where one leads, in this site. */
   'search.suggested': event(
     v.object({
@@ -63,6 +69,10 @@ export const events = {
   'points.changed': event(v.object({})),
   /** Something is new for the signed-in person, on whichever device they are told; `kind` as the server tells it (`reservation.changed`). */
   'alert.arrived': event(v.object({ kind: id, text: v.string(), path: v.string() })),
+  /** A listing got its heart here, or lost it: each heart of it on the page shows so. */
+  'favourite.changed': event(v.object({ listingId: id, isFavourite: v.boolean() })),
+  /** The favourites of the device became those of who has logged in: ask again. */
+  'favourites.taken-over': event(v.object({})),
   /** The signed-in person's name or picture has changed. */
   'profile.updated': event(v.object({ nickname: v.string(), userImage: v.nullable(v.string()) })),
 } as const;

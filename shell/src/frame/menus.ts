@@ -24,6 +24,7 @@ export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] 
       { to: '/company-list', label: '펫 서비스' },
       { to: '/search/disease', label: '증상으로 찾기' },
       { to: '/search/medical', label: '평균 진료비' },
+      { to: '/favourites', label: '찜한 곳·최근 본 곳' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { messageIcons, type MessageKind } from '../display/notice.tsx';
@@ -14,6 +15,8 @@ export interface ToastMessage {
   id: string;
   kind: MessageKind;
   message: string;
+  /** A way on, in this site. */
+  link?: { to: string; label: string } | undefined;
 }
 
 /** Props of `Toaster`. */
@@ -31,10 +34,15 @@ export function Toaster({ toasts, onClose }: ToasterProps) {
   const slices = (isUrgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === isUrgent)
-      .map(({ id, kind, message }) => (
+      .map(({ id, kind, message, link }) => (
         <Slice key={id} $kind={kind}>
           <Icon name={messageIcons[kind]} />
           <p>{message}</p>
+          {link && (
+            <Link to={link.to} onClick={() => onClose(id)}>
+              {link.label}
+            </Link>
+          )}
           <IconButton icon="close" iconSize={16} label="알림 닫기" onPress={() => onClose(id)} />
         </Slice>
       ));
@@ -83,6 +91,14 @@ const Slice = styled.div<{ $kind: MessageKind }>`
   & > p {
     flex: 1;
     padding: ${tokens.space[2]} 0;
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: ${tokens.touchTarget};
+    flex: none;
+    color: inherit;
+    text-decoration: underline;
   }
   & > button {
     color: inherit;
