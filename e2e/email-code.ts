@@ -13,20 +13,27 @@ function sandboxUrl(): string {
   return (JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { sandboxUrl: string }).sandboxUrl;
 }
 
-async function last(request: APIRequestContext, email: string, isMeant: (letter: Letter) => boolean): Promise<string> {
+async function last(request: APIRequestContext, email: string, isMeant: (letter: Letter) => boolean, timeout?: number): Promise<string> {
   let text = '';
   await expect
-    .poll(async () => {
-      const answer = await request.get(`${sandboxUrl()}/mail/letters?to=${encodeURIComponent(email)}`);
-      text = ((await answer.json()) as Letter[]).findLast(isMeant)?.text ?? '';
-      return text;
-    })
+    .poll(
+      async () => {
+        const answer = await request.get(`${sandboxUrl()}/mail/letters?to=${encodeURIComponent(email)}`);
+        text = ((await answer.json()) as Letter[]).findLast(isMeant)?.text ?? '';
+        return text;
+      },
+      timeout === undefined ? {} : { timeout },
+    )
     .not.toBe('');
   return text;
 }
 
 /** The last mail to an address, once there is one; the codes for joining apart. */
 export const lastMailTo = (request: APIRequestContext, email: string) => last(request, email, ({ subject }) => subject !== CODE_SUBJECT);
+
+/** The same of what goes out by the outbox, which is emptied each minute. */
+export const lastLetterTo = (request: APIRequestContext, email: string) =>
+  last(request, email, ({ subject }) => subject !== CODE_SUBJECT, 90_000);
 
 /** The code that is mailed to an address with which somebody is to join; a member's gets none. */
 export async function emailCodeFor(request: APIRequestContext, written: string): Promise<string> {

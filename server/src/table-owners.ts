@@ -93,6 +93,7 @@ export const views: Names = {
   pets: ['pet_pictures'],
   products: ['product_prices'],
   reviews: ['receipt_prices'],
+  staff: ['listing_staff'],
 };
 
 /** Table or view → module. */

@@ -1,7 +1,17 @@
 export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
 export { loginPath, withNext } from './src/next-address.ts';
 export { refreshAccessToken, type Renewal } from './src/refresh.ts';
-export { clearTokens, currentSession, evaluateSession, session$, startSession, storeTokens } from './src/session.ts';
+export {
+  clearTokens,
+  currentSession,
+  endWorkplace,
+  evaluateSession,
+  session$,
+  startSession,
+  storeTokens,
+  workFor,
+  workplaceHeader,
+} from './src/session.ts';
 export { learnSiteTime, siteNow } from './src/site-clock.ts';
 export { accessToken, isExpired, refreshToken, type Tokens } from './src/tokens.ts';
 export { useSession } from './src/use-session.ts';

@@ -2,11 +2,16 @@ export {
   AccountType,
   SocialType,
   accountTypeLabels,
+  businessTypeOf,
   myPagePaths,
   sessionIdentitySchema,
   sessionSchema,
+  staffRoles,
+  workplaceSchema,
   type Session,
   type SessionIdentity,
+  type StaffRole,
+  type Workplace,
 } from './src/accounts.ts';
 export {
   compositionSchema,

@@ -1,5 +1,5 @@
 import { AccountType, type Session } from '@petcare/contracts';
-import { areaMenuAt, areaMenuOf, entryAt } from './areas.ts';
+import { areaMenuAt, areaMenuOf, entryAt, workplaceMenu } from './areas.ts';
 import { readTableFrom, tableWith } from './route-table.ts';
 import { routes } from './routes.ts';
 
@@ -78,4 +78,16 @@ test('puts the entry of a row that a remote brings into the menu', () => {
   const ofHouse = tableWith([]);
   readTableFrom(() => ofHouse);
   expect(labelsOf(AccountType.NORMAL)).not.toContain('내 산책');
+});
+
+test('offers staff the pages of their role at the business, and their own elsewhere', () => {
+  const at = (role: 'bookings' | 'all', accountType: 1 | 2 | 3 = 1) => ({ businessId: '5', accountType, name: '구로동물병원', role });
+  const labels = (...given: Parameters<typeof at>) => workplaceMenu(at(...given)).entries.map(({ label }) => label);
+  expect(labels('bookings')).toEqual(['홈', '예약 관리', '일하는 곳']);
+  expect(labels('all')).toEqual(['홈', '병원 정보', '예약 관리', '상품 관리', '리뷰 관리', '정산', '마케팅 통계', '포인트', '일하는 곳']);
+  expect(labels('bookings', 2)).toEqual(['홈', '일하는 곳']);
+  const session = { ...as(AccountType.NORMAL), workplace: at('bookings') } as Session;
+  expect(areaMenuAt('/bizpage/reservation', session)).toMatchObject({ title: '구로동물병원' });
+  expect(areaMenuAt('/bizpage/hospital', session)).toBeNull();
+  expect(areaMenuAt('/mypage/mypet', session)).toBe(areaMenuOf(AccountType.NORMAL));
 });

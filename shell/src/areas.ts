@@ -1,5 +1,5 @@
 import { accountTypesFor, canOpen } from '@petcare/auth';
-import { AccountType, type Area, type Session } from '@petcare/contracts';
+import { AccountType, type Area, type Session, type Workplace } from '@petcare/contracts';
 import type { IconName } from '@petcare/ui';
 import { currentTable, routeAt, type RouteTable } from './route-table.ts';
 
@@ -33,6 +33,23 @@ export function areaMenuOf(accountType: AccountType): AreaMenu {
   return menu;
 }
 
+type SignedIn = Extract<Session, { status: 'signed-in' }>;
+
+/** The pages of the business that somebody works for, and the way back to their own. */
+export function workplaceMenu({ accountType, role, name }: Workplace): AreaMenu {
+  const entries = currentTable()
+    .flatMap(({ path, access, menu, staff }) =>
+      menu && (staff === 'bookings' || staff === role) && accountTypesFor(access).includes(accountType) ? [{ to: path, ...menu }] : [],
+    )
+    .sort((a, b) => a.order - b.order)
+    .map(({ to, label, icon }) => ({ to, label, icon: icon as IconName }));
+  return { title: name, entries: [...entries, { to: '/staff', label: '일하는 곳', icon: 'user' }] };
+}
+
+function areaMenuFor(area: Area, { identity, workplace }: SignedIn): AreaMenu {
+  return workplace && area === 'bizpage' ? workplaceMenu(workplace) : areaMenuOf(identity.accountType);
+}
+
 /**
  * The menu to stand around a path: null outside the areas and for whoever may
  * not open it; `unknown` while it hangs on a session that is not known yet.
@@ -41,7 +58,8 @@ export function areaMenuAt(pathname: string, session: Session): AreaMenu | 'unkn
   const route = routeAt(pathname);
   if (!route?.area) return null;
   if (session.status === 'anonymous') return null;
-  if (session.status === 'signed-in') return canOpen(route.access, session) === 'allowed' ? areaMenuOf(session.identity.accountType) : null;
+  if (session.status === 'signed-in')
+    return canOpen(route.access, session, route.staff) === 'allowed' ? areaMenuFor(route.area, session) : null;
   const [only, ...others] = accountTypesFor(route.access);
   return only !== undefined && others.length === 0 ? areaMenuOf(only) : 'unknown';
 }

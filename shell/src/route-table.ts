@@ -42,7 +42,7 @@ export function rowsOf(remote: RemoteName): { path: string; page: string }[] {
 /** What the route table says of a path to whoever looks at it now. */
 export function verdictAt(pathname: string): Verdict {
   const route = routeAt(pathname);
-  return route ? canOpen(route.access, currentSession()) : 'allowed';
+  return route ? canOpen(route.access, currentSession(), route.staff) : 'allowed';
 }
 
 /** Whether this remote's pages belong on the page now: its row, its page is there, and the person may see it. */

@@ -30,6 +30,7 @@ export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; rem
   'reservation.review': { host: 'mf-reservation', remote: 'mf-reviews', part: 'write-review', loading: 'lazy' },
   'mypage.reviews': { host: 'mf-mypage', remote: 'mf-reviews', part: 'my-latest-reviews', loading: 'lazy' },
   'review.message': { host: 'mf-reviews', remote: 'mf-community', part: 'write-message', loading: 'lazy' },
+  'mypage.workplaces': { host: 'mf-mypage', remote: 'mf-bizpage', part: 'workplaces', loading: 'lazy' },
   'mypage.pass': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-pass', loading: 'lazy' },
   'mypage.reviews-to-write': { host: 'mf-mypage', remote: 'mf-reviews', part: 'reviews-to-write', loading: 'lazy' },
   'mypage.points': { host: 'mf-mypage', remote: 'mf-payments', part: 'my-points' },

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@petcare/contracts';
 import { businessNouns, type BusinessKind } from '@petcare/business-form';
 import { Slot, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
@@ -6,40 +7,50 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { WeekVisitors } from './week-visitors.tsx';
 
+type Props = {
+  kind: BusinessKind;
+  /** Of whoever works for it, and its name; left out for its owner. */ staff?: { role: StaffRole; name: string };
+};
+
 /** The parts that a business comes for, each by who knows it: its day and what waits for a word, reviews, questions, who looked at it. */
-export function BusinessDay({ kind }: { kind: BusinessKind }) {
+export function BusinessDay({ kind, staff }: Props) {
+  const role = staff?.role;
   const today = seoulDate(useNow());
   return (
     <>
       <PageTitle
-        description={formatLongDate(today)}
+        description={staff ? `${staff.name} · ${formatLongDate(today)}` : formatLongDate(today)}
         actions={
-          <LinkButton to={`/bizpage/${kind}`} variant="secondary" size="sm" icon="edit">
-            {businessNouns[kind]} 정보 고치기
-          </LinkButton>
+          role !== 'bookings' && (
+            <LinkButton to={`/bizpage/${kind}`} variant="secondary" size="sm" icon="edit">
+              {businessNouns[kind]} 정보 고치기
+            </LinkButton>
+          )
         }
       >
         오늘의 {businessNouns[kind]}
       </PageTitle>
-      <Columns data-alone={kind === 'pharmacy' || undefined}>
+      <Columns data-alone={kind === 'pharmacy' || role === 'bookings' || undefined}>
         {kind !== 'pharmacy' && (
           <div data-main>
             <Slot name="bizpage.reservations" props={{}} />
           </div>
         )}
-        <Side>
-          <Part title="리뷰">
-            <Slot name="bizpage.reviews" props={{ reviewsPath: `/bizpage/${kind}-review` }} />
-          </Part>
-          {kind === 'hospital' && (
-            <Part title="답변을 기다리는 질문">
-              <Slot name="bizpage.questions" props={{}} />
+        {role !== 'bookings' && (
+          <Side>
+            <Part title="리뷰">
+              <Slot name="bizpage.reviews" props={{ reviewsPath: `/bizpage/${kind}-review` }} />
             </Part>
-          )}
-          <Part title="이번 주 방문">
-            <WeekVisitors kind={kind} />
-          </Part>
-        </Side>
+            {kind === 'hospital' && role === undefined && (
+              <Part title="답변을 기다리는 질문">
+                <Slot name="bizpage.questions" props={{}} />
+              </Part>
+            )}
+            <Part title="이번 주 방문">
+              <WeekVisitors kind={kind} />
+            </Part>
+          </Side>
+        )}
       </Columns>
     </>
   );

@@ -1,7 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessKindOf } from '@petcare/business-form';
-import type { SessionIdentity } from '@petcare/contracts';
+import type { SessionIdentity, Workplace } from '@petcare/contracts';
 import { ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useMyRegistration } from '../registration/my-registration.ts';
 import { AskAgain } from '../registration/ask-again.tsx';
@@ -11,7 +11,14 @@ import { BusinessDay } from './business-day.tsx';
 /** The start page of a business: its day; before that, to who waits or was refused, how their registration is doing. */
 export function HomePage() {
   const session = useSession();
-  return session.status === 'signed-in' ? <Home identity={session.identity} /> : null;
+  if (session.status !== 'signed-in') return null;
+  return session.workplace ? <Working workplace={session.workplace} /> : <Home identity={session.identity} />;
+}
+
+/** Whoever works for a business finds the parts of its day that are theirs; how its registration does is its owner's. */
+function Working({ workplace: { accountType, role, name } }: { workplace: Workplace }) {
+  const kind = businessKindOf(accountType);
+  return kind && <BusinessDay kind={kind} staff={{ role, name }} />;
 }
 
 function Home({ identity: { accountType } }: { identity: SessionIdentity }) {

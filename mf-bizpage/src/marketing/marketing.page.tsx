@@ -1,5 +1,6 @@
 import { useSession } from '@petcare/auth';
-import { businessKindOf, type BusinessKind } from '@petcare/business-form';
+import { type BusinessKind, businessKindOf } from '@petcare/business-form';
+import { businessTypeOf } from '@petcare/contracts';
 import { useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, ErrorState, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
@@ -15,7 +16,7 @@ import { useStatistics, type ListingCounts } from './statistics.ts';
 /** Visitors of the account's listing, their ways in and their clicks: `?from` and `?to` name the days. */
 export function MarketingPage() {
   const session = useSession();
-  const kind = session.status === 'signed-in' ? businessKindOf(session.identity.accountType) : null;
+  const kind = session.status === 'signed-in' ? businessKindOf(businessTypeOf(session)) : null;
   return kind && <Marketing kind={kind} />;
 }
 

@@ -1,5 +1,6 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { useSession } from '@petcare/auth';
+import { businessTypeOf } from '@petcare/contracts';
 import { Card, ErrorState, formatWon, Grid, Icon, Inline, LinkButton, PageTitle, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -43,7 +44,7 @@ const order = ['medical', 'reservation', 'service', 'product'] as const;
 /** All that a business offers, by kind. */
 export function ProductOverviewPage() {
   const session = useSession();
-  return session.status === 'signed-in' ? <Overview isHospital={session.identity.accountType === HOSPITAL} /> : null;
+  return session.status === 'signed-in' ? <Overview isHospital={businessTypeOf(session) === HOSPITAL} /> : null;
 }
 
 function Overview({ isHospital }: { isHospital: boolean }) {

@@ -1,5 +1,6 @@
 import { isNotFound, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
+import type { Session } from '@petcare/contracts';
 import { Breadcrumbs, ErrorState, PageTitle, Skeleton } from '@petcare/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -14,7 +15,12 @@ export function ProductEditPage() {
   const kind = useShopKind();
   const { id = '' } = useParams();
   const session = useSession();
-  return session.status === 'signed-in' ? <Edited key={`${kind}.${id}`} kind={kind} id={id} userID={session.identity.userID} /> : null;
+  return session.status === 'signed-in' ? <Edited key={`${kind}.${id}`} kind={kind} id={id} userID={draftOwnerOf(session)} /> : null;
+}
+
+/** Of several businesses that one account works for each has its drafts. */
+function draftOwnerOf({ identity, workplace }: Extract<Session, { status: 'signed-in' }>): string {
+  return workplace ? `${identity.userID}@${workplace.businessId}` : identity.userID;
 }
 
 function Edited({ kind, id, userID }: { kind: ShopKind; id: string; userID: string }) {

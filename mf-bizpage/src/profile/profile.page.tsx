@@ -1,6 +1,7 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { businessKindOf, businessNouns, type BusinessKind } from '@petcare/business-form';
+import { type BusinessKind, businessKindOf, businessNouns } from '@petcare/business-form';
+import { businessTypeOf } from '@petcare/contracts';
 import { EmptyState, ErrorState, PageTitle, Skeleton, type IconName } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';
@@ -13,7 +14,7 @@ const icons: Record<BusinessKind, IconName> = { hospital: 'hospital', pharmacy: 
 /** The profile of a business of the account's kind. */
 export function ProfilePage() {
   const session = useSession();
-  const kind = session.status === 'signed-in' ? businessKindOf(session.identity.accountType) : null;
+  const kind = session.status === 'signed-in' ? businessKindOf(businessTypeOf(session)) : null;
   return session.status === 'signed-in' && kind ? <Profile key={kind} kind={kind} userID={session.identity.userID} /> : null;
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { useSession } from '@petcare/auth';
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from 'urql';
 
@@ -20,17 +21,19 @@ const MyRegistration = graphql(`
 
 export type Registration = NonNullable<ResultOf<typeof MyRegistration>['getMyRegistration']>;
 
-/** The account's latest registration; null for one that an operator made a business by hand. Asked again when somebody comes back to the tab. */
+/** The account's latest registration; null for one that an operator made a business by hand, and for staff. Asked again when somebody comes back to the tab. */
 export function useMyRegistration() {
-  const [{ data, error, fetching }, again] = useQuery({ query: MyRegistration });
+  const session = useSession();
+  const isStaff = session.status === 'signed-in' && session.workplace !== undefined;
+  const [{ data, error, fetching }, again] = useQuery({ query: MyRegistration, pause: isStaff });
   const refresh = useEffectEvent(() => {
     // It may be decided by now, and the address of its file is good for ten minutes.
-    if (document.visibilityState === 'visible') again();
+    if (document.visibilityState === 'visible' && !isStaff) again();
   });
   useEffect(() => {
     const onVisible = () => refresh();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
-  return { registration: data?.getMyRegistration, error, fetching, again };
+  return { registration: isStaff ? null : data?.getMyRegistration, error, fetching, again };
 }

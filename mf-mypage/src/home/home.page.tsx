@@ -40,6 +40,7 @@ export function HomePage() {
           <Slot name="mypage.reviews" props={{}} />
         </Part>
       </Columns>
+      <Slot name="mypage.workplaces" props={{}} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { messageOfError, rest } from '@petcare/api';
-import { accessToken } from '@petcare/auth';
+import { accessToken, workplaceHeader } from '@petcare/auth';
 import type { Period } from './period.ts';
 
 /** Hands the settlement of a period to the browser as a file that Excel opens. Answers with a sentence where it could not be had. */
@@ -9,7 +9,7 @@ export async function downloadStatement({ from, to }: Period): Promise<string | 
   if (!authorized.success) return authorized.message;
   try {
     const query = new URLSearchParams({ start_date: from, end_date: to });
-    const headers = { authorization: `Bearer ${accessToken() ?? ''}` };
+    const headers = { authorization: `Bearer ${accessToken() ?? ''}`, ...workplaceHeader() };
     const answer = await fetch(`/api/client/settlement/settlements.csv?${query}`, { headers, credentials: 'include' });
     if (!answer.ok) return messageOfError(await answer.json());
     const url = URL.createObjectURL(await answer.blob());

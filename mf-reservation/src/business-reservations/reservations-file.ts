@@ -1,5 +1,5 @@
 import { messageOfError, rest } from '@petcare/api';
-import { accessToken } from '@petcare/auth';
+import { accessToken, workplaceHeader } from '@petcare/auth';
 
 const ADDRESS = '/api/client/reservation/reservations.csv';
 
@@ -9,7 +9,7 @@ export async function downloadReservations(query: Record<string, string>): Promi
   const authorized = await rest.get('/api/client/user/authorize', {});
   if (!authorized.success) return authorized.message;
   try {
-    const headers = { authorization: `Bearer ${accessToken() ?? ''}` };
+    const headers = { authorization: `Bearer ${accessToken() ?? ''}`, ...workplaceHeader() };
     const answer = await fetch(`${ADDRESS}?${new URLSearchParams(query)}`, { headers, credentials: 'include' });
     if (!answer.ok) return messageOfError(await answer.json());
     save(await answer.blob(), `예약목록-${query['start_date']}-${query['end_date']}.csv`);

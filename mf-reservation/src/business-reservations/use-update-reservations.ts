@@ -1,5 +1,6 @@
 import { graphql, messageOfError, rest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
+import { businessTypeOf } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
@@ -22,7 +23,7 @@ export type Update = { reservations: string[]; status: number; date?: string; ti
 export function useBusinessKind(): 'hospital' | 'company' | null {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  return session.identity.accountType === HOSPITAL ? 'hospital' : 'company';
+  return businessTypeOf(session) === HOSPITAL ? 'hospital' : 'company';
 }
 
 /** Changes reservations at the signed-in business: hospitals by GraphQL, companies by REST. Answers with the sentence of a refusal. */

@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { AccountType } from '@petcare/contracts';
+import { AccountType, businessTypeOf } from '@petcare/contracts';
 import { EmptyState, ErrorState, formatNumber, PageTitle, Pagination, scrollStrip, Skeleton, Stack, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useSearchParams } from 'react-router-dom';
@@ -69,7 +69,7 @@ type OwnChoice = ListChoice & { isOpenOnly: boolean };
 /** What people wrote about the caller's own business, and the way to answer. */
 export function ReviewsOfMyBusinessPage() {
   const session = useSession();
-  const kind = session.status === 'signed-in' ? kindOf[session.identity.accountType] : undefined;
+  const kind = session.status === 'signed-in' ? kindOf[businessTypeOf(session)] : undefined;
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
   const isOpenOnly = params.get(ANSWERED) === '0';

@@ -1,3 +1,4 @@
+import { workplaceHeader } from '@petcare/auth';
 import createClient from 'openapi-fetch';
 import { timedFetch } from './timed-fetch.ts';
 
@@ -57,7 +58,7 @@ export async function send(
   const { data, error, response } = await client.request(method, address, {
     params: { path, query },
     body: form ? multipart(form) : body,
-    headers: { authorization: token && `Bearer ${token}`, 'idempotency-key': idempotencyKey },
+    headers: { authorization: token && `Bearer ${token}`, 'idempotency-key': idempotencyKey, ...workplaceHeader() },
     ...(keepalive && { keepalive }),
     ...(signal && { signal }),
   });

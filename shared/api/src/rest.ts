@@ -1,4 +1,4 @@
-import { accessToken, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
+import { accessToken, endWorkplace, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
 import { messageOfError } from './message-of-error.ts';
 import { renewTokens } from './renew-tokens.ts';
 import { send, type RestResponse, type UntypedOptions } from './rest-request.ts';
@@ -20,6 +20,7 @@ function unreachable(said?: unknown): RestRefusal {
 function answerOf<T>({ status, body, retryAfter }: RestResponse): RestAnswer<T> {
   if (status < 400) return body as RestAnswer<T>;
   if (status >= 500 || !isRefusal(body)) return unreachable(body);
+  if (body.error.code === 'NOT_STAFF') endWorkplace(body.message);
   if (!(retryAfter > 0)) return body;
   return { ...body, message: `요청이 너무 많아요. ${Math.ceil(retryAfter / 60)}분 뒤에 다시 시도해 주세요.` };
 }

@@ -1,7 +1,22 @@
-import { accessToken, clearTokens, currentSession, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
+import {
+  accessToken,
+  clearTokens,
+  currentSession,
+  endWorkplace,
+  isExpired,
+  refreshAccessToken,
+  refreshToken,
+  workplaceHeader,
+} from '@petcare/auth';
 import { authExchange } from '@urql/exchange-auth';
 import type { CombinedError, Exchange } from 'urql';
 import { renewTokens } from './renew-tokens.ts';
+
+/** What somebody may not call any more ends here, too, whatever the page makes of it. */
+function hasEnded({ graphQLErrors }: CombinedError): void {
+  const refusal = graphQLErrors.find(({ extensions }) => extensions['code'] === 'NOT_STAFF');
+  if (refusal) endWorkplace(refusal.message);
+}
 
 const isUnauthenticated = (error: CombinedError) => error.graphQLErrors.some((one) => one.extensions['code'] === 'UNAUTHENTICATED');
 
@@ -28,13 +43,16 @@ export const sessionExchange = (leave: () => void = goHome): Exchange =>
     return {
       addAuthToOperation(operation) {
         used = accessToken();
-        return used ? utils.appendHeaders(operation, { authorization: `Bearer ${used}` }) : operation;
+        return used ? utils.appendHeaders(operation, { authorization: `Bearer ${used}`, ...workplaceHeader() }) : operation;
       },
       willAuthError() {
         used = accessToken();
         return used !== null && isExpired(used) && refreshToken() !== null;
       },
-      didAuthError: isUnauthenticated,
+      didAuthError(error) {
+        hasEnded(error);
+        return isUnauthenticated(error);
+      },
       async refreshAuth() {
         const stays = refreshToken() !== null || isWaitingForLogin();
         const renewed = await refreshAccessToken(used, renewTokens);

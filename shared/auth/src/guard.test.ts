@@ -1,4 +1,4 @@
-import { AccountType, type Access, type Session } from '@petcare/contracts';
+import { AccountType, type Access, type Session, type StaffRole } from '@petcare/contracts';
 import { canOpen, safeNext } from './guard.ts';
 
 const signedIn = (accountType: AccountType): Session => ({
@@ -42,4 +42,17 @@ test.each([
   ['mypage', '/'],
 ])('turns next=%p into the safe address %s', (next, target) => {
   expect(safeNext(next, '/')).toBe(target);
+});
+
+test.each<[Access, StaffRole | undefined, StaffRole, string]>([
+  ['hospital|company', 'bookings', 'bookings', 'allowed'],
+  ['hospital', 'all', 'bookings', 'forbidden'],
+  ['hospital', 'all', 'all', 'allowed'],
+  ['business', undefined, 'all', 'forbidden'],
+  ['pharmacy', 'all', 'all', 'forbidden'],
+  ['guardian', undefined, 'bookings', 'allowed'],
+  ['member', undefined, 'bookings', 'allowed'],
+])('a page for %s and staff %s is %s working for a hospital: %s', (access, staff, role, verdict) => {
+  const workplace = { businessId: '5', accountType: HOSPITAL, name: '구로동물병원', role };
+  expect(canOpen(access, { ...signedIn(NORMAL), workplace } as Session, staff)).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import { AccountType, type Access, type Session } from '@petcare/contracts';
+import { AccountType, type Access, type Session, type StaffRole } from '@petcare/contracts';
 
 /** What the route table's access says to a session: come in, log in first, or not with this account. */
 export type Verdict = 'allowed' | 'login-required' | 'forbidden';
@@ -19,11 +19,18 @@ export function accountTypesFor(access: Access): readonly AccountType[] {
   return allowedTypes[access];
 }
 
-/** Whether a session may open a page. The server decides again on every call. */
-export function canOpen(access: Access, session: Session): Verdict {
+/**
+ * Whether a session may open a page, of which `staff` says to whom of a business's staff it is open, too. Who works for a
+ * business finds its pages in the place of their own. The server decides again on every call.
+ */
+export function canOpen(access: Access, session: Session, staff?: StaffRole): Verdict {
   if (access === 'public') return 'allowed';
   if (session.status !== 'signed-in') return 'login-required';
-  return allowedTypes[access].includes(session.identity.accountType) ? 'allowed' : 'forbidden';
+  const { identity, workplace } = session;
+  const types = allowedTypes[access];
+  const isFor = (accountType: AccountType) => types.includes(accountType);
+  if (!workplace || isFor(AccountType.NORMAL)) return isFor(identity.accountType) ? 'allowed' : 'forbidden';
+  return isFor(workplace.accountType) && (staff === 'bookings' || staff === workplace.role) ? 'allowed' : 'forbidden';
 }
 
 /**

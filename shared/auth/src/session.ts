@@ -1,7 +1,8 @@
-import type { Session } from '@petcare/contracts';
+import type { Session, Workplace } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 import { accessToken, hasExpired, isExpired, isOfSession, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
+import { writeWorkplace } from './workplace.ts';
 
 const subject = new BehaviorSubject<Session>({ status: 'unknown' });
 
@@ -50,6 +51,25 @@ export function storeTokens(tokens: Tokens): Session {
 export function clearTokens(): Session {
   removeTokens();
   return evaluateSession();
+}
+
+/** Work for a business on its pages from now on or, with null, on one's own. */
+export function workFor(workplace: Workplace | null): Session {
+  if (subject.value.status === 'signed-in') writeWorkplace(subject.value.identity.userID, workplace);
+  return evaluateSession();
+}
+
+/** Somebody was taken out of the staff of the business whose page this is: it is theirs no longer, and they are told why. */
+export function endWorkplace(message: string): void {
+  workFor(null);
+  bus.emit('toast.shown', { kind: 'error', message });
+}
+
+/** The header that says for which business the page at this address calls; none where somebody is themselves. */
+export function workplaceHeader(): { 'x-acting-business'?: string } {
+  const { value } = subject;
+  const workplace = value.status === 'signed-in' && location.pathname.startsWith('/bizpage') ? value.workplace : undefined;
+  return workplace ? { 'x-acting-business': workplace.businessId } : {};
 }
 
 /** Forget both tokens because the server takes them no longer: in every tab whose page was at work with it the session is `expired`. */

@@ -2,6 +2,7 @@ import { sessionIdentitySchema, type Session, type SessionIdentity } from '@petc
 import { createStoredText } from '@petcare/storage';
 import { safeParse } from 'valibot';
 import { siteNow } from './site-clock.ts';
+import { workplaceOf } from './workplace.ts';
 
 /** The two tokens of a login, as the server hands them out. */
 export type Tokens = { token: string; refreshToken: string };
@@ -72,5 +73,6 @@ export function storedSession(): Session {
   const token = accessToken();
   const identity = token ? identityOf(token) : null;
   if (!token || !identity || (isExpired(token) && !refreshToken())) return { status: 'anonymous' };
-  return { status: 'signed-in', identity };
+  const workplace = workplaceOf(identity.userID);
+  return { status: 'signed-in', identity, ...(workplace && { workplace }) };
 }

@@ -34,15 +34,39 @@ export const sessionIdentitySchema = v.object({
 });
 export type SessionIdentity = v.InferOutput<typeof sessionIdentitySchema>;
 
+/** The part of a business's work that a member of its staff does: `all` is `bookings` and what else its owner has not kept. */
+export const staffRoles = ['bookings', 'all'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The business for which somebody works on the business pages, by its listing. */
+export const workplaceSchema = v.object({
+  businessId: v.string(),
+  accountType: v.picklist([1, 2, 3]),
+  name: v.string(),
+  role: v.picklist(staffRoles),
+});
+export type Workplace = v.InferOutput<typeof workplaceSchema>;
+
 /**
  * Who is looking at the page. `unknown` until the browser has read its storage
  * (always so while a page is rendered on a server). `expired`: the server takes
  * their tokens no longer. The page stays as it is, with what was typed, until
- * they have logged in again or left; an answer is to be had only then.
+ * they have logged in again or left; an answer is to be had only then. `workplace`: the business whose pages the business
+ * pages are to them; everywhere else they are themselves.
  */
 export const sessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('anonymous') }),
-  v.object({ status: v.literal('signed-in'), identity: sessionIdentitySchema, expired: v.optional(v.literal(true)) }),
+  v.object({
+    status: v.literal('signed-in'),
+    identity: sessionIdentitySchema,
+    expired: v.optional(v.literal(true)),
+    workplace: v.optional(workplaceSchema),
+  }),
 ]);
 export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** The account type of the business whose pages the business pages are: of the one that somebody works for, else their own. */
+export function businessTypeOf({ identity, workplace }: Extract<Session, { status: 'signed-in' }>): AccountType {
+  return workplace?.accountType ?? identity.accountType;
+}

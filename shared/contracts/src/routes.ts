@@ -1,3 +1,5 @@
+import type { StaffRole } from './accounts.ts';
+
 /** Any remote: one that a team elsewhere has the key of is in no list of the house. */
 export type RemoteName = `mf-${string}`;
 
@@ -28,7 +30,8 @@ export type AreaMenuEntry = { label: string; icon: string; order: number };
  * same row shows with a query, are named in `otherSitemap` (`kind?name=value`).
  * A row with `sitemap: null` is no address to find: a stop on the way, or
  * another address of something. A row with an `area` stands in that area's
- * frame, beside its menu; with a `menu` it is an entry of it. `example` is an
+ * frame, beside its menu; with a `menu` it is an entry of it. A row with `staff` is one for who works for the business in
+ * this role or a wider one, too. `example` is an
  * address at which a test finds the page among the demo data: a row whose page
  * shows nothing at its bare path needs one.
  */
@@ -43,6 +46,7 @@ export type Route = {
   idParam?: string;
   area?: Area;
   menu?: AreaMenuEntry;
+  staff?: StaffRole;
   example?: string;
 };
 

@@ -69,6 +69,8 @@ export const slots = {
   }),
   /** In a review whose writer somebody wants to write to: the message in a dialog, open at first and each time that `asked` grows. */
   'review.message': v.object({ nickname: id, asked: v.number() }),
+  /** On my page: the businesses that the person works for as a member of staff; empty for everybody else. */
+  'mypage.workplaces': v.object({}),
   /** On my page: the pass that runs. */
   'mypage.pass': v.object({}),
   /** On my page: visits that the person has written nothing of. */

@@ -1,5 +1,5 @@
 import { rest, type RestData, type RestRefusal } from '@petcare/api';
-import { accessToken, isExpired } from '@petcare/auth';
+import { accessToken, isExpired, workplaceHeader } from '@petcare/auth';
 
 /** What a form sends, and what shows it. `isOffline`: nothing was heard, so that it is worth sending again when the connection is back. */
 export type Sent = { address: string; url: string } | { problem: string; isOffline: boolean };
@@ -62,6 +62,7 @@ function request(file: File, { isPrivate, signal, onProgress }: SendOptions): Pr
     call.open('POST', `/api/upload${isPrivate ? '?private=true' : ''}`);
     call.setRequestHeader('accept', 'application/json');
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(workplaceHeader())) call.setRequestHeader(name, value);
     heard();
     call.send(form);
   });

@@ -3,7 +3,7 @@ import { Button, Icon, IconButton, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { areaMenuOf } from '../areas.ts';
+import { areaMenuOf, workplaceMenu } from '../areas.ts';
 import { Brand } from './brand.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { inquiryLabel, quickLinksOf, siteMenu, type MenuLink } from './menus.ts';
@@ -20,7 +20,9 @@ export function MobileMenuContent({ close }: Props) {
   const logout = useLogoutHome();
   const [isAsked, setAsked] = useState(false);
   const identity = session.status === 'signed-in' ? session.identity : null;
+  const workplace = session.status === 'signed-in' ? session.workplace : undefined;
   const area = identity && areaMenuOf(identity.accountType);
+  const work = workplace && workplaceMenu(workplace);
   const andClose = (act: () => void) => () => {
     close();
     act();
@@ -49,6 +51,7 @@ export function MobileMenuContent({ close }: Props) {
             </button>
           </li>
         </QuickList>
+        {work && <Links title={work.title} links={work.entries} close={close} />}
         {area && <Links title={area.title} links={area.entries} close={close} />}
         {siteMenu.map(({ title, links }) => (
           <Links key={title} title={title} links={links} close={close} />

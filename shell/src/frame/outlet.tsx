@@ -18,7 +18,7 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const route = routeAt(pathname);
 
   if (!route) return <MessageInPlace name="not-found" />;
-  switch (canOpen(route.access, session)) {
+  switch (canOpen(route.access, session, route.staff)) {
     case 'login-required':
       return session.status === 'unknown' ? <PageSkeleton /> : <Navigate to={loginPath(pathname + search)} replace />;
     case 'forbidden':

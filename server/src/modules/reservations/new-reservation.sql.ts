@@ -18,6 +18,7 @@ export type Ahead = {
   guestPhone: string | null;
   ownerEmail: string | null;
   ownerPhone: string | null;
+  staffIds: number[];
   /** Null when the pet has been removed meanwhile. */
   petId: number | null;
   petImage: string | null;
@@ -49,7 +50,7 @@ export async function readAhead(
     select nextval('reservations_id_seq') as id, nextval('reservation_changes_id_seq') as change_id,
       array[nextval('reservation_notices_id_seq'), nextval('reservation_notices_id_seq')] as notice_ids,
       u.name as guest_name, u.email as guest_email, u.phone as guest_phone, o.email as owner_email, o.phone as owner_phone,
-      p.id as pet_id, p.pet_image
+      p.id as pet_id, p.pet_image, array(select s.user_id from listing_staff s where s.business_id = ${businessId}) as staff_ids
     from (select) one left join account_contacts u on u.id = ${userId} left join listing_heads b on b.id = ${businessId}
       left join account_contacts o on o.id = b.owner_user_id left join pet_pictures p on p.id = ${petId}`;
   return row;
@@ -71,12 +72,12 @@ export async function insertReservation(sql: Sql, reservation: NewReservation, n
 
 /** As both sides are told of it. */
 export function toldOf({ ahead, listing, reservationNumber, userId, start, endDate, pet }: NewReservation): ToldRow {
-  const { id, changeId, guestEmail, guestPhone, ownerEmail, ownerPhone, petId } = ahead;
+  const { id, changeId, guestEmail, guestPhone, ownerEmail, ownerPhone, staffIds, petId } = ahead;
   return {
     ...{ id, reservationNumber, reason: null, lastChangeId: changeId, petId, petName: pet.petName },
     ...{ startsAt: start.toISOString(), date: seoulDate(start), time: seoulTime(start), endDate },
     ...{ businessId: listing.id, businessKind: listing.kind, businessName: listing.name },
-    ...{ guestId: userId, guestEmail, guestPhone, ownerId: listing.ownerUserId, ownerEmail, ownerPhone },
+    ...{ guestId: userId, guestEmail, guestPhone, ownerId: listing.ownerUserId, ownerEmail, ownerPhone, staffIds },
   };
 }
 

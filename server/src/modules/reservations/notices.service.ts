@@ -91,7 +91,9 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
         const notice = noticeFor(row, side, toldOf, callers);
         if (!notice || (hearer.userId === null && addresses.length === 0)) return [];
         const key = `${toldOf}/${side}/${row.id}/${markOf(row)}`;
-        return [{ row: { ...notice, key, reservationId: row.id, userId: hearer.userId }, addresses, isOwnAct: isOwnAct(toldOf, side) }];
+        const alerted = [...(hearer.userId === null ? [] : [hearer.userId]), ...(side === 'business' ? row.staffIds : [])];
+        const told = { ...notice, key, reservationId: row.id, userId: hearer.userId };
+        return [{ row: told, addresses, alerted, isOwnAct: isOwnAct(toldOf, side) }];
       }),
     );
   }
@@ -106,10 +108,12 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
     });
   }
 
-  /** Nobody is alerted to what they have just done themselves. */
+  /** Nobody is alerted to what they have just done themselves. Staff of the business are alerted with its owner, who alone gets letters. */
   const alertsOf = (toldOf: ToldOf, notices: Notices): AlertFacts[] =>
-    notices.flatMap(({ row: { userId, reservationId, text, path }, isOwnAct: isOwn }) =>
-      userId === null || isOwn ? [] : [{ userId, kind: `reservation.${toldOf}`, subject: String(reservationId), text, path }],
+    notices.flatMap(({ row: { reservationId, text, path }, alerted, isOwnAct: isOwn }) =>
+      isOwn
+        ? []
+        : alerted.map((userId) => ({ userId, kind: `reservation.${toldOf}` as const, subject: String(reservationId), text, path })),
     );
 
   async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {

@@ -14,6 +14,8 @@ export type ToldRow = Told & {
   ownerId: number | null;
   ownerEmail: string | null;
   ownerPhone: string | null;
+  /** Who works for the business beside its owner. */
+  staffIds: number[];
 };
 
 export async function listTold(sql: Sql, reservationIds: readonly number[]): Promise<ToldRow[]> {
@@ -24,7 +26,8 @@ export async function listTold(sql: Sql, reservationIds: readonly number[]): Pro
       (select max(c.id) from reservation_changes c where c.reservation_id = r.id) as last_change_id,
       b.id as business_id, b.kind as business_kind, b.name as business_name,
       r.user_id as guest_id, u.email as guest_email, coalesce(u.phone, r.guest_phone) as guest_phone,
-      b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone
+      b.owner_user_id as owner_id, o.email as owner_email, o.phone as owner_phone,
+      array(select s.user_id from listing_staff s where s.business_id = b.id) as staff_ids
     from reservations r
     join listing_heads b on b.id = r.business_id
     left join account_contacts u on u.id = r.user_id

@@ -31,6 +31,10 @@ test('who is taken out is refused at the next call, told so, and gets back in by
     body: { error: { code: 'NOT_STAFF' } },
   });
   expect((await bookingsOf(stays, hospital)).errors).toEqual([]);
+  // Of bookings those are alerted who work there.
+  const guest = await aGuardian(app);
+  await booked(app, guest, hospital);
+  expect(await alertsOf(stays)).toEqual(await alertsOf(hospital.owner).then(([latest]) => [latest]));
   expect(await alertsOf(member)).toMatchObject([{ text: expect.stringContaining('구로동물병원의 직원에서 제외됐어요.'), path: '/staff' }]);
   await invite(hospital.owner, member.email, 'bookings');
   await accept(member, await mailedToken(member.email));
