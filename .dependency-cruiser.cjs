@@ -169,7 +169,7 @@ module.exports = {
     law(
       'app-uses-front-doors',
       'The same for what assembles the modules.',
-      { path: '^server/src/', pathNot: ['^server/src/modules/', TEST] },
+      { path: '^server/src/', pathNot: ['^server/src/modules/', '^server/src/testing/specified/', TEST] },
       { path: '^server/src/modules/', pathNot: '^server/src/modules/[^/]+/(index\\.ts|import/.+)$' },
     ),
     law(

@@ -15,6 +15,6 @@ export const remote = defineRemote({
     myinfo: () => import('./src/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
   },
   parts: {},
-  emits: ['profile.updated', 'toast.shown', 'favourite.changed'],
+  emits: ['profile.updated', 'toast.shown', 'favourite.changed', 'page.described'],
   hears: ['route.changed', 'favourites.taken-over'],
 });

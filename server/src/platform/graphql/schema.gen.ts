@@ -2675,9 +2675,9 @@ export type Query = {
   getMyReviewedDays: Array<Scalars['Date']['output']>;
   /** The caller's own, newest first; of one kind of business, or of all. */
   getMyReviewsByPage: Array<Review>;
-  /** Who works for the caller's listing, the longest first, and who is invited to. NOT_FOUND without a listing. */
+  /** The staff of the caller's listing, the longest first, and the invitations to it. NOT_FOUND without a listing. */
   getMyStaff: StaffOfListing;
-  /** Where the caller works as a member of staff. */
+  /** The listings for which the caller works as a member of staff. */
   getMyWorkplaces: Array<Workplace>;
   /** At most five nicknames that begin with what is typed, of two letters or more. */
   getNicknameSuggestions: Array<Scalars['String']['output']>;
@@ -2770,7 +2770,7 @@ export type Query = {
   getSentMessagesByPage: Array<Message>;
   /** Numbers of what is public on the site, and today's page views. */
   getSiteCounts: SiteCounts;
-  /** Who runs the site, as operators have said it. What nobody has said is null, and stands in the shell. */
+  /** The house that runs the site, as operators have said it. What nobody has said is null, and stands in the shell. */
   getSiteOwner: SiteOwner;
   /** Providers that one can log in with; signed in, also which of them are linked. */
   getSocialAccounts: Array<SocialAccount>;

@@ -1,11 +1,11 @@
-import { unwrap } from '../../platform/errors/result.ts';
-import { gql, rest } from '../../testing/calls.ts';
-import { aGuardian, aHospital } from '../../testing/people.ts';
-import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
-import { aBookableHospital, booked, codeOf } from '../reservations/a-bookable-hospital.ts';
-import { actingFor, viewerOf } from './a-member-of-staff.ts';
-import { BOOKINGS, INVITE, REMOVE, ROLE, STAFF, staffCalls } from './staff-calls.ts';
+import { unwrap } from './platform/errors/result.ts';
+import { gql, rest } from './testing/calls.ts';
+import { aGuardian, aHospital } from './testing/people.ts';
+import { withApp } from './testing/with-app.ts';
+import { withSandbox } from './testing/with-sandbox.ts';
+import { aBookableHospital, booked, codeOf } from './modules/reservations/a-bookable-hospital.ts';
+import { actingFor, viewerOf } from './modules/staff/a-member-of-staff.ts';
+import { BOOKINGS, INVITE, REMOVE, ROLE, STAFF, staffCalls } from './modules/staff/staff-calls.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example', rateLimits: true }));

@@ -1,10 +1,10 @@
-import { gql, rest } from '../../testing/calls.ts';
-import { aGuardian, aPharmacy } from '../../testing/people.ts';
-import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
-import { aBookableHospital, booked, codeOf, update } from '../reservations/a-bookable-hospital.ts';
-import { actingFor } from './a-member-of-staff.ts';
-import { REMOVE, ROLE, staffCalls } from './staff-calls.ts';
+import { gql, rest } from './testing/calls.ts';
+import { aGuardian, aPharmacy } from './testing/people.ts';
+import { withApp } from './testing/with-app.ts';
+import { withSandbox } from './testing/with-sandbox.ts';
+import { aBookableHospital, booked, codeOf, update } from './modules/reservations/a-bookable-hospital.ts';
+import { actingFor } from './modules/staff/a-member-of-staff.ts';
+import { REMOVE, ROLE, staffCalls } from './modules/staff/staff-calls.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example', rateLimits: true }));
