@@ -13,13 +13,13 @@ import * as store from './favourites.sql.ts';
 
 /** `markedAt`: null where it is nobody's favourite that was asked for. */
 export type ListedListing = { listing: Listing; picture: string | null; markedAt: string | null };
-type AskedFavourites = { kind?: ListingKind | null; page?: number | null; count?: number | null };
+type FavouritesQuery = { kind?: ListingKind | null; page?: number | null; count?: number | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type TooOften = AppError<'TOO_MANY_REQUESTS'>;
 
 /** Listings that people mark with a heart. Ids are numbers of `businesses.id`. */
 export type FavouritesService = {
-  listMyFavourites(viewer: Viewer, asked: AskedFavourites): Promise<Result<ListedListing[], Invalid>>;
+  listMyFavourites(viewer: Viewer, asked: FavouritesQuery): Promise<Result<ListedListing[], Invalid>>;
   countMyFavourites(viewer: Viewer, kind: ListingKind | null): Promise<number>;
   /** The viewer's favourites among these. */
   listMarked(viewer: Viewer, ids: number[]): Promise<Result<number[], Invalid>>;

@@ -1,6 +1,6 @@
 import { isForOperators } from '../../platform/access/access.ts';
 import { operatorCookies, rest } from '../../testing/calls.ts';
-import { anOperator, aNamedPerson } from '../../testing/operators.ts';
+import { anOperator, aNamedPerson, codeOf } from '../../testing/operators.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { makeCall, restCalls } from '../../testing/surface.ts';
 import { withApp } from '../../testing/with-app.ts';
@@ -55,6 +55,28 @@ test('a change is written down with who made it; tried, it leaves nothing, and s
   expect((await acts()).slice(before)).toEqual([{ act: 'words add', by: operator.email }]);
   const listed = await rest(app, operator.token, 'GET', '/api/operator/words/list');
   expect(listed.body.data).toMatchObject({ total: 1, page: 1, count: 20, items: [{ word: '도박' }] });
+});
+
+test('whoever has stolen a session undoes nothing for good: no code, a wrong one and one that was used are refused', async () => {
+  const app = server();
+  const operator = await anOperator(app);
+  const call = <Data>(path: string, body: object) => rest<Data>(app, operator.token, 'POST', `/api/operator/faqs/${path}`, body);
+  const added = await call<{ id: number }>('add', { category: '예약', question: '어떻게 예약하나요?', file: '예약하기를 눌러 주세요.' });
+  const remove = async (faq: number, more: object = {}) => {
+    const { status, body } = await call('remove', { faq, ...more });
+    return [status, body.error?.code ?? body.data];
+  };
+  const { id } = added.body.data;
+  const used = codeOf(operator, app);
+  const wrong = String((Number(used) + 1) % 1_000_000).padStart(6, '0');
+  expect(await remove(id)).toEqual([400, 'VALIDATION_FAILED']);
+  expect(await remove(id, { secondFactor: wrong })).toEqual([400, 'VALIDATION_FAILED']);
+  // What can't be done anyway costs no code.
+  expect(await remove(id + 1, { secondFactor: used })).toEqual([404, 'NOT_FOUND']);
+  expect(await remove(id, { secondFactor: used })).toEqual([200, { done: `질문 ${id}번을 지웠어요.` }]);
+  const next = (await call<{ id: number }>('add', { category: '예약', question: '또 물어요', file: '답이에요.' })).body.data.id;
+  expect(await remove(next, { secondFactor: used })).toEqual([400, 'VALIDATION_FAILED']);
+  expect((await acts()).filter(({ act }) => act === 'faqs remove')).toHaveLength(1);
 });
 
 test('what the page is made of names each act, its fields and what they are called', async () => {
