@@ -6,7 +6,7 @@ import { isBusinessNumber, WRONG_NUMBER } from './business-number.ts';
 export type ClaimedListing = { id: string; name: string; address: string; contract: string | null };
 
 /** What a company mainly does. */
-export type CompanyType = 'beauty' | 'hotel' | 'store';
+export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 
 /**
  * Which listing a business asks for: `listing`, found by `search`, or, when

@@ -93,16 +93,17 @@ test('starts a new listing with the searched name and keeps the values when swit
   );
 });
 
-test('asks a company for its type and sends it', async () => {
+test('asks a company for its type, one of all that there are, and sends it', async () => {
   const { user, chosen, next } = open('company');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
   await user.type(screen.getByRole('textbox', { name: /업체 이름/ }), '뽀송미용실');
   await user.type(screen.getByRole('textbox', { name: /기본 주소/ }), '서울특별시 구로구');
   await next();
   expect(screen.getByText('어떤 일을 하는지 골라 주세요.')).toBeInTheDocument();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['beauty', 'hotel', 'kindergarten', 'store']);
   expect(screen.getByRole('radio', { name: '미용' })).toHaveFocus();
-  await user.click(screen.getByRole('radio', { name: '미용' }));
+  await user.click(screen.getByRole('radio', { name: '유치원' }));
   await user.click(screen.getByRole('checkbox', { name: /예약을 받는 데 동의해요/ }));
   await next();
-  expect(chosen[0]).toMatchObject({ companyType: 'beauty', agreeReservation: true });
+  expect(chosen[0]).toMatchObject({ companyType: 'kindergarten', agreeReservation: true });
 });

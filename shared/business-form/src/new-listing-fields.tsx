@@ -7,6 +7,7 @@ import type { CompanyType, ListingValues } from './business-values.ts';
 const companyTypes: readonly { value: CompanyType; label: string }[] = [
   { value: 'beauty', label: '미용' },
   { value: 'hotel', label: '호텔' },
+  { value: 'kindergarten', label: '유치원' },
   { value: 'store', label: '용품' },
 ];
 

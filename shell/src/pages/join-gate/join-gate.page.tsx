@@ -11,7 +11,7 @@ import { SocialWays } from '../social-ways.tsx';
 const businesses: { type: AccountType; joinType: string; icon: IconName; detail: string }[] = [
   { type: AccountType.HOSPITAL, joinType: 'hospital', icon: 'hospital', detail: '병원 정보와 예약, 리뷰를 관리해요' },
   { type: AccountType.PHARMARCY, joinType: 'pharmacy', icon: 'pill', detail: '약국 정보와 리뷰를 관리해요' },
-  { type: AccountType.COMPANY, joinType: 'company', icon: 'scissors', detail: '미용·호텔·용품 업체를 알려요' },
+  { type: AccountType.COMPANY, joinType: 'company', icon: 'scissors', detail: '미용·호텔·유치원·용품 업체를 알려요' },
 ];
 
 const head = {
