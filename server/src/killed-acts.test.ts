@@ -10,7 +10,9 @@ import { aForm } from './testing/an-applicant.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import type { Http } from './platform/http/http.ts';
 import { communityActs, communityIds, type CommunityIds } from './testing/community-acts.ts';
+import { operatorCookies } from './testing/calls.ts';
 import { form, mutation, post, requestOf, type Make } from './testing/keyed-calls.ts';
+import { anOperator } from './testing/operators.ts';
 import { fieldCalls } from './testing/surface.ts';
 import { aGuardian, aVerifiedGuardian, logIn, newcomer, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
@@ -161,6 +163,10 @@ const verbs: Record<string, Make> = {
     () => '/user/register-pharmacy',
     () => aForm('pharmacy'),
   ),
+  'POST /api/operator/words/add': async () => {
+    const { token } = await anOperator(server());
+    return { token, url: '/api/operator/words/add', payload: { word: '도박' }, headers: { cookie: operatorCookies.get(token)! } };
+  },
   ...communityActs(
     server,
     asGuest,
@@ -182,6 +188,8 @@ const others = [
   /^(registerHospital|registerPharmacy|createHospitalMedicalProduct\w*|POST .*\/(register-company-option|user\/registration))$/,
   // Pictures wait with the person for a day, then they go.
   /^(uploadFile|POST \/api\/upload)$/,
+  // All acts of operators go one way, for which one of them stands above; codes of the second factor are good once.
+  /^POST \/api\/operator\//,
   // Read only.
   /^POST .*\/(company-time\/preview|gift\/order\/\{order_idx\}|pass\/order\/\{order_idx\})$/,
 ];
