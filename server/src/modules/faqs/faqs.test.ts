@@ -74,7 +74,7 @@ test('an operator changes and removes a question, and is told what is wrong with
     [{ category: '없는 분류' }, '분류는 회원'],
     [{ question: ' ' }, '질문은 1자에서'],
     [{ file: '<p> </p>' }, '답은 1자에서'],
-    [{ place: 1.5 }, '정수로'],
+    [{ place: '1.5' }, '정수로'],
   ] as const) {
     expect(await operator().run('faqs change', { faq, ...change })).toMatchObject({
       ok: false,
