@@ -111,7 +111,7 @@ test('the panel lists the packages with their state, the events with their sende
       .getByRole('list', { name: '릴리스' })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await expect(panel(page).getByRole('list', { name: '릴리스' }).getByRole('listitem')).toHaveCount(8);
+  await expect(panel(page).getByRole('list', { name: '릴리스' }).getByRole('listitem')).toHaveCount(9);
   await expect(row('shell')).toContainText(/화면에 있음.*불러오기 [\d,]+ ms/);
   await expect(row('mf-payments')).toContainText(new RegExp(`바꾼 것화면에 있음${payments}.*불러오기 [\\d,]+ ms · 띄우기 [\\d,]+ ms`));
   await expect(row('mf-search')).toContainText('배포본아직 안 불러옴');
@@ -130,7 +130,7 @@ test('the panel lists the packages with their state, the events with their sende
   await expect(toast).toContainText('로그인 후 이용바랍니다.');
   await panel(page).getByRole('tab', { name: '연결' }).click();
   const listed = (name: string) => panel(page).getByRole('list', { name }).getByRole('listitem');
-  await expect(listed('패키지')).toHaveCount(8);
+  await expect(listed('패키지')).toHaveCount(9);
   await expect(listed('이벤트를 보내고 듣는 곳').filter({ hasText: 'review.written' })).toHaveText(
     'review.writtenmf-reviews → mf-reviewsmf-search',
   );
