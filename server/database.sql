@@ -996,35 +996,6 @@ CREATE UNIQUE INDEX reports_of_person ON public.reports USING btree (kind, thing
 CREATE INDEX reports_open ON public.reports USING btree (kind, thing_id) WHERE (settled_at IS NULL);
 CREATE INDEX reports_settled ON public.reports USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 
--- nobody ----------------------------------------------------------------------------------------------
-
-create view happenings as
- SELECT 'joining'::text AS kind,
-    0 AS amount,
-    users.created_at AS happened_at
-   FROM users
-UNION ALL
- SELECT 'booking'::text AS kind,
-    0 AS amount,
-    reservations.created_at AS happened_at
-   FROM reservations
-UNION ALL
- SELECT 'payment'::text AS kind,
-    orders.amount,
-    orders.paid_at AS happened_at
-   FROM orders
-  WHERE orders.paid_at IS NOT NULL
-UNION ALL
- SELECT 'review'::text AS kind,
-    0 AS amount,
-    reviews.created_at AS happened_at
-   FROM reviews
-UNION ALL
- SELECT 'view'::text AS kind,
-    0 AS amount,
-    page_views.created_at AS happened_at
-   FROM page_views;
-
 -- notices ---------------------------------------------------------------------------------------------
 
 create table notice_files (
@@ -2073,6 +2044,33 @@ CREATE INDEX staff_members_of_owner ON public.staff_members USING btree (owner_u
 CREATE INDEX staff_members_of_user ON public.staff_members USING btree (user_id);
 
 -- statistics ------------------------------------------------------------------------------------------
+
+create view happenings as
+ SELECT 'joining'::text AS kind,
+    0 AS amount,
+    users.created_at AS happened_at
+   FROM users
+UNION ALL
+ SELECT 'booking'::text AS kind,
+    0 AS amount,
+    reservations.created_at AS happened_at
+   FROM reservations
+UNION ALL
+ SELECT 'payment'::text AS kind,
+    orders.amount,
+    orders.paid_at AS happened_at
+   FROM orders
+  WHERE orders.paid_at IS NOT NULL
+UNION ALL
+ SELECT 'review'::text AS kind,
+    0 AS amount,
+    reviews.created_at AS happened_at
+   FROM reviews
+UNION ALL
+ SELECT 'view'::text AS kind,
+    0 AS amount,
+    page_views.created_at AS happened_at
+   FROM page_views;
 
 create table page_views (
   id bigint not null generated always as identity,
