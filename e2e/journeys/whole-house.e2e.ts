@@ -83,7 +83,7 @@ test(
       const search = page.getByRole('combobox', { name: '동물병원 지도에서 찾기' });
       await search.fill(listedHospital.name);
       await search.press('Enter');
-      await page.getByRole('button', { name: new RegExp(listedHospital.name) }).click();
+      await page.getByRole('button', { name: new RegExp(`${listedHospital.name}(?! 찜)`) }).click();
       const chosen = page.getByRole('region', { name: '선택한 곳' });
       await expect(chosen.getByRole('heading', { name: listedHospital.name })).toBeVisible();
       await chosen.getByRole('link', { name: '자세히 보기' }).click();

@@ -15,8 +15,8 @@ test.each(surface.routes.map((row) => ({ ...row, access: widened[row.path] ?? ro
   },
 );
 
-/** Screens that the specification's list does not have: favourites (decision 151). */
-const added = ['/favourites', '/mypage/favourites'];
+/** Screens that the specification's list does not have: favourites (decision 151), staff (152). */
+const added = ['/favourites', '/mypage/favourites', '/bizpage/staff', '/staff', '/staff/invitation'];
 
 test('lists each path once, those of the specification and what was added', () => {
   const paths = routes.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { breadcrumbs, usePageHead } from '@petcare/remote';
 import { Icon, LinkButton, media, PageContainer, tokens, type IconName } from '@petcare/ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useCompany } from '../../frame/company.ts';
 
 const points: { icon: IconName; title: string; text: string }[] = [
   {
@@ -32,7 +32,6 @@ const head = {
 
 /** What the service is and for whom. */
 export function AboutPage() {
-  const { email } = useCompany();
   usePageHead(head);
   return (
     <PageContainer>
@@ -55,7 +54,9 @@ export function AboutPage() {
       </List>
       <Business>
         <h2>병원·약국·업체 운영자이신가요?</h2>
-        <p>정보와 예약, 리뷰를 직접 관리할 수 있어요. 입점과 광고는 {email}로 문의해 주세요.</p>
+        <p>
+          정보와 예약, 리뷰를 직접 관리할 수 있어요. 입점과 광고는 <Link to="/target">광고 문의</Link>에 남겨 주세요.
+        </p>
         <LinkButton to="/join-gate">펫케어와 함께하기</LinkButton>
       </Business>
     </PageContainer>
