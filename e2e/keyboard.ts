@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Tab until it has the focus, which is to be seen there. */
-export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator, most = 100): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step <= most; step += 1) {
     if (await wanted.evaluate((one) => one === document.activeElement)) return expectSeen(wanted);

@@ -33,7 +33,7 @@ test('each page sets the title of the tab, with one description and one canonica
   await expect(page).toHaveTitle(new RegExp(`^${asPattern(name)} - `));
   await page.goBack();
   await expect(page).toHaveTitle('전국 동물병원 | 펫케어');
-  await page.getByRole('button', { name: '24시' }).click();
+  await page.getByRole('button', { name: '24시', exact: true }).click();
   await expect(page).toHaveTitle('24시 동물병원 | 펫케어');
   await expect.poll(() => headOf(page)).toEqual({ titles: 1, descriptions: 1, canonical: '/hostpital-list', robots: null });
   await expectSameDocument(page);

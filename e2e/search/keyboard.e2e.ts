@@ -49,7 +49,7 @@ test('leads from the home page over the list to a business page by keyboard', as
   });
 
   await test.step('sets and removes a filter, changes the order and turns the pages', async () => {
-    const chip = main(page).getByRole('button', { name: '24시' });
+    const chip = main(page).getByRole('button', { name: '24시', exact: true });
     await tabAndPress(page, chip, 'Space');
     await expect(page.getByText('조건에 맞는 동물병원이 없어요.')).toBeVisible();
     await expect(chip).toBeFocused();

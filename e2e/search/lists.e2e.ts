@@ -128,7 +128,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.goto('/hostpital-list');
         await choose(page, '전국', '서울특별시');
         await choose(page, '시·군·구 전체', '구로구');
-        await page.getByRole('button', { name: '24시' }).click();
+        await page.getByRole('button', { name: '24시', exact: true }).click();
         await choose(page, '평점순', '리뷰순');
         await expect.poll(() => queryOf(page)).toEqual({ sido: '서울특별시', sigungu: '구로구', filters: 'is24', sort: 'review' });
         const { expected } = await askApi<{ expected: { name: string }[] }>(
@@ -141,7 +141,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         const other = await context.newPage();
         await other.goto(page.url());
         await expect.poll(() => namesIn(other)).toEqual(expected.map(({ name }) => name));
-        await expect(other.getByRole('button', { name: '24시' })).toHaveAttribute('aria-pressed', 'true');
+        await expect(other.getByRole('button', { name: '24시', exact: true })).toHaveAttribute('aria-pressed', 'true');
         await other.close();
       });
 

@@ -106,7 +106,7 @@ test('opens a row of the list, its card and its page by keyboard alone', async (
 test('keeps filter and position on the other kinds of map, and in an address that another tab opens', async ({ page, context }) => {
   await page.goto(`/search/map${near(11)}`);
   await mapIsDrawn(page);
-  await page.getByRole('group', { name: '시설과 서비스' }).getByRole('button', { name: '24시' }).click();
+  await page.getByRole('group', { name: '시설과 서비스' }).getByRole('button', { name: '24시', exact: true }).click();
   await expect(page).toHaveURL(/\?filters=is24#map=11\.0\//);
   for (const [kind, path, heading] of [
     ['약국', '/search/map/pharmacy', '동물약국 지도'],
@@ -152,7 +152,7 @@ test.describe('my location', () => {
     await page.goto('/search/map');
     await mapIsDrawn(page);
     await locate(page);
-    const rows = listOf(page).getByRole('button', { name: new RegExp(tag) });
+    const rows = listOf(page).getByRole('button', { name: new RegExp(`${tag}동물병원(?! 찜)`) });
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(0)).toContainText(names[0]!);
     await expect(rows.nth(0)).toContainText(/\dm/);
