@@ -156,7 +156,7 @@ test('on a map zooms into an area, extends the list, opens and closes a place’
   });
 
   await test.step('shows more rows and opens one of them', async () => {
-    const rows = list.getByRole('listitem').getByRole('button');
+    const rows = list.getByRole('listitem').locator('a[role="button"]');
     await tabAndPress(page, list.getByRole('button', { name: /곳 더 보기$/ }));
     const first = rows.nth(40);
     await expect(first).toBeFocused();
