@@ -7,16 +7,16 @@ import type { Page } from '../../platform/paging.ts';
 import * as store from './desk.sql.ts';
 import type { DeskSearch, ListedListing } from './desk.sql.ts';
 
-export type Shown = { name: string; ownerUserId: number | null };
+export type ListingOwner = { name: string; ownerUserId: number | null };
 
 /** Listings as operators look after them. Not reachable over the wire; what changes something is in the caller's transaction. */
 export type ListingDesk = {
   search(asked: DeskSearch, page: Page): Promise<ListedPage<ListedListing>>;
   read(id: number): Promise<Result<ListedListing>>;
   /** Takes a public listing from everybody but its owner. NOT_FOUND when it is not public. */
-  hide(tx: Transaction, id: number): Promise<Result<Shown>>;
+  hide(tx: Transaction, id: number): Promise<Result<ListingOwner>>;
   /** NOT_FOUND when it is not hidden. */
-  restore(tx: Transaction, id: number): Promise<Result<Shown>>;
+  restore(tx: Transaction, id: number): Promise<Result<ListingOwner>>;
 };
 
 export function createListingDesk({ db, clock }: { db: Database; clock: Clock }): ListingDesk {
