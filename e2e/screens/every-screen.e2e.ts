@@ -29,11 +29,11 @@ const asksInBrowser: Record<string, string> = {
   '/search/map/pharmacy': 'MapPage_PharmacyPins',
   '/search/company-map': 'MapPage_CompanyPins',
 };
-/** And so which places are in it: rows of its list may go when it is drawn. */
+/** And so which places are in it: rows of its list may go when it is drawn, each with its heart (a button without words). */
 const mayGo: Record<string, RegExp> = {
-  '/search/map': /^(LI|A) .*동물/,
-  '/search/map/pharmacy': /^(LI|A) /,
-  '/search/company-map': /^(LI|A) |^P (이 지역에는 펫 서비스가 없어요|지도를 옮기거나 조건을 바꿔 보세요)\.$|^BUTTON 내 위치로$/,
+  '/search/map': /^(LI|A) .*동물|^BUTTON $/,
+  '/search/map/pharmacy': /^(LI|A) |^BUTTON $/,
+  '/search/company-map': /^(LI|A) |^BUTTON $|^P (이 지역에는 펫 서비스가 없어요|지도를 옮기거나 조건을 바꿔 보세요)\.$|^BUTTON 내 위치로$/,
 };
 
 /** A device's own lists, which no server knows: they wait for a script, and this is all that does. */
