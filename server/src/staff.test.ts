@@ -54,6 +54,12 @@ test('an owner invites by mail, and who was invited works for the listing from t
     { by: 'guardian', staffUserId: null },
     { by: 'business', staffUserId: member.id },
   ]);
+  const LIFE = 'query($id: ID!) { getReservation(reservationId: $id) { history { by staffName } } }';
+  const lifeFor = async (token: string) => (await gql(app, token, LIFE, { id })).data;
+  const asked = { by: 'guardian', staffName: null };
+  const { name: memberName } = (await gql<{ getMyInfo: { name: string } }>(app, member.token, '{ getMyInfo { name } }')).data.getMyInfo;
+  expect(await lifeFor(hospital.owner.token)).toEqual({ getReservation: { history: [asked, { by: 'business', staffName: memberName }] } });
+  expect(await lifeFor(guest.token)).toEqual({ getReservation: { history: [asked, { by: 'business', staffName: null }] } });
   // They stay who they are beside it.
   expect((await gql(app, member.token, '{ getMyInfo { id type } }', {}, actingFor(hospital))).data).toMatchObject({
     getMyInfo: { id: String(member.id), type: 0 },

@@ -7,6 +7,11 @@ const looks: Record<MyListing['state'], { label: string; tone: Tone; notice: str
   approved: { label: '공개 중', tone: 'success', notice: null },
   pending: { label: '승인 대기', tone: 'warn', notice: null },
   rejected: { label: '승인 거절', tone: 'danger', notice: null },
+  hidden: {
+    label: '가려짐',
+    tone: 'danger',
+    notice: '펫케어에서 이 업체를 가려서 보호자에게 보이지 않아요. 이유는 알림에 있어요. 내용을 고친 뒤 1:1 문의로 알려 주세요.',
+  },
   closed: { label: '영업 종료', tone: 'neutral', notice: '인허가가 끝난 곳으로 되어 있어 공개되지 않아요.' },
 };
 

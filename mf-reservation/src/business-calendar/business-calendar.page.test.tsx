@@ -11,7 +11,10 @@ function anEntry(given: Partial<Entry> = {}): Entry {
   return { id, status, date, time, startsAt, endsAt, endDate, isByPhone, guest: '김보호', petName: '보리', ...given };
 }
 const week = '/bizpage/reservation?view=week&date=2036-11-30';
-const noHistory = { GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } } };
+const noHistory = {
+  GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } },
+  BookingLife_Reservation: { getReservation: { id: '31', history: [] } },
+};
 const open = (at: string, responses: Responses = {}) =>
   renderPage(<BusinessCalendarPage />, { at, responses: { ...noHistory, ...responses }, session: { accountType: 1 } });
 

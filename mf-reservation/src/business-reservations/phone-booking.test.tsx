@@ -65,6 +65,7 @@ test('shows what a guest has booked here before', async () => {
   const visit = { status: 5, statusName: '노쇼', date: '2036-10-01', time: '14:00', petName: '보리', note: '미용' };
   const own = { ...visit, id: '31', status: 1, statusName: '예약확정' };
   const { user } = open(1, {
+    BookingLife_Reservation: { getReservation: { id: '31', history: [] } },
     GuestHistory_Guest: {
       getGuestHistory: {
         counts: [
@@ -81,6 +82,33 @@ test('shows what a guest has booked here before', async () => {
   expect(await within(history).findByText('다녀감 3번')).toBeInTheDocument();
   expect(within(history).getByText('노쇼 1번')).toBeInTheDocument();
   expect(within(history).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('a booking says what became of it, and which member of staff did it', async () => {
+  answerRest({ [LIST]: listing });
+  const step = { by: 'business', staffName: null, date: '2036-10-01', time: '14:00', reason: null, at: '2036-09-01T01:00:00Z' };
+  const history = [
+    { ...step, id: '1', status: 0, by: 'guardian' },
+    { ...step, id: '2', status: 1, staffName: '김시험' },
+    { ...step, id: '3', status: 1, time: '15:30' },
+    { ...step, id: '4', status: 4, reason: '원장님이 안 계세요' },
+    { ...step, id: '5', status: 7, by: 'system' },
+  ];
+  const { user } = open(1, {
+    GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } },
+    BookingLife_Reservation: { getReservation: { id: '31', history } },
+  });
+  await user.click(await screen.findByRole('button', { name: '김보호' }));
+  const steps = await within(await screen.findByRole('list', { name: '처리 내역' })).findAllByRole('listitem');
+  const said = [
+    '예약신청보호자',
+    '예약확정김시험 직원',
+    /^일정 변경 · .*오후 3:30업체 대표/,
+    '예약취소업체 대표원장님이 안 계세요',
+    '결제만료자동 처리',
+  ];
+  expect(steps).toHaveLength(said.length);
+  steps.forEach((one, index) => expect(one).toHaveTextContent(said[index]!));
 });
 
 test('a hotel enters nights, of those that are free', async () => {

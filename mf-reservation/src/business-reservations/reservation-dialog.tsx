@@ -19,6 +19,7 @@ import { Facts } from '../booking/facts.tsx';
 import { itemsInWords } from '../booking/items-in-words.ts';
 import { lookOfStatus } from '../booking/status.ts';
 import { answersFor, canMove, type Answer } from './answers.ts';
+import { BookingLife } from './booking-life.tsx';
 import { guestOf, petFacts, petOf, type BusinessReservation } from './business-reservation.ts';
 import { GuestHistory } from './guest-history.tsx';
 
@@ -81,6 +82,12 @@ export function ReservationDialog({ reservation, onMove, onAnswer, onClose }: Pr
             ))}
           </Pictures>
         )}
+        <section aria-label="처리 내역">
+          <Stack gap={3}>
+            <Heading>처리 내역</Heading>
+            <BookingLife reservationId={reservation.id} />
+          </Stack>
+        </section>
         {reservation.user && (
           <section aria-label="이 손님의 다른 예약">
             <Stack gap={3}>

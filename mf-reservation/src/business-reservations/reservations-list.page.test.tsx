@@ -12,7 +12,10 @@ const HOSPITAL = { accountType: 1 } as const;
 const listing = (items: () => BusinessReservation[]) => ({
   [LIST]: () => ok({ items: items(), total: items().length, page: 1, count: 20 }),
 });
-const noHistory = { GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } } };
+const noHistory = {
+  GuestHistory_Guest: { getGuestHistory: { counts: [], visits: [], pets: [] } },
+  BookingLife_Reservation: { getReservation: { id: '31', history: [] } },
+};
 const open = ({
   at = '/bizpage/reservation/list',
   responses = {},

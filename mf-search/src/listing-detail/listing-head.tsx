@@ -6,7 +6,12 @@ import { kindWords } from './kind-words.ts';
 import { ListingActions } from './listing-actions.tsx';
 import type { Listing } from './listing.ts';
 
-const notPublic = { pending: '아직 공개되지 않았어요', rejected: '공개되지 않았어요', closed: '문을 닫은 곳이에요' };
+const notPublic = {
+  pending: '아직 공개되지 않았어요',
+  rejected: '공개되지 않았어요',
+  hidden: '펫케어에서 가린 곳이에요',
+  closed: '문을 닫은 곳이에요',
+};
 
 export function ListingHead({ listing }: { listing: Listing }) {
   const { kind, name, isPremium, openState, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;

@@ -1,12 +1,11 @@
 import type { ListingState } from './listing.ts';
 
-/** How operators have decided about a listing; `hidden` is one that was public. */
-export type Approval = Exclude<ListingState, 'closed'> | 'hidden';
+/** How operators have decided about a listing. */
+export type Approval = Exclude<ListingState, 'closed'>;
 
 /** A listing's state for people: a closed licence outweighs the approval. */
 export function stateOf({ approval, closedAt }: { approval: Approval; closedAt: string | null }): ListingState {
-  if (closedAt !== null) return 'closed';
-  return approval === 'hidden' ? 'rejected' : approval;
+  return closedAt === null ? approval : 'closed';
 }
 
 /** Public listings are for everybody; what is not public yet only for its owner. */

@@ -6,8 +6,8 @@ export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 /** What some listings have, and a search may ask for. */
 export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'isKindergarten' | 'hasParkingLot' | 'allowReservation';
 
-/** What a listing is on its way to being public. */
-export type ListingState = 'pending' | 'approved' | 'rejected' | 'closed';
+/** The point of a listing on its way to being public; `hidden` is one that was public until an operator hid it. */
+export type ListingState = 'pending' | 'approved' | 'rejected' | 'hidden' | 'closed';
 
 /** The columns that an owner writes, as stored. */
 export type ProfileColumns = {

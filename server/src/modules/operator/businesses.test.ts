@@ -98,6 +98,7 @@ test('a hidden listing is found by operators and its owner alone until it is sho
   expect(await status()).toBe(1);
   expect((await type('listings list 부산 --state hidden')).said).toMatch(/가려질병원 .* · 가림\n업체 1곳/);
   expect((await type(`listings show ${id}`)).said).toContain('가림');
+  expect((await gql(server(), owner.token, '{ getMyHospital { state } }')).data).toEqual({ getMyHospital: { state: 'hidden' } });
   const { data } = await gql<{ getMyAlerts: { items: { text: string }[] } }>(server(), owner.token, '{ getMyAlerts { items { text } } }');
   expect(data.getMyAlerts.items[0]?.text).toBe('운영 정책에 따라 가려질병원이(가) 가려졌어요. 이유: 사실과 다른 정보예요');
   expect((await type(`listings hide ${id}`, { reason: '또' })).code).toBe(1);

@@ -13,6 +13,8 @@ export type StatusChange = {
   startsAt: string;
   reason: string | null;
   at: string;
+  /** Of the member of staff by whom the business did it. */
+  staffName: string | null;
 };
 
 /** Writes down what these have become, in the transaction that made them so; `staffId` is the member of staff by whom the business did. */
@@ -31,6 +33,7 @@ export async function recordChanges(
 /** The oldest first. */
 export async function listChanges(sql: Sql, reservationIds: readonly number[]): Promise<StatusChange[]> {
   return sql<StatusChange[]>`
-    select id, reservation_id, status, by, starts_at, reason, at from reservation_changes
-    where reservation_id = any(${[...reservationIds]}) order by reservation_id, id`;
+    select c.id, c.reservation_id, c.status, c.by, c.starts_at, c.reason, c.at, a.name as staff_name
+    from reservation_changes c left join account_contacts a on a.id = c.staff_user_id
+    where c.reservation_id = any(${[...reservationIds]}) order by c.reservation_id, c.id`;
 }

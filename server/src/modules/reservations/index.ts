@@ -1,3 +1,4 @@
+import { signedInViewer } from '../../platform/access/access.ts';
 import { joinByType, type Loader } from '../../platform/graphql/resolvers.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
@@ -10,6 +11,7 @@ import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsVerbs } from '../registrations/index.ts';
 import { listItems } from './items.sql.ts';
+import type { Reservation } from './reservations.sql.ts';
 import { createToReservation } from './shown-reservation.ts';
 import { toStatusChange } from './shown-change.ts';
 import { agendaRoutes } from './agenda.routes.ts';
@@ -109,9 +111,12 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     return queries.map(({ obj }) => listed.filter(({ reservationId }) => reservationId === obj.id).map(toItem));
   };
   const toWire = createWire({ privateUrl, businessesById, itemsOf });
-  const history: Loader<{ id: number }, ReturnType<typeof toStatusChange>[]> = async (queries) => {
+  const history: Loader<Pick<Reservation, 'id' | 'user'>, ReturnType<typeof toStatusChange>[]> = async (queries, context) => {
+    const viewer = signedInViewer(context);
     const changes = await reservations.historiesOf(queries.map(({ obj }) => obj.id));
-    return queries.map(({ obj }) => changes.filter(({ reservationId }) => reservationId === obj.id).map(toStatusChange));
+    return queries.map(({ obj }) =>
+      changes.filter(({ reservationId }) => reservationId === obj.id).map((change) => toStatusChange(change, obj.user?.id === viewer.id)),
+    );
   };
   return {
     verbs: { ...reservations, ...phoneBookings, ...due, ...createNextFreeService(deps), calendar, times, notices, payments, settlements },

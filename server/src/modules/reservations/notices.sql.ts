@@ -14,7 +14,7 @@ export type ToldRow = Told & {
   ownerId: number | null;
   ownerEmail: string | null;
   ownerPhone: string | null;
-  /** Who works for the business beside its owner. */
+  /** Members of staff of the business. */
   staffIds: number[];
 };
 
