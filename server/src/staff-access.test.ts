@@ -84,7 +84,7 @@ test.each(forStaff)('%s is let in for staff of its role, and for nobody who is n
   });
 });
 
-/** What only the owner does: staff itself, what proves the business or speaks as its vet, and links that would outlive a membership. */
+/** Calls of the owner alone: staff itself, what proves the business or speaks as its vet, and links that would outlive a membership. */
 const OWNERS = [
   'getMyRegistration',
   'POST /api/client/user/registration',

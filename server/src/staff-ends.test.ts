@@ -70,7 +70,7 @@ test('who is taken out, or given less, between being let in and the commit has c
     );
   const statusOf = async () => (await app.db<{ status: number }[]>`select status from reservations where id = ${id}`)[0]!.status;
 
-  /** What waits for a row while something else is done. */
+  /** A call that waits for a row while something else is done. */
   async function held(
     table: 'reservations' | 'businesses',
     row: number | string,

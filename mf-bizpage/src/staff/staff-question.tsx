@@ -4,7 +4,7 @@ import { roleChoices, roleNames } from './staff-roles.ts';
 
 type Props = { name: string; act: 'remove' | 'leave' | StaffRole; isPending: boolean; onConfirm: () => void; onCancel: () => void };
 
-/** What becomes of a member of staff, before it is done. `name`: of the member, or of the business that they leave. */
+/** A question before a member of staff goes or changes. `name`: of the member, or of the business that they leave. */
 export function StaffQuestion({ name, act, ...answers }: Props) {
   if (act === 'remove')
     return (

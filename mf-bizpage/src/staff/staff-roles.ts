@@ -1,9 +1,9 @@
 import type { StaffRole } from '@petcare/contracts';
 
-/** What each role is called. */
+/** The name of each role. */
 export const roleNames: Record<StaffRole, string> = { bookings: '예약 담당', all: '전체 관리' };
 
-/** What each role does, to choose from. */
+/** The work of each role, to choose from. */
 export const roleChoices: readonly { value: StaffRole; label: string; description: string }[] = [
   {
     value: 'bookings',

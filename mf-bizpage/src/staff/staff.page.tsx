@@ -8,7 +8,7 @@ import { MemberList } from './member-list.tsx';
 import { StaffPage_Staff } from './my-staff.ts';
 import { useStaffActs } from './use-staff-acts.ts';
 
-/** Who works for the business beside its owner, who was asked to, and the asking. */
+/** Members of staff of the business, those who were invited, and the form that invites. */
 export function StaffPage() {
   const [{ data, error, fetching }, reload] = useQuery({ query: StaffPage_Staff });
   const [invited, setInvited] = useState(0);

@@ -12,7 +12,7 @@ import {
 } from './my-staff.ts';
 import { roleNames } from './staff-roles.ts';
 
-/** What an owner does with staff and invitations; each says what came of it and asks for the list again. */
+/** Acts of an owner on staff and invitations; each says what came of it and asks for the list again. */
 export function useStaffActs(again: () => void) {
   const [, resend] = useMutation(StaffPage_Resend);
   const [, cancel] = useMutation(StaffPage_Cancel);
@@ -23,7 +23,7 @@ export function useStaffActs(again: () => void) {
   function tell({ error }: OperationResult, done: string): void {
     if (error) toast('error', messageOfError(error));
     else toast('success', done);
-    // What was refused may be since the list is no longer what is shown.
+    // A refusal may mean that the list is no longer what is shown.
     again();
   }
 

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What a row shows of a listing. */
+/** The facts of a listing that a row shows. */
 export const FavouriteListingFields = graphql(`
   fragment FavouriteListingFields on FavouriteListing @_unmask {
     id

@@ -7,7 +7,7 @@ import { ClearAll } from './clear-all.tsx';
 import { kinds } from './kinds.ts';
 import { Rows } from './rows.ts';
 
-/** What was searched for on this device, the last one first; each leads to its results. */
+/** Searches made on this device, the last one first; each leads to its results. */
 export function SearchList() {
   const [searches, setSearches] = useState(() => recentSearches.read());
   const readAgain = () => setSearches(recentSearches.read());

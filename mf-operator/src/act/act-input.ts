@@ -1,6 +1,6 @@
 import type { Act, ActField, ActInput, Item } from '../desk/operator-api.ts';
 
-/** What a form holds: texts as they are typed, ticks, files. */
+/** The content of a form: texts as they are typed, ticks, files. */
 export type FieldValue = string | boolean | File | null;
 export type FormValues = Record<string, FieldValue>;
 
@@ -13,13 +13,13 @@ const otherNames: Record<string, readonly string[]> = { order: ['idx'], account:
 /** These make something new, whatever it is called. */
 const makers = ['add', 'open'];
 
-/** What a thing says of a field; undefined where it says nothing. */
+/** A thing's value for a field; undefined where it has none. */
 function saidOf(item: Item, { name }: ActField): string | undefined {
   const value = [name, ...(otherNames[name] ?? [])].map((one) => item[one]).find((one) => one !== undefined && one !== null);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Whether a field asks for the number of a thing of an area, by its name: `listing` of `listings`, `inquiry` of `inquiries`. */
+/** True where a field asks for the number of a thing of an area, by its name: `listing` of `listings`, `inquiry` of `inquiries`. */
 function isNumberOf(area: string, { name, type }: ActField): boolean {
   return type === 'number' && area.startsWith(name.replace(/y$/, ''));
 }
@@ -34,19 +34,19 @@ export function knownOf(area: string, item: Item | null, { fields, verb }: Act):
   return Object.fromEntries(known.filter((one): one is [string, string] => one[1] !== undefined));
 }
 
-/** Whether an act is about a thing like this of an area. */
+/** True where an act is about a thing like this of an area. */
 export function isAbout(area: string, item: Item, act: Act): boolean {
   const first = act.fields.find(isKey);
   return first !== undefined && first.name in knownOf(area, item, act);
 }
 
-/** Whether an act of another area begins with a thing of this one: premium is given to a listing. */
+/** True where an act of another area begins with a thing of this one: premium is given to a listing. */
 export function beginsWith(area: string, { fields }: Act): boolean {
   const first = fields.find(isKey);
   return first !== undefined && isNumberOf(area, first);
 }
 
-/** Whether an act of an area is about one of the things that it lists. */
+/** True where an act of an area is about one of the things that it lists. */
 export function hasKey(area: string, { fields, verb }: Act): boolean {
   const first = fields.find(isKey);
   if (!first || makers.includes(verb)) return false;

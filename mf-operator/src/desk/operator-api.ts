@@ -11,7 +11,7 @@ export type ActField = Act['fields'][number];
 export type Item = Record<string, unknown>;
 export type ItemPage = { items: Item[]; total: number; page: number; count: number };
 
-/** What a form gives to an act: texts, numbers, yes or no, files, lists of texts. */
+/** The input of an act as a form gives it: texts, numbers, yes or no, files, lists of texts. */
 export type ActInput = Record<string, string | number | boolean | File | string[] | number[] | undefined>;
 export type ActDone = { done: string };
 

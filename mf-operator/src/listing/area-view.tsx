@@ -86,7 +86,7 @@ export function AreaView({ area }: { area: Area }) {
   );
 }
 
-/** What is done about none of the things that are listed; what is about one may also be named by its number. */
+/** Acts about none of the things that are listed; one that is about a thing may also be begun by its number. */
 function FreeActs({ area, hasList, onDone }: { area: Area; hasList: boolean; onDone: () => void }) {
   const [verb, setVerb] = useState<string | null>(null);
   const [isByNumber, setByNumber] = useState(false);

@@ -1,7 +1,7 @@
 import type { Item } from '../desk/operator-api.ts';
 
 const MOST = 7;
-/** What says most of a thing, in this order; the rest follows as it comes. */
+/** The properties that say most of a thing, in this order; the rest follows as it comes. */
 const first = ['id', 'createdAt', 'kind', 'type', 'name', 'title', 'listingName', 'nickname', 'subject', 'category', 'word', 'act', 'by'];
 /** Seen where the thing is open. */
 const later = /url$|picture|image|licence|address$|content$|answer$|introduction$|text$/i;
@@ -18,7 +18,7 @@ export function columnsOf(items: readonly Item[]): string[] {
   return [...brief, ...told.filter((name) => /content$|text$/i.test(name)).slice(0, Math.max(0, room))];
 }
 
-/** What names a thing among those of its list. */
+/** The property that names a thing among those of its list. */
 export function keyOf(item: Item): string {
   const names = ['kind', 'id', 'idx', 'userId', 'word'].filter((name) => name in item);
   const values = names.length > 0 ? names.map((name) => item[name]) : Object.values(item).slice(0, 2);

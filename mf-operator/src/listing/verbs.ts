@@ -1,4 +1,4 @@
-/** What an act is called on its button. */
+/** The label of an act's button. */
 const verbs: Record<string, string> = {
   add: '더하기',
   announce: '당첨 발표',

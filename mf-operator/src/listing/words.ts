@@ -1,4 +1,4 @@
-/** What properties of the API are called for a person; those that are not here are shown by their name. */
+/** Labels of the API's properties; those that are not here are shown by their name. */
 const labels: Record<string, string> = {
   account: '계정',
   accountType: '계정',

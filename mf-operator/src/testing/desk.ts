@@ -28,7 +28,7 @@ export const applicant = {
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 
-/** What the API answers to somebody whose session is open. */
+/** The API's answers to somebody whose session is open. */
 export const openDesk = {
   'GET /api/operator/session': ok({ state: 'open', recoveryLeft: 10, endsAt: '2026-11-26T12:00:00.000Z' }),
   'GET /api/operator/acts': ok({ areas: [registrations] }),

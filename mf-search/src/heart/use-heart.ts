@@ -2,7 +2,7 @@ import { toast } from '@petcare/event-bus';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 
-// What marks, and knows what is marked, comes after the page.
+// The code that marks, and knows what is marked, comes after the page.
 const load = () => import(/* webpackChunkName: "hearts" */ './hearts.ts');
 
 /** True while the listing is marked, and what marks or unmarks it. Nothing is marked until that is known. */

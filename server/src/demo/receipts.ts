@@ -20,7 +20,7 @@ export async function draftReceipt(services: Services, writer: Viewer, { items }
   return { picture, date: visitDate, items: lines };
 }
 
-/** What an operator says to them, by the operator's own acts. */
+/** The operator's answers to them, by the operator's own acts. */
 export async function decideReceipts(services: Services, { id }: Review, { decision }: DemoReceipt): Promise<void> {
   const operator = createOperator(services);
   const decide = async (verb: 'verify' | 'refuse', input: object) =>

@@ -32,7 +32,7 @@ export function operatorOf({ services, db, clock }: Pick<TestApp, 'services' | '
       const code = await runCommand(operator, words, { say, refuse: say, by, addressOf: (path) => path });
       return { code, said: said.join('\n') };
     },
-    /** What operators did, oldest first. */
+    /** The acts of operators, oldest first. */
     async acts(): Promise<Omit<ListedAct, 'id'>[]> {
       const listed: ListedAct[] = [];
       for (let page = 1, total = 1; listed.length < total; page += 1) {

@@ -10,7 +10,7 @@ export type NamedPerson = Person & { enrolmentCode: string };
 /** With an authenticator, and a session whose cookie goes along with the token. */
 export type Operator = Person & { secret: string; recoveryCodes: string[] };
 
-/** What an authenticator shows at this moment, or so many steps from it. */
+/** An authenticator's code at this moment, or so many steps from it. */
 export function codeOf({ secret }: { secret: string }, app: TestApp, steps = 0): string {
   const timestamp = app.clock.now().getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });

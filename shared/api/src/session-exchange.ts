@@ -12,7 +12,7 @@ import { authExchange } from '@urql/exchange-auth';
 import type { CombinedError, Exchange } from 'urql';
 import { renewTokens } from './renew-tokens.ts';
 
-/** What somebody may not call any more ends here, too, whatever the page makes of it. */
+/** A membership that has ended is forgotten here, too, whatever the page makes of the refusal. */
 function hasEnded({ graphQLErrors }: CombinedError): void {
   const refusal = graphQLErrors.find(({ extensions }) => extensions['code'] === 'NOT_STAFF');
   if (refusal) endWorkplace(refusal.message);

@@ -1,4 +1,4 @@
-/** Whether a place is open now; `at`: until when, or when it opens, `HH:mm`. */
+/** The open state of a place now; `at`: until when, or when it opens, `HH:mm`. */
 export type OpenState = { kind: 'open' | 'closesSoon' | 'beforeOpening' | 'onBreak' | 'closed' | 'dayOff'; at: string | null };
 
 const states: Record<OpenState['kind'], { label: string; tone: 'success' | 'warn' | 'neutral'; then?: string }> = {

@@ -35,7 +35,7 @@ export const company = {
   supportHours: '평일 10:00–18:00 (점심 12:30–13:30, 주말·공휴일 휴무)',
 };
 
-/** Who runs the site, as the footer names it. */
+/** The company that runs the site, as the footer names it. */
 export function useCompany(): typeof company {
   const [{ data }] = useQuery({ query: Company_SiteOwner });
   const said = Object.entries(data?.getSiteOwner ?? {}).filter(([field, value]) => field in company && value !== null);

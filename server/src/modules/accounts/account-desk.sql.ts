@@ -3,7 +3,7 @@ import { pageOfRows, type ListedPage } from '../../platform/database/page-of-row
 import type { Page } from '../../platform/paging.ts';
 import type { AccountType } from '../../platform/session/viewer.ts';
 
-/** What operators may know of an account: nothing of where its holder lives, or how they can be called. */
+/** The facts of an account that operators may know: nothing of where its holder lives, or how they can be called. */
 export type ListedAccount = {
   id: number;
   accountType: AccountType;

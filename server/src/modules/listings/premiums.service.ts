@@ -10,7 +10,7 @@ import type { PremiumPeriod } from './premiums.sql.ts';
 
 export type { PremiumPeriod } from './premiums.sql.ts';
 
-/** Which listings are premium, from a day of Seoul to a day. Operators give it; the clock begins and ends it. */
+/** Premium of listings, from a day of Seoul to a day. Operators give it; the clock begins and ends it. */
 export type PremiumsService = {
   list(page: Page): Promise<ListedPage<PremiumPeriod>>;
   /** The new period's id and the listing's name; inside the caller's transaction. VALIDATION_FAILED, NOT_FOUND, PREMIUM_ALREADY. */

@@ -10,7 +10,7 @@ export type PremiumPeriod = Period & { kind: ListingKind; name: string; state: '
 const stateAt = (sql: Sql, now: Date) => sql`
   case when p.starts_at > ${now} then 'coming' when p.ends_at > ${now} then 'running' else 'over' end`;
 
-/** What runs and what is to come first, the one that ends soonest before the others; then what is over, the latest first. */
+/** Those that run or are to come first, the one that ends soonest before the others; then those that are over, the latest first. */
 export async function listPeriods(sql: Sql, now: Date, page: Page): Promise<ListedPage<PremiumPeriod>> {
   const rows = () => sql`
     select p.id, p.business_id, b.kind, b.name, p.starts_at, p.ends_at, ${stateAt(sql, now)} as state

@@ -52,7 +52,7 @@ const closed = <Properties extends TProperties>(properties: Properties) => Type.
 /** `isByCommandOnly`: for whoever reaches the machine; the page does not have it. */
 type Named = { area: string; verb: string; help: string; isByCommandOnly?: boolean };
 
-/** What a list may be asked for, beside what its own act says. */
+/** The questions that each list answers, beside those of its own act. */
 const pageFields = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: '쪽' }),
   count: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: '한 쪽에 보일 수' }),

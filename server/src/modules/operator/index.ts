@@ -29,7 +29,7 @@ export type { Acting } from './run-act.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };
 
-/** What operators do, on a page. */
+/** The acts of operators, for a page. */
 export function createOperatorDesk(deps: Deps): ServerModule<Operator> {
   const operator = createOperator(deps);
   return { verbs: operator, registration: { routes: (http) => operatorRoutes(http, { ...deps, operator }) } };

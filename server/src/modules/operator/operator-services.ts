@@ -20,7 +20,7 @@ import type { StatisticsService } from '../statistics/index.ts';
 import type { VoicesService } from '../voices/index.ts';
 import type { WordsService } from '../words/index.ts';
 
-/** What acts ask of other modules. */
+/** The verbs of other modules that acts use. */
 export type OperatorServices = {
   alerts: Pick<AlertsService, 'tell'>;
   accounts: Pick<AccountsVerbs, 'blocks' | 'desk' | 'findAccountByEmail' | 'publicUsersByIds' | 'setAwaitsApproval'>;

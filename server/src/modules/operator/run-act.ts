@@ -82,7 +82,7 @@ function withPages(act: Act, input: Record<string, unknown>): Record<string, unk
   return { ...input, ...(Object.fromEntries(made) as Record<string, string>) };
 }
 
-/** What is wrong with a property, with its label in front. */
+/** The fault of a property, with its label in front. */
 export function sentenceOf(act: Act, { property, constraints }: PropertyError): string {
   const schema = act.input.properties[property.split('.')[0] ?? ''];
   const { label, words } = schema ? fieldOf(schema) : { label: property, words: [] as string[] };

@@ -19,7 +19,7 @@ const TOUCHED_AFTER_MS = 60_000;
 
 type Log = (verb: string, details: Record<string, string | number>) => Promise<void>;
 
-/** What somebody who is named types to pass: who, from where. */
+/** Somebody who is named and tries to pass, and from where. */
 type Caller = { viewer: Viewer; ip: string };
 /** A session that was just opened: its token, for a cookie, and when it ends at the latest. */
 export type OpenedSession = { token: string; endsAt: string };
@@ -45,7 +45,7 @@ export type OperatorsService = {
   /** The account is no operator from the next call on. */
   remove(tx: Transaction, email: string): Promise<Result<{ userId: number; nickname: string }>>;
   list(): Promise<NamedOperator[]>;
-  /** What an account is to the operator's routes: nothing, somebody who is named, or a session with its second factor. */
+  /** The standing of an account on the operator's routes: none, named, or a session with its second factor. */
   standingOf(viewer: Viewer, token: string | undefined): Promise<OperatorStanding>;
   stateOf(viewer: Viewer, token: string | undefined): Promise<Result<OperatorState>>;
   /** A key for an authenticator, in place of one that was not confirmed; the enrolment code stays good. */
@@ -58,7 +58,7 @@ export type OperatorsService = {
   /** Opens a session by a code of the authenticator, or a recovery code. */
   signIn(caller: Caller, code: string): Promise<Result<OpenedSession>>;
   signOut(viewer: Viewer): Promise<void>;
-  /** Who acts, as the log has it: the account's e-mail. */
+  /** The actor, as the log has it: the account's e-mail. */
   nameOf(viewer: Viewer): Promise<string>;
   /** A fresh code, before what can't be undone. */
   confirmCode(caller: Caller, code: string | undefined): Promise<Result<null>>;

@@ -16,7 +16,7 @@ import type { RegistrationEntry, RegistrationRow } from './registrations.sql.ts'
 export type Refused = { id: number; reason: string };
 
 export type RegistrationDecisions = {
-  /** What waits for an operator, oldest first. */
+  /** Those that wait for an operator, oldest first. */
   listPendingRegistrations(page: Page): Promise<ListedPage<RegistrationEntry>>;
   /** Decided ones too. */
   findRegistration(id: number): Promise<Result<RegistrationEntry, AppError<'NOT_FOUND'>>>;

@@ -20,7 +20,7 @@ export type ReceiptDecision = { point: number; isTold: boolean };
 type Undecidable = AppError<'NOT_FOUND'> | AppError<'ALREADY_DECIDED'>;
 
 export type ReceiptDecisions = {
-  /** What waits for an operator, oldest first. */
+  /** Those that wait for an operator, oldest first. */
   listWaitingReceipts(page: Page): Promise<ListedPage<WaitingReceipt>>;
   /** Gives the review its badge and the points that waited for it, and its writer 1,000 more once a review. Inside the caller's transaction. */
   verifyReceipt(tx: Transaction, id: number): Promise<Result<ReceiptDecision, Undecidable>>;

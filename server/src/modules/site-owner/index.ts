@@ -4,7 +4,7 @@ import { createSiteOwnerService, type SiteOwnerService } from './site-owner.serv
 export { ownerFields, type OwnerField } from './site-owner.policy.ts';
 export type { SiteOwnerService } from './site-owner.service.ts';
 
-/** Who runs the site, as its footer names it. */
+/** The company that runs the site, as its footer names it. */
 export function createSiteOwner(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<SiteOwnerService> {
   const siteOwner = createSiteOwnerService(deps);
   return { verbs: siteOwner, registration: { resolvers: { Query: { getSiteOwner: () => siteOwner.getSiteOwner() } } } };

@@ -2,7 +2,7 @@ import { invalid, type PropertyError } from '../../platform/errors/app-error.ts'
 import { checkEmail } from '../accounts/index.ts';
 import { parseBusinessNumber } from '../registrations/index.ts';
 
-/** What the law and people want to know of who runs the site. */
+/** The facts of the company that the law and people want to know. */
 export const ownerFields = [
   'name',
   'representative',

@@ -7,7 +7,7 @@ import { formatBusinessNumber, parseBusinessNumber } from '../registrations/inde
 import { checkOwner, ownerFields, type OwnerField, type SiteOwner } from './site-owner.policy.ts';
 import * as store from './site-owner.sql.ts';
 
-/** Who runs the site. */
+/** The company that runs the site. */
 export type SiteOwnerService = {
   /** For every page: what is up to ten seconds old. */
   getSiteOwner(): Promise<SiteOwner>;

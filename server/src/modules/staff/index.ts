@@ -9,7 +9,7 @@ import { createFindOwn, createStaffService, type StaffService } from './staff.se
 
 export type { StaffService } from './staff.service.ts';
 
-/** Who works for a listing beside its owner, and the `invitations` by which they come. */
+/** Members of staff of a listing, and the `invitations` by which they come. */
 export type StaffVerbs = StaffService & { invitations: InvitationsService };
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'outbox'> & {

@@ -14,7 +14,7 @@ const ACCEPT = 'mutation($token: String!) { acceptStaffInvitation(token: $token)
 const ALERTS = '{ getMyAlerts { items { text path } } }';
 type Letter = { subject: string; text: string };
 
-/** What owners and members call, at the running app of a test file. */
+/** Calls of owners and members, at the running app of a test file. */
 export function staffCalls(server: () => TestApp, sandbox: () => TestSandbox) {
   const lettersTo = async (email: string) =>
     (await fetch(`${sandbox().url}/mail/letters?to=${encodeURIComponent(email)}`)).json() as Promise<Letter[]>;

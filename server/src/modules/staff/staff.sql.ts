@@ -156,7 +156,7 @@ export async function deleteMember(sql: Sql, businessId: number, userId: number)
   return row?.ownerUserId;
 }
 
-/** Whom an address was sent to, as somebody who leaves. */
+/** Deletes the invitations to an address whose holder leaves. */
 export async function forgetInvited(sql: Sql, email: string): Promise<void> {
   await sql`delete from staff_invitations where lower(email) = lower(${email})`;
 }

@@ -31,7 +31,7 @@ export type StatisticsService = {
   /** Counts a text search; false when far too many come from one network. */
   countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
   getSearchCount(): Promise<number>;
-  /** What has happened in each span of days, the first day included and the last one too; spans without anything are there. */
+  /** The events of each span of days, the first day included and the last one too; spans without anything are there. */
   listSpans(span: Span, from: string, to: string): Promise<SpanCounts[]>;
   /** What is public on the site at this moment, and how often pages have been seen today. */
   getSiteCounts(): Promise<SiteCounts>;

@@ -955,6 +955,8 @@ export type ListingPins = {
 export type ListingState =
   | 'approved'
   | 'closed'
+  /** It was public, until an operator hid it. */
+  | 'hidden'
   | 'pending'
   | 'rejected';
 
@@ -4500,6 +4502,8 @@ export type StatusChange = {
   date: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
   reason?: Maybe<Scalars['String']['output']>;
+  /** The member of staff by whom the business did it; null of its owner, and for guests. */
+  staffName?: Maybe<Scalars['String']['output']>;
   status: Scalars['Int']['output'];
   time: Scalars['Time']['output'];
 };
@@ -6958,6 +6962,7 @@ export type StatusChangeResolvers<ContextType = GraphqlContext, ParentType exten
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
 };

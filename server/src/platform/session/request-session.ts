@@ -21,7 +21,7 @@ export type FindActing = (caller: Viewer, businessId: number) => Promise<Viewer 
 type Deps = {
   tokens: AccessTokens;
   standings: Standings;
-  /** What an account is to the routes of operators, by what its request brings besides. */
+  /** The standing of an account on the routes of operators, by what its request brings besides. */
   operatorStanding: (viewer: Viewer, request: FastifyRequest) => Promise<OperatorStanding>;
   findActing: FindActing;
 };

@@ -18,7 +18,7 @@ export type Claims = {
 /** An operator has taken writing to others from an account until then (ISO 8601). */
 export type Block = { until: string; reason: string };
 
-/** Which part of a business's work a member of its staff does: `all` is `bookings` and what else its owner has not kept. */
+/** The part of a business's work that a member of its staff does: `all` is `bookings` and what else its owner has not kept. */
 export type StaffRole = 'bookings' | 'all';
 
 /** A member of staff in a business. */
@@ -36,7 +36,7 @@ export type Viewer = Claims & {
   staff?: Staff;
 };
 
-/** What an account is to the routes of operators, on which alone it is looked at. */
+/** The standing of an account on the routes of operators, on which alone it is looked at. */
 export type OperatorStanding = 'none' | 'named' | 'open';
 
 /** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */

@@ -15,7 +15,7 @@ const HOURS = JSON.stringify(
   Array.from({ length: 7 }, (_none, weekday) => ({ weekday, isClosed: weekday % 6 === 0, open: '09:00', close: '12:00' })),
 );
 
-/** What joining with a social account asks for. */
+/** The input of joining with a social account. */
 const joiner = () => {
   const { email, name, nickname, phone } = newcomer();
   return { email, name, nickname, phone };

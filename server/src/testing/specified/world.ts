@@ -15,7 +15,7 @@ import { aGuardian, aPharmacy, aVerifiedGuardian, type Person } from '../people.
 import { aPostOf } from '../posts.ts';
 import type { TestApp } from '../with-app.ts';
 
-/** What is not there. */
+/** Things that are not there. */
 export const NOBODY = '999999';
 
 /** A site with one of each, on which every call of the specification is made. */

@@ -1,2 +1,2 @@
-/** Who writes, where an operator names nobody. */
+/** The author, where an operator names nobody. */
 export const HOUSE = '펫케어 운영팀';

@@ -6,7 +6,7 @@ import { changeAct, listAct, pageOf } from '../act.ts';
 import { orNull, word } from '../fields.ts';
 
 const named = { area: 'operators' };
-/** Whoever has stolen a session must not make an operator of somebody else. */
+/** A thief of a session must not make an operator of somebody else. */
 const byCommand = { ...named, isByCommandOnly: true };
 const email = word('계정의 이메일');
 const enrolment = { code: Type.String(), until: Type.String() };

@@ -61,7 +61,7 @@ function linesOf(act: Act, output: unknown, { json, csv, 'dry-run': isTrial }: U
   return isTrial ? [...lines, '해 보기만 했어요. 바꾼 것도 보낸 것도 없어요.'] : lines;
 }
 
-/** What a person can be told of is told, and anything else thrown on. */
+/** Prints an error that a person can do something about, and throws any other on. */
 async function expected(act: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
   try {
     return await act();
@@ -83,7 +83,7 @@ function refusal(act: Act, error: AppError, { json }: UsualOptions, refuse: Term
   return REFUSED;
 }
 
-/** What is wrong with a property, as it is typed. */
+/** The fault of a property, named as it is typed. */
 function named(act: Act, failed: Parameters<typeof sentenceOf>[1]): string {
   const { positional = false } = act.input.properties[failed.property] as { positional?: boolean };
   return `${positional ? `<${failed.property}>` : `--${optionOf(failed.property)}`} ${sentenceOf(act, failed)}`;

@@ -9,7 +9,7 @@ import { textIn, writtenIn } from './written-file.ts';
 
 type Typed = Record<string, string | string[] | boolean>;
 
-/** What was typed, with what stands in files, or the files themselves, in place of their paths. */
+/** The typed input, with the content of files, or the files themselves, in place of their paths. */
 export async function withFiles(act: Act, typed: Typed): Promise<Result<Record<string, unknown>>> {
   const input: Record<string, unknown> = { ...typed };
   for (const [name, schema] of Object.entries(act.input.properties)) {

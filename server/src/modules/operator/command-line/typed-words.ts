@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Act } from '../act.ts';
 import { fieldOf } from '../fields.ts';
 
-/** What every act takes on the command line. */
+/** Options that every act takes on the command line. */
 export type UsualOptions = { json: boolean; csv: boolean; 'dry-run': boolean; help: boolean };
 /** Texts as they were typed, by the names of the input's properties. */
 export type TypedWords =
