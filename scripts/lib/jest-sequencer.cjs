@@ -6,7 +6,7 @@ const DEAREST = [
   'server/src/modules/payments/chaos.test.ts',
   'server/src/listing-input.test.ts',
   'server/src/modules/search/never-slow.test.ts',
-  'server/src/modules/reservations/reservations-storm.test.ts',
+  'server/src/modules/reservations/booking/reservations-storm.test.ts',
 ];
 
 /** As Jest orders them, by the time that they took last; on a fresh clone, where no time is known, the dearest first. */

@@ -3,7 +3,7 @@ import { gql, rest } from './testing/calls.ts';
 import { aCompany, aGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 import { unwrap } from './platform/errors/result.ts';
-import { aBookableHospital, booked } from './modules/reservations/a-bookable-hospital.ts';
+import { aBookableHospital, booked } from './modules/reservations/testing/a-bookable-hospital.ts';
 import { MOST_AT_ONCE, MOST_FAVOURITES } from './modules/favourites/favourites.policy.ts';
 
 const server = withApp();

@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { unwrap } from './platform/errors/result.ts';
-import { type BookableCompany } from './modules/reservations/a-bookable-company.ts';
-import { aBookableHospital, MONDAY, TUESDAY, type BookableHospital } from './modules/reservations/a-bookable-hospital.ts';
-import { aParlor, bookBath } from './modules/reservations/a-paid-booking.ts';
+import { type BookableCompany } from './modules/reservations/testing/a-bookable-company.ts';
+import { aBookableHospital, MONDAY, TUESDAY, type BookableHospital } from './modules/reservations/testing/a-bookable-hospital.ts';
+import { aParlor, bookBath } from './modules/reservations/testing/a-paid-booking.ts';
 import { aDyingProcess } from './testing/a-dying-process.ts';
 import { aReview, sampleRatings } from './testing/a-review.ts';
 import { aVerifiedReceipt } from './testing/a-receipt.ts';

@@ -4,7 +4,7 @@ import { aVerifiedGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 import { withSandbox } from './testing/with-sandbox.ts';
 import { operatorOf } from './testing/operator-acts.ts';
-import { aParlor, bookBath, onAccount, payFor, paymentOf } from './modules/reservations/a-paid-booking.ts';
+import { aParlor, bookBath, onAccount, payFor, paymentOf } from './modules/reservations/testing/a-paid-booking.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

@@ -1,6 +1,6 @@
 import { operatorOf } from './testing/operator-acts.ts';
 import { unwrap } from './platform/errors/result.ts';
-import { aBookableCompany, bookAt } from './modules/reservations/a-bookable-company.ts';
+import { aBookableCompany, bookAt } from './modules/reservations/testing/a-bookable-company.ts';
 import { aBusiness, aReview, asViewer } from './testing/a-review.ts';
 import { rest } from './testing/calls.ts';
 import { aGuardian, logIn, type Person } from './testing/people.ts';

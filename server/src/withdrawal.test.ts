@@ -4,7 +4,7 @@ import { aGuardian, newcomer, PASSWORD, type Person } from './testing/people.ts'
 import { withApp } from './testing/with-app.ts';
 import { operatorOf } from './testing/operator-acts.ts';
 import { aBusinessNumber, anApplicant, traces } from './testing/an-applicant.ts';
-import { aBookableHospital, booked, MONDAY, timesOf, update } from './modules/reservations/a-bookable-hospital.ts';
+import { aBookableHospital, booked, MONDAY, timesOf, update } from './modules/reservations/testing/a-bookable-hospital.ts';
 
 const server = withApp();
 const leave = ({ token }: { token?: string }, password: unknown = PASSWORD) =>

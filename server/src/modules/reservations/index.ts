@@ -10,52 +10,46 @@ import type { PaymentsVerbs } from '../payments/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { ProductsService } from '../products/index.ts';
 import type { RegistrationsVerbs } from '../registrations/index.ts';
-import { listItems } from './items.sql.ts';
-import type { Reservation } from './reservations.sql.ts';
-import { createToReservation } from './shown-reservation.ts';
-import { toStatusChange } from './shown-change.ts';
-import { agendaRoutes } from './agenda.routes.ts';
-import { createAgendaService } from './agenda.service.ts';
-import { createBookingPayments, type BookingPayments } from './booking-payments.ts';
-import { createCalendarService, type CalendarService } from './calendar.service.ts';
-import { createDueService, type DueService } from './due.service.ts';
-import { createEndingsService } from './endings.service.ts';
-import { createFeedsService } from './feeds.service.ts';
-import { livesResolvers } from './lives.resolvers.ts';
-import { callersRoutes } from './callers.routes.ts';
-import { livesRoutes } from './lives.routes.ts';
-import { createNextFreeService, type NextFreeService } from './next-free.service.ts';
-import { noticesResolvers } from './notices.resolvers.ts';
-import { createNoticesService, type NoticesService } from './notices.service.ts';
-import { createPhoneBookingsService, type PhoneBookingsService } from './phone-bookings.service.ts';
+import { listItems } from './record/items.sql.ts';
+import type { Reservation } from './record/reservations.sql.ts';
+import { createToReservation } from './record/shown-reservation.ts';
+import { toStatusChange } from './record/shown-change.ts';
+import { agendaRoutes } from './agenda/agenda.routes.ts';
+import { createAgendaService } from './agenda/agenda.service.ts';
+import { createBookingPayments, type BookingPayments } from './life/booking-payments.ts';
+import { createCalendarService, type CalendarService } from './calendar/calendar.service.ts';
+import { createDueService, type DueService } from './life/due.service.ts';
+import { createEndingsService } from './life/endings.service.ts';
+import { createFeedsService } from './agenda/feeds.service.ts';
+import { livesResolvers } from './by-phone/lives.resolvers.ts';
+import { callersRoutes } from './by-phone/callers.routes.ts';
+import { livesRoutes } from './by-phone/lives.routes.ts';
+import { createNextFreeService, type NextFreeService } from './calendar/next-free.service.ts';
+import { noticesResolvers } from './notices/notices.resolvers.ts';
+import { createNoticesService, type NoticesService } from './notices/notices.service.ts';
+import { createPhoneBookingsService, type PhoneBookingsService } from './by-phone/phone-bookings.service.ts';
 import { reservationsResolvers } from './reservations.resolvers.ts';
-import { listsRoutes } from './lists.routes.ts';
-import { createWire, toItem, toReservedBusiness } from './reservations.wire.ts';
-import { searchRoutes } from './search.routes.ts';
-import { settlementsResolvers } from './settlements.resolvers.ts';
-import { settlementsRoutes } from './settlements.routes.ts';
-import { createSettlementsService, type SettlementsService } from './settlements.service.ts';
-import { timesRoutes } from './times.routes.ts';
-import { createTimesService, type TimesService } from './times.service.ts';
+import { listsRoutes } from './booking/lists.routes.ts';
+import { createWire, toItem, toReservedBusiness } from './record/reservations.wire.ts';
+import { searchRoutes } from './booking/search.routes.ts';
+import { settlementsResolvers } from './settlements/settlements.resolvers.ts';
+import { settlementsRoutes } from './settlements/settlements.routes.ts';
+import { createSettlementsService, type SettlementsService } from './settlements/settlements.service.ts';
+import { timesRoutes } from './times/times.routes.ts';
+import { createTimesService, type TimesService } from './times/times.service.ts';
 import type { SearchService } from '../search/index.ts';
-import { reservationsRoutes } from './reservations.routes.ts';
-import { createReservationsService, type ReservationsService } from './reservations.service.ts';
+import { reservationsRoutes } from './booking/reservations.routes.ts';
+import { createReservationsService, type ReservationsService } from './booking/reservations.service.ts';
 
-export {
-  takesReservations,
-  type AbleDay,
-  type AbleNight,
-  type AbleTime,
-  type BusinessRef,
-  type CalendarService,
-} from './calendar.service.ts';
-export type { Booking, ReservationsService } from './reservations.service.ts';
-export type { TimeChange } from './times.service.ts';
-export type { BulkUpdate } from './status.service.ts';
-export type { Reservation, ReservationFilter } from './reservations.sql.ts';
-export type { TimeSetting } from './slots.policy.ts';
-export { ReservationStatus } from './status.policy.ts';
-export { defaultTimeSetting } from './time-setting.policy.ts';
+export { takesReservations } from './record/bookable.policy.ts';
+export { type AbleDay, type AbleNight, type AbleTime, type BusinessRef, type CalendarService } from './calendar/calendar.service.ts';
+export type { Booking, ReservationsService } from './booking/reservations.service.ts';
+export type { TimeChange } from './times/times.service.ts';
+export type { BulkUpdate } from './life/status.service.ts';
+export type { Reservation, ReservationFilter } from './record/reservations.sql.ts';
+export type { TimeSetting } from './record/slots.policy.ts';
+export { ReservationStatus } from './record/status.policy.ts';
+export { defaultTimeSetting } from './calendar/time-setting.policy.ts';
 
 /** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments` and the `settlements` of businesses. */
 export type ReservationsVerbs = ReservationsService &

@@ -2,12 +2,12 @@ import { requireAccess, signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import type { HospitalReservationTimeInput, ReservationSearchInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
-import type { ReservationsService } from './reservations.service.ts';
-import type { ToReservation } from './shown-reservation.ts';
-import { toSlot } from './slot-fields.ts';
-import type { TimeSetting } from './slots.policy.ts';
-import type { TimesService } from './times.service.ts';
-import { defaultTimeSetting } from './time-setting.policy.ts';
+import type { ReservationsService } from './booking/reservations.service.ts';
+import type { ToReservation } from './record/shown-reservation.ts';
+import { toSlot } from './record/slot-fields.ts';
+import type { TimeSetting } from './record/slots.policy.ts';
+import type { TimesService } from './times/times.service.ts';
+import { defaultTimeSetting } from './calendar/time-setting.policy.ts';
 
 type Services = { reservations: ReservationsService; times: TimesService; toReservation: ToReservation };
 type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];

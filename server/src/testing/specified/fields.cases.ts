@@ -1,5 +1,5 @@
-import { MONDAY, TUESDAY, booked } from '../../modules/reservations/a-bookable-hospital.ts';
-import { bookBath, openOrder } from '../../modules/reservations/a-paid-booking.ts';
+import { MONDAY, TUESDAY, booked } from '../../modules/reservations/testing/a-bookable-hospital.ts';
+import { bookBath, openOrder } from '../../modules/reservations/testing/a-paid-booking.ts';
 import { gql } from '../calls.ts';
 import { aVerifiedGuardian } from '../people.ts';
 import { aCommentOn, aPostOf } from '../posts.ts';

@@ -1,5 +1,5 @@
-import { MONDAY, TUESDAY } from '../../modules/reservations/a-bookable-hospital.ts';
-import { bookAt } from '../../modules/reservations/a-bookable-company.ts';
+import { MONDAY, TUESDAY } from '../../modules/reservations/testing/a-bookable-hospital.ts';
+import { bookAt } from '../../modules/reservations/testing/a-bookable-company.ts';
 import { aPictureFile } from '../a-picture.ts';
 import { gql } from '../calls.ts';
 import { aVerifiedGuardian, type Person } from '../people.ts';
