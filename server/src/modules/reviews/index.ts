@@ -5,26 +5,26 @@ import type { ModeratedKinds } from '../../platform/moderated.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import type { AccountsService } from '../accounts/index.ts';
-import { createAnswersService, type AnswersService } from './answers.service.ts';
-import { companyReviewsRoutes } from './company-reviews.routes.ts';
-import { createCompanyReviews } from './company-reviews.service.ts';
-import { moderatedReviews } from './moderated.ts';
-import { createReviewNotices } from './notices.service.ts';
-import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions.service.ts';
-import { receiptLoaders } from './receipts.loaders.ts';
-import { createReviewPoints, type ReviewPointsDeps } from './review-points.service.ts';
-import { createReceiptsService, type ReceiptsService } from './receipts.service.ts';
-import { reviewerOf } from './reviews.policy.ts';
+import { createAnswersService, type AnswersService } from './answers/answers.service.ts';
+import { companyReviewsRoutes } from './writing/company-reviews.routes.ts';
+import { createCompanyReviews } from './writing/company-reviews.service.ts';
+import { moderatedReviews } from './moderation/moderated.ts';
+import { createReviewNotices } from './notices/notices.service.ts';
+import { createReceiptDecisions, type ReceiptDecisions } from './receipt-decisions/receipt-decisions.service.ts';
+import { receiptLoaders } from './receipts/receipts.loaders.ts';
+import { createReviewPoints, type ReviewPointsDeps } from './points/review-points.service.ts';
+import { createReceiptsService, type ReceiptsService } from './receipts/receipts.service.ts';
+import { reviewerOf } from './record/reviews.policy.ts';
 import { reviewsResolvers } from './reviews.resolvers.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
-import { createReviewsService, type ReviewsDeps, type ReviewsService } from './reviews.service.ts';
+import { createReviewsService, type ReviewsDeps, type ReviewsService } from './writing/reviews.service.ts';
 
-export type { AnswersService } from './answers.service.ts';
-export { rubrics } from './rubrics.ts';
-export type { ReviewDraft } from './reviews.policy.ts';
-export type { Review, ReviewRate, ReviewsService } from './reviews.service.ts';
-export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts.service.ts';
-export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions.service.ts';
+export type { AnswersService } from './answers/answers.service.ts';
+export { rubrics } from './record/rubrics.ts';
+export type { ReviewDraft } from './record/reviews.policy.ts';
+export type { Review, ReviewRate, ReviewsService } from './writing/reviews.service.ts';
+export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts/receipts.service.ts';
+export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions/receipt-decisions.service.ts';
 
 /**
  * Reviews (`writeReview`, `toggleReviewLike`…), `answers` of businesses to them, their `receipts`, what operators decide about

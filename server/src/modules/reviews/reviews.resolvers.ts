@@ -2,9 +2,9 @@ import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers, ReviewFilter, ReviewInput } from '../../platform/graphql/schema.gen.ts';
-import type { AnswersService } from './answers.service.ts';
-import { isReviewer, type ReviewDraft } from './reviews.policy.ts';
-import type { AskedScope, Review, ReviewRate, ReviewsService } from './reviews.service.ts';
+import type { AnswersService } from './answers/answers.service.ts';
+import { isReviewer, type ReviewDraft } from './record/reviews.policy.ts';
+import type { AskedScope, Review, ReviewRate, ReviewsService } from './writing/reviews.service.ts';
 
 export function reviewsResolvers(reviews: ReviewsService, answers: AnswersService): Resolvers {
   return {

@@ -5,10 +5,10 @@ import { envelope, listOf, pageQuery, success } from '../../platform/http/envelo
 import type { Http } from '../../platform/http/http.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
-import type { AnswersService } from './answers.service.ts';
-import { commonFields, companyRatings, ReviewedListing, withReviewers } from './rest-review.ts';
-import type { Review, ReviewsService } from './reviews.service.ts';
-import { rubrics } from './rubrics.ts';
+import type { AnswersService } from './answers/answers.service.ts';
+import { commonFields, companyRatings, ReviewedListing, withReviewers } from './writing/rest-review.ts';
+import type { Review, ReviewsService } from './writing/reviews.service.ts';
+import { rubrics } from './record/rubrics.ts';
 
 const rating = Type.Optional(Type.Integer());
 /** Each kind names the listing by itself and has its own ratings; a company's pictures are its `images`, as where it is written. */
