@@ -1,5 +1,5 @@
-import type { Listing, ListingKind } from '../../server/src/modules/listings/listing.ts';
-import { choseongOf, compact, stemOf } from '../../server/src/modules/listings/search-columns.policy.ts';
+import type { Listing, ListingKind } from '../../server/src/modules/listings/record/listing.ts';
+import { choseongOf, compact, stemOf } from '../../server/src/modules/listings/record/search-columns.policy.ts';
 import type { Database } from '../../server/src/platform/database/database.ts';
 import { pick, randomFrom, type Random } from '../../server/src/testing/many-listings/random.ts';
 

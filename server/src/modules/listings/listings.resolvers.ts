@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import type { CompaniesService } from './companies.service.ts';
-import type { CorrectionsService } from './corrections.service.ts';
-import type { ListingChange } from './listing-change.policy.ts';
-import type { Listing, ListingKind } from './listing.ts';
-import type { ListingsService } from './listings.service.ts';
-import { toCompany, toHospital, toPharmacy } from './shown-listing.ts';
+import type { CompaniesService } from './companies/companies.service.ts';
+import type { CorrectionsService } from './corrections/corrections.service.ts';
+import type { ListingChange } from './profile/listing-change.policy.ts';
+import type { Listing, ListingKind } from './record/listing.ts';
+import type { ListingsService } from './profile/listings.service.ts';
+import { toCompany, toHospital, toPharmacy } from './record/shown-listing.ts';
 
 type Deps = {
   db: Database;

@@ -1,0 +1,62 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import * as editions from './editions.sql.ts';
+import * as store from './imports.sql.ts';
+import type { WriteCounts } from './imports.sql.ts';
+import type { ClosedListing, Imported, KnownListing, Renumbered, Scope, Source } from './imported-listing.ts';
+
+export type WrittenBatch = WriteCounts & {
+  /** Listings that went out of sight. */
+  turnedOff: number;
+  /** Rows that are older than what is known, and were left out. */
+  heldBack: number;
+};
+
+/** What an import writes: what a register says goes into the listings, what their owners have written stays. */
+export type ImportsService = {
+  /** One import at a time: another one waits until `work` is done. */
+  alone<Done>(work: () => Promise<Done>): Promise<Done>;
+  /** Of which day the newest edition of a register is that was brought in. */
+  editionOf(source: string): Promise<string | null>;
+  setEdition(source: string, edition: string): Promise<void>;
+  /** Those that the source has made and that are not among `kept`. */
+  listAbsent(source: Source, prefix: string, kept: string[]): Promise<KnownListing[]>;
+  /** The listings with these licence numbers. */
+  listingsWith(source: Source, licenceNumbers: string[]): Promise<{ id: number; licenceNumber: string; hasOwner: boolean }[]>;
+  /** Gives listings the numbers that their licences have now: all of them or none. */
+  renumber(renumbered: readonly Renumbered[]): Promise<void>;
+  /** Licences in force, and those that are no longer: all of them or none. `older`: also rows that are older than what is known. */
+  writeBatch(source: Source, batch: { open: Imported[]; closed: ClosedListing[] }, options: { older: boolean }): Promise<WrittenBatch>;
+  /** Of what the source has made, by region: how many there are, and how many of them the file has no more. */
+  countMissing(source: Source, prefix: string, kept: string[]): Promise<{ regionCode: string | null; known: number; gone: number }[]>;
+  /** Closes those that the file has no more, but for those with an owner; how many went out of sight. */
+  closeMissing(source: Source, scope: Scope, kept: string[]): Promise<number>;
+  /** Has searches after an import plan as the later ones. */
+  settle(): Promise<void>;
+};
+
+export function createImportsService({ db, clock }: { db: Database; clock: Clock }): ImportsService {
+  return {
+    alone: (work) => store.withImportLock(db, work),
+    editionOf: (source) => editions.editionOf(db, source),
+    setEdition: (source, edition) => editions.setEdition(db, source, edition, clock.now()),
+    listAbsent: (source, prefix, kept) => editions.listAbsent(db, source, prefix, kept),
+    listingsWith: ({ kind }, licenceNumbers) => editions.listingsWith(db, kind, licenceNumbers),
+    renumber: (renumbered) => db.begin((tx) => editions.renumber(tx, renumbered, clock.now())),
+    writeBatch: (source, { open, closed }, { older }) =>
+      db.begin(async (tx) => {
+        const rows = [...open.map(({ listing }) => listing), ...closed];
+        const held = new Set(older ? [] : await editions.knownNewer(tx, source.kind, rows));
+        const current = open.filter(({ listing }) => !held.has(listing.licenceNumber));
+        const ended = closed.filter(({ licenceNumber }) => !held.has(licenceNumber));
+        return {
+          ...(await store.upsertListings(tx, source.kind, current, clock.now())),
+          turnedOff: await store.closeListings(tx, source.kind, ended, clock.now()),
+          heldBack: held.size,
+        };
+      }),
+    countMissing: (source, prefix, kept) => editions.countMissing(db, source, prefix, kept),
+    closeMissing: (source, scope, kept) => editions.closeMissing(db, source, scope, kept, clock.now()),
+    settle: () => store.settleIndexes(db),
+  };
+}
