@@ -1,4 +1,4 @@
-import { createPasswords } from '../../server/src/modules/accounts/passwords.ts';
+import { createPasswords } from '../../server/src/modules/accounts/passwords/passwords.ts';
 import { strongPasswordCost } from '../../server/src/platform/config.ts';
 
 /** Right passwords told a second, so many at once, by what the server uses for it. */

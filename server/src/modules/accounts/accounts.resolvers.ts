@@ -4,11 +4,11 @@ import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { Resolvers, User } from '../../platform/graphql/schema.gen.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
-import { joiningsAnHour } from './accounts.policy.ts';
-import type { Account, AccountsService } from './accounts.service.ts';
-import type { EmailCodesService } from './email-codes.service.ts';
-import type { OwnAccountService } from './own-account.service.ts';
-import type { SessionsService } from './sessions.service.ts';
+import { joiningsAnHour } from './record/accounts.policy.ts';
+import type { Account, AccountsService } from './joining/accounts.service.ts';
+import type { EmailCodesService } from './joining/email-codes.service.ts';
+import type { OwnAccountService } from './own-account/own-account.service.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 
 /** Enough for a form that asks as one types, too few to go through a list of people. */
 const DUPLICATE_CHECKS = { max: 120, windowSeconds: 10 * 60 };

@@ -5,10 +5,10 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
-import { joiningsAnHour } from './accounts.policy.ts';
-import type { Account, AccountsService } from './accounts.service.ts';
-import type { EmailCodesService } from './email-codes.service.ts';
-import type { SessionsService } from './sessions.service.ts';
+import { joiningsAnHour } from './record/accounts.policy.ts';
+import type { Account, AccountsService } from './joining/accounts.service.ts';
+import type { EmailCodesService } from './joining/email-codes.service.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);

@@ -1,4 +1,4 @@
-import { createAccountDesk, type AccountDesk } from './account-desk.service.ts';
+import { createAccountDesk, type AccountDesk } from './desk/account-desk.service.ts';
 import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createStandings, type Standings } from '../../platform/session/standings.ts';
@@ -7,18 +7,18 @@ import type { PointsService } from '../points/index.ts';
 import type { WordsService } from '../words/index.ts';
 import { accountsResolvers } from './accounts.resolvers.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { createAccountsService, type AccountsService } from './accounts.service.ts';
-import { createBlocksService, type BlocksService } from './blocks.service.ts';
-import { createEmailCodesService, type EmailCodesService } from './email-codes.service.ts';
-import { createIdentitiesService, type IdentitiesService } from './identities.service.ts';
-import { ownAccountRoutes } from './own-account.routes.ts';
-import { createOwnAccountService, type OwnAccountService } from './own-account.service.ts';
-import { createPasswords } from './passwords.ts';
-import { createSessionsService, type SessionsService } from './sessions.service.ts';
-import { findStanding } from './sessions.sql.ts';
-import { createTemporaryPasswordsService, type TemporaryPasswordsService } from './temporary-passwords.service.ts';
+import { createAccountsService, type AccountsService } from './joining/accounts.service.ts';
+import { createBlocksService, type BlocksService } from './desk/blocks.service.ts';
+import { createEmailCodesService, type EmailCodesService } from './joining/email-codes.service.ts';
+import { createIdentitiesService, type IdentitiesService } from './joining/identities.service.ts';
+import { ownAccountRoutes } from './own-account/own-account.routes.ts';
+import { createOwnAccountService, type OwnAccountService } from './own-account/own-account.service.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { createSessionsService, type SessionsService } from './sessions/sessions.service.ts';
+import { findStanding } from './record/sessions.sql.ts';
+import { createTemporaryPasswordsService, type TemporaryPasswordsService } from './passwords/temporary-passwords.service.ts';
 
-export { checkEmail, keptEmail } from './accounts.policy.ts';
+export { checkEmail, keptEmail } from './record/accounts.policy.ts';
 export type {
   Account,
   AccountsService,
@@ -27,12 +27,12 @@ export type {
   PublicUser,
   Registration,
   SocialRegistration,
-} from './accounts.service.ts';
-export type { AccountDesk, ListedAccount } from './account-desk.service.ts';
-export type { BlockedAccount, BlocksService } from './blocks.service.ts';
-export type { IdentitiesService, LoginOf, VerifiedPerson } from './identities.service.ts';
-export type { Login, LoginState, SessionsService, Tokens } from './sessions.service.ts';
-export type { TemporaryPasswordsService } from './temporary-passwords.service.ts';
+} from './joining/accounts.service.ts';
+export type { AccountDesk, ListedAccount } from './desk/account-desk.service.ts';
+export type { BlockedAccount, BlocksService } from './desk/blocks.service.ts';
+export type { IdentitiesService, LoginOf, VerifiedPerson } from './joining/identities.service.ts';
+export type { Login, LoginState, SessionsService, Tokens } from './sessions/sessions.service.ts';
+export type { TemporaryPasswordsService } from './passwords/temporary-passwords.service.ts';
 
 /**
  * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
