@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { ListingsService } from '../listings/index.ts';
-import { companySearchRoutes } from './company-search.routes.ts';
-import { listsRoutes } from './lists.routes.ts';
+import { companySearchRoutes } from './searching/company-search.routes.ts';
+import { listsRoutes } from './searching/lists.routes.ts';
 import { createMapService } from './map/map.service.ts';
-import { createMostVisitedService } from './most-visited.service.ts';
+import { createMostVisitedService } from './searching/most-visited.service.ts';
 import { searchResolvers } from './search.resolvers.ts';
-import { createSearchService, type SearchService } from './search.service.ts';
+import { createSearchService, type SearchService } from './searching/search.service.ts';
 import { createSuggestionsService } from './suggestions/suggestions.service.ts';
 
-export type { SearchService } from './search.service.ts';
+export type { SearchService } from './searching/search.service.ts';
 
 type Deps = {
   db: Database;

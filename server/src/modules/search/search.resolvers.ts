@@ -4,9 +4,9 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { tagsOf, toCompany, toHospital, toPharmacy, type Listing, type ListingKind } from '../listings/index.ts';
 import { boxOfArea, type Bounds } from '../regions/index.ts';
 import type { MapService } from './map/map.service.ts';
-import { MOST_LISTED } from './lists.service.ts';
-import type { MostVisitedService } from './most-visited.service.ts';
-import type { Paged, SearchService } from './search.service.ts';
+import { MOST_LISTED } from './lists/lists.service.ts';
+import type { MostVisitedService } from './searching/most-visited.service.ts';
+import type { Paged, SearchService } from './searching/search.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 
 type Deps = { clock: Clock; search: SearchService; mostVisited: MostVisitedService; suggestions: SuggestionsService; map: MapService };

@@ -1,8 +1,8 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { RegionCount } from '../counters.sql.ts';
-import { withFilters } from '../filters.sql.ts';
-import type { Filters } from '../filters.policy.ts';
-import { inside } from '../order.sql.ts';
+import type { RegionCount } from './counters.sql.ts';
+import { withFilters } from '../scope/filters.sql.ts';
+import type { Filters } from '../scope/filters.policy.ts';
+import { inside } from '../scope/order.sql.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import type { Bounds } from '../../regions/index.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';

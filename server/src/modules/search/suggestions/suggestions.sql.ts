@@ -1,10 +1,10 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import { together } from '../filters.sql.ts';
-import { listingsInOrder } from '../order.sql.ts';
+import { together } from '../scope/filters.sql.ts';
+import { listingsInOrder } from '../scope/order.sql.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';
 import type { SearchTerms } from '../text/search-terms.policy.ts';
-import { rank } from '../search.sql.ts';
+import { rank } from '../matches/search.sql.ts';
 
 export type SuggestedListing = {
   kind: ListingKind;

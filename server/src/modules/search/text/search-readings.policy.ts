@@ -4,7 +4,7 @@ import { areaMeant, takeAreas, takeLandmark } from './search-areas.policy.ts';
 import { isCommon } from './search-keys.policy.ts';
 import { phoneOf, type PhoneTerms } from './search-phones.policy.ts';
 import { plainWords } from './search-sentences.policy.ts';
-import type { Around } from '../scope.ts';
+import type { Around } from '../scope/scope.ts';
 import { fromLatin, fromRoman, loanInLatin } from './search-latin.policy.ts';
 import { takePlace, type Place } from './search-places.policy.ts';
 import {

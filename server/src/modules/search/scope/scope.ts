@@ -1,0 +1,40 @@
+import type { Page } from '../../../platform/paging.ts';
+import type { Listing, ListingKind } from '../../listings/index.ts';
+import type { Bounds, Position } from '../../regions/index.ts';
+import type { Filters } from './filters.policy.ts';
+
+export type Order = 'recent' | 'score' | 'review' | 'distance';
+
+/** Which public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without, which may be claimed. */
+export type Scope = {
+  kind: ListingKind;
+  regionCodes: string[] | undefined;
+  filters: Filters;
+  isOwned?: boolean;
+  isPremium?: boolean;
+  bounds?: Bounds;
+};
+
+/**
+ * Without an order: best match first, then nearest to `from`, or where that is not known, those `around` first.
+ * Distances are measured from `from`.
+ */
+export type Wanted = { order: Order | undefined; from: Position | undefined; around?: Around | undefined; page: Page };
+
+/** Listings of these areas come first, or after those whose name is as it is looked for. */
+export type Around = { codes: string[]; afterNames: boolean };
+
+/** How many were found; `isAtLeast`: there may be more than were looked at. */
+export type Total = { total: number; isAtLeast: boolean };
+
+/**
+ * How a text was read: words that nobody in the area has and that were left out therefore, whether it says near me, and the
+ * place that is looked from where the text or the house names one.
+ */
+export type Summary = Total & { leftOut: readonly string[]; isNear: boolean; place: string | null };
+
+/** One page, and how many were found in all. */
+export type Found = Total & { listings: Listing[] };
+
+/** `isNamed`: the words are in names, not only in addresses and other texts. */
+export type Matched = Found & { isNamed: boolean };
