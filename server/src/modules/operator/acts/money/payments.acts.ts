@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct, showAct } from '../act.ts';
-import { oneOf, optional, orNull, text, word } from '../fields.ts';
-import { done } from './done.ts';
-import { won } from './won.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct, showAct } from '../../act.ts';
+import { oneOf, optional, orNull, text, word } from '../../fields.ts';
+import { done } from '../common/done.ts';
+import { won } from '../common/won.ts';
 
 const states = ['asked', 'refused', 'given_up', 'done'] as const;
 const refundStates: Record<(typeof states)[number], string> = { asked: '요청함', refused: '거절됨', given_up: '포기함', done: '돌려줌' };

@@ -1,9 +1,9 @@
 import type { Static, TInteger } from '@fastify/type-provider-typebox';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Result } from '../../../platform/errors/result.ts';
-import { changeAct, type ActContext } from '../act.ts';
-import type { ActDetails } from '../operator.sql.ts';
-import { done } from './done.ts';
+import type { Transaction } from '../../../../platform/database/database.ts';
+import type { Result } from '../../../../platform/errors/result.ts';
+import { changeAct, type ActContext } from '../../act.ts';
+import type { ActDetails } from '../../operator.sql.ts';
+import { done } from '../common/done.ts';
 
 type Goods<Name extends string> = {
   area: string;

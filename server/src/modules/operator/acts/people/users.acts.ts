@@ -1,11 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import type { ListedAccount } from '../../accounts/index.ts';
-import { changeAct, listAct, showAct } from '../act.ts';
-import { day, flag, oneOf, optional, orNull, text, word } from '../fields.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import type { ListedAccount } from '../../../accounts/index.ts';
+import { changeAct, listAct, showAct } from '../../act.ts';
+import { day, flag, oneOf, optional, orNull, text, word } from '../../fields.ts';
 import { accountFields, accountOf } from './account-of.ts';
-import { dayOf, endOf, lastDayBefore } from './days.ts';
-import { done } from './done.ts';
+import { dayOf, endOf, lastDayBefore } from '../common/days.ts';
+import { done } from '../common/done.ts';
 
 const named = { area: 'users' };
 

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { bannerTypes } from '../../banners/index.ts';
-import { changeAct, listAct } from '../act.ts';
-import { day, flag, givenFile, givenOf, number, oneOf, optional, text } from '../fields.ts';
-import { dayOf, lastDayBefore } from './days.ts';
-import { done, withId } from './done.ts';
-import { nothingToChange } from './nothing-to-change.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { bannerTypes } from '../../../banners/index.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { day, flag, givenFile, givenOf, number, oneOf, optional, text } from '../../fields.ts';
+import { dayOf, lastDayBefore } from '../common/days.ts';
+import { done, withId } from '../common/done.ts';
+import { nothingToChange } from '../common/nothing-to-change.ts';
 
 const named = { area: 'banners' };
 const input = { banner: number('배너 번호') };

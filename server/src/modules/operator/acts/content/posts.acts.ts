@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct } from '../act.ts';
-import { number, optional, text, word } from '../fields.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct } from '../../act.ts';
+import { number, optional, text, word } from '../../fields.ts';
 import { HOUSE } from './house.ts';
 
 const MAILBOX = 'help@petcare.example';

@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok, type Result } from '../../../platform/errors/result.ts';
-import type { ReceiptDecision } from '../../reviews/index.ts';
-import { changeAct, listAct } from '../act.ts';
-import { number, orNull, text } from '../fields.ts';
-import { won } from './won.ts';
+import { ok, type Result } from '../../../../platform/errors/result.ts';
+import type { ReceiptDecision } from '../../../reviews/index.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { number, orNull, text } from '../../fields.ts';
+import { won } from '../common/won.ts';
 
 const Receipt = Type.Object({
   id: Type.Integer(),

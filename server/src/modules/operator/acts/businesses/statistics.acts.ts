@@ -1,11 +1,11 @@
 import { addDays, seoulDate } from '@petcare/time';
 import { Type } from '@fastify/type-provider-typebox';
-import { badRequest } from '../../../platform/errors/app-error.ts';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { spans } from '../../statistics/index.ts';
-import { listAct, pageOf } from '../act.ts';
-import { day, oneOf, optional } from '../fields.ts';
-import { won } from './won.ts';
+import { badRequest } from '../../../../platform/errors/app-error.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { spans } from '../../../statistics/index.ts';
+import { listAct, pageOf } from '../../act.ts';
+import { day, oneOf, optional } from '../../fields.ts';
+import { won } from '../common/won.ts';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 3 * 366;

@@ -1,12 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { badRequest, conflict, notFound } from '../../../platform/errors/app-error.ts';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { AccountType } from '../../../platform/session/viewer.ts';
-import type { ListingKind } from '../../listings/index.ts';
-import type { AlertFacts } from '../../alerts/index.ts';
-import { changeAct, listAct, showAct } from '../act.ts';
-import { number, oneOf, optional, orNull, text, word } from '../fields.ts';
-import { done } from './done.ts';
+import { badRequest, conflict, notFound } from '../../../../platform/errors/app-error.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { AccountType } from '../../../../platform/session/viewer.ts';
+import type { ListingKind } from '../../../listings/index.ts';
+import type { AlertFacts } from '../../../alerts/index.ts';
+import { changeAct, listAct, showAct } from '../../act.ts';
+import { number, oneOf, optional, orNull, text, word } from '../../fields.ts';
+import { done } from '../common/done.ts';
 
 const named = { area: 'listings' };
 const input = { listing: number('업체 번호') };

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../act.ts';
-import { givenFile, givenOf, number, optional, pageOfFile, text } from '../fields.ts';
-import { dayOf } from './days.ts';
-import { done, withId } from './done.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { givenFile, givenOf, number, optional, pageOfFile, text } from '../../fields.ts';
+import { dayOf } from '../common/days.ts';
+import { done, withId } from '../common/done.ts';
 import { HOUSE } from './house.ts';
-import { nothingToChange } from './nothing-to-change.ts';
+import { nothingToChange } from '../common/nothing-to-change.ts';
 
 const named = { area: 'notices' };
 const notice = { notice: number('공지 번호') };

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../../platform/errors/result.ts';
+import { ok, type Result } from '../../../../platform/errors/result.ts';
 
 /** The sentence that says what has been done, where it has been. */
 export function done<Value>(result: Result<Value>, sentence: string | ((value: Value) => string)): Result<{ done: string }> {

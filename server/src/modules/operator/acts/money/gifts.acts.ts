@@ -1,14 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-import { err, ok } from '../../../platform/errors/result.ts';
-import type { Gift } from '../../gifts/index.ts';
-import { changeAct, listAct, pageOf, showAct } from '../act.ts';
-import { givenFile, givenOf, integer, number, optional, orNull, text, word } from '../fields.ts';
-import { dayOf } from './days.ts';
-import { done, withId } from './done.ts';
-import { nothingToChange } from './nothing-to-change.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import type { Gift } from '../../../gifts/index.ts';
+import { changeAct, listAct, pageOf, showAct } from '../../act.ts';
+import { givenFile, givenOf, integer, number, optional, orNull, text, word } from '../../fields.ts';
+import { dayOf } from '../common/days.ts';
+import { done, withId } from '../common/done.ts';
+import { nothingToChange } from '../common/nothing-to-change.ts';
 import { setOnSaleActs } from './on-sale.ts';
-import { won } from './won.ts';
+import { won } from '../common/won.ts';
 
 const named = { area: 'gifts' };
 const group = { gift: number('상품권 번호') };

@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../act.ts';
-import { givenOf, integer, number, optional, pageOfFile, text } from '../fields.ts';
-import { done, withId } from './done.ts';
-import { nothingToChange } from './nothing-to-change.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { givenOf, integer, number, optional, pageOfFile, text } from '../../fields.ts';
+import { done, withId } from '../common/done.ts';
+import { nothingToChange } from '../common/nothing-to-change.ts';
 
 const named = { area: 'faqs' };
 const faq = { faq: number('질문 번호') };

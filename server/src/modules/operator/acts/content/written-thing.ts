@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { parseId } from '../../../platform/database/ids.ts';
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { err, ok, type Result } from '../../../platform/errors/result.ts';
-import { writtenKinds, type WrittenKind } from '../../../platform/moderated.ts';
-import type { ThingRef } from '../../moderation/index.ts';
-import { oneOf } from '../fields.ts';
-import type { OperatorServices } from '../operator-services.ts';
+import { parseId } from '../../../../platform/database/ids.ts';
+import { notFound } from '../../../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../../../platform/errors/result.ts';
+import { writtenKinds, type WrittenKind } from '../../../../platform/moderated.ts';
+import type { ThingRef } from '../../../moderation/index.ts';
+import { oneOf } from '../../fields.ts';
+import type { OperatorServices } from '../../operator-services.ts';
 
 /** One thing that somebody has written, as an operator names it. */
 export const thingFields = {

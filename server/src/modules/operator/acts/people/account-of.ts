@@ -1,8 +1,8 @@
-import { notFound } from '../../../platform/errors/app-error.ts';
-import { err, ok, type Result } from '../../../platform/errors/result.ts';
-import type { PublicUser } from '../../accounts/index.ts';
-import { word } from '../fields.ts';
-import type { OperatorServices } from '../operator-services.ts';
+import { notFound } from '../../../../platform/errors/app-error.ts';
+import { err, ok, type Result } from '../../../../platform/errors/result.ts';
+import type { PublicUser } from '../../../accounts/index.ts';
+import { word } from '../../fields.ts';
+import type { OperatorServices } from '../../operator-services.ts';
 
 /** An account as an operator names it. */
 export const accountFields = { account: word('회원 번호나 이메일') };

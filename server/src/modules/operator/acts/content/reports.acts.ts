@@ -1,12 +1,12 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { badRequest } from '../../../platform/errors/app-error.ts';
-import { err, ok } from '../../../platform/errors/result.ts';
-import { writtenKinds } from '../../../platform/moderated.ts';
-import { outcomes, type Decision } from '../../moderation/index.ts';
-import { changeAct, listAct, showAct } from '../act.ts';
-import { day, oneOf, optional, orNull, text } from '../fields.ts';
-import { endOf } from './days.ts';
-import { done } from './done.ts';
+import { badRequest } from '../../../../platform/errors/app-error.ts';
+import { err, ok } from '../../../../platform/errors/result.ts';
+import { writtenKinds } from '../../../../platform/moderated.ts';
+import { outcomes, type Decision } from '../../../moderation/index.ts';
+import { changeAct, listAct, showAct } from '../../act.ts';
+import { day, oneOf, optional, orNull, text } from '../../fields.ts';
+import { endOf } from '../common/days.ts';
+import { done } from '../common/done.ts';
 import { namedThing, thingFields, thingOf } from './written-thing.ts';
 
 const reported = {

@@ -1,6 +1,6 @@
-import { changeAct } from '../act.ts';
-import { text } from '../fields.ts';
-import { done } from './done.ts';
+import { changeAct } from '../../act.ts';
+import { text } from '../../fields.ts';
+import { done } from '../common/done.ts';
 import { namedThing, thingFields, thingOf } from './written-thing.ts';
 
 const named = { area: 'texts' };

@@ -1,10 +1,10 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { formatPhone } from '@petcare/phone';
-import { ok } from '../../../platform/errors/result.ts';
-import { formatBusinessNumber, orTaken } from '../../registrations/index.ts';
-import { changeAct, listAct, showAct, type ActContext, type AddressOf } from '../act.ts';
-import { number, orNull, text } from '../fields.ts';
-import { done } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { formatBusinessNumber, orTaken } from '../../../registrations/index.ts';
+import { changeAct, listAct, showAct, type ActContext, type AddressOf } from '../../act.ts';
+import { number, orNull, text } from '../../fields.ts';
+import { done } from '../common/done.ts';
 
 const registration = {
   id: Type.Integer(),

@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct, showAct } from '../act.ts';
-import { number, orNull, textOfFile } from '../fields.ts';
-import { dayOf } from './days.ts';
-import { done } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct, showAct } from '../../act.ts';
+import { number, orNull, textOfFile } from '../../fields.ts';
+import { dayOf } from '../common/days.ts';
+import { done } from '../common/done.ts';
 
 const named = { area: 'inquiries' };
 const input = { inquiry: number('문의 번호') };

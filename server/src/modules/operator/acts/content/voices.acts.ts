@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { formatPhone } from '@petcare/phone';
-import { ok } from '../../../platform/errors/result.ts';
-import { businessTypes } from '../../voices/index.ts';
-import { changeAct, listAct } from '../act.ts';
-import { number, orNull } from '../fields.ts';
-import { dayOf } from './days.ts';
-import { done } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { businessTypes } from '../../../voices/index.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { number, orNull } from '../../fields.ts';
+import { dayOf } from '../common/days.ts';
+import { done } from '../common/done.ts';
 
 const joined = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 const onOneLine = (content: string) => `  ${content.replaceAll('\n', ' ')}`;

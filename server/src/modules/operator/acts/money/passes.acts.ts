@@ -1,10 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct, pageOf } from '../act.ts';
-import { integer, number, text } from '../fields.ts';
-import { done, withId } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct, pageOf } from '../../act.ts';
+import { integer, number, text } from '../../fields.ts';
+import { done, withId } from '../common/done.ts';
 import { setOnSaleActs } from './on-sale.ts';
-import { won } from './won.ts';
+import { won } from '../common/won.ts';
 
 const named = { area: 'passes' };
 const input = { pass: number('이용권 번호') };

@@ -1,8 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../act.ts';
-import { number } from '../fields.ts';
-import { done } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { number } from '../../fields.ts';
+import { done } from '../common/done.ts';
 
 const named = { area: 'corrections' };
 

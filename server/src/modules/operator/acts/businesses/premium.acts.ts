@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { ok } from '../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../act.ts';
-import { day, number, oneOf } from '../fields.ts';
-import { dayOf, lastDayBefore } from './days.ts';
-import { done } from './done.ts';
+import { ok } from '../../../../platform/errors/result.ts';
+import { changeAct, listAct } from '../../act.ts';
+import { day, number, oneOf } from '../../fields.ts';
+import { dayOf, lastDayBefore } from '../common/days.ts';
+import { done } from '../common/done.ts';
 
 const named = { area: 'premium' };
 const states = ['coming', 'running', 'over'] as const;
