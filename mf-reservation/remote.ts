@@ -9,8 +9,8 @@ export const remote = defineRemote({
   name: 'mf-reservation',
   pages: {
     reservation: () => import('./src/booking/reservation.page.tsx').then((m) => m.ReservationPage),
-    'reservation-finished': () => import('./src/booking/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
-    'reservation-failure': () => import('./src/booking/reservation-failure.page.tsx').then((m) => m.ReservationFailurePage),
+    'reservation-finished': () => import('./src/finished/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),
+    'reservation-failure': () => import('./src/finished/reservation-failure.page.tsx').then((m) => m.ReservationFailurePage),
     'my-reservations': () => import('./src/my-reservations/my-reservations.page.tsx').then((m) => m.MyReservationsPage),
     'business-calendar': () => import('./src/business-calendar/business-calendar.page.tsx').then((m) => m.BusinessCalendarPage),
     'reservation-time': () => import('./src/reservation-time/reservation-time.page.tsx').then((m) => m.ReservationTimePage),

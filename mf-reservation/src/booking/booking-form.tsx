@@ -4,7 +4,7 @@ import { TextArea } from '@petcare/ui/form';
 import { lazyPiece } from '@petcare/remote';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Bookable } from './bookable.ts';
+import type { Bookable } from '../bookable/bookable.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { PetField } from './pet-field.tsx';
@@ -12,7 +12,7 @@ import { PriceChanges } from './price-changes.tsx';
 import { ProblemHere } from './problem-here.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { sumOf, type Offer } from './products.ts';
+import { sumOf, type Offer } from '../bookable/products.ts';
 import { useBooking, type Place } from './use-booking.ts';
 import { WhenPicker } from './when-picker.tsx';
 

@@ -2,11 +2,11 @@ import { Card, formatPhone, formatWon, Icon, media, RatingStars, Stack, tokens }
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Bookable } from './bookable.ts';
-import { businessPath } from './place.ts';
-import { lineInWords, sumOf, type Line } from './products.ts';
-import type { When } from './use-when.ts';
-import { whenInWords } from './when-in-words.ts';
+import type { Bookable } from '../bookable/bookable.ts';
+import { businessPath } from '../record/place.ts';
+import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
+import type { When } from '../when/use-when.ts';
+import { whenInWords } from '../record/when-in-words.ts';
 
 type Props = { business: Bookable; when: When; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
 

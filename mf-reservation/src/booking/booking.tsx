@@ -1,9 +1,9 @@
 import { useRest } from '@petcare/api';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@petcare/ui';
-import type { BusinessRef } from './bookable.ts';
+import type { BusinessRef } from '../bookable/bookable.ts';
 import { BookingForm } from './booking-form.tsx';
 import { NotOffered } from './not-offered.tsx';
-import { offersOf } from './products.ts';
+import { offersOf } from '../bookable/products.ts';
 
 /** The business that is to be booked and what it offers, and the form once both are known. */
 export function Booking({ business: { kind, id } }: { business: BusinessRef }) {

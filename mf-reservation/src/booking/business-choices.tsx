@@ -1,8 +1,8 @@
 import { Icon, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BusinessKind } from './bookable.ts';
-import { bookingPath } from './place.ts';
+import type { BusinessKind } from '../bookable/bookable.ts';
+import { bookingPath } from '../record/place.ts';
 
 export type BusinessChoice = {
   kind: BusinessKind;

@@ -2,7 +2,7 @@ import { graphql, useRest } from '@petcare/api';
 import { Button, EmptyState, ErrorState, Inline, SearchField, Section, Skeleton, Stack, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { BusinessKind } from './bookable.ts';
+import type { BusinessKind } from '../bookable/bookable.ts';
 import { BusinessChoices, type BusinessChoice } from './business-choices.tsx';
 
 const COUNT = 10;

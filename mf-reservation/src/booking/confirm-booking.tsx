@@ -1,10 +1,10 @@
 import { formatLongDate, formatTime, formatWon, Notice, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { daysBetween } from '@petcare/time';
-import type { Bookable } from './bookable.ts';
-import { Facts } from './facts.tsx';
+import type { Bookable } from '../bookable/bookable.ts';
+import { Facts } from '../record/facts.tsx';
 import { PriceChanges } from './price-changes.tsx';
-import { lineInWords, sumOf } from './products.ts';
+import { lineInWords, sumOf } from '../bookable/products.ts';
 import type { BookingState } from './use-booking.ts';
 
 type Props = { business: Bookable; form: BookingState; petName: string; isSending: boolean; date: string; time: string };

@@ -6,10 +6,10 @@ import { formatDate, LinkButton, tokens } from '@petcare/ui';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AbleTime } from './reservation-api.ts';
-import { asked, type BusinessRef } from './bookable.ts';
+import type { AbleTime } from '../bookable/reservation-api.ts';
+import { asked, type BusinessRef } from '../bookable/bookable.ts';
 import { BookingLine } from './booking-card.tsx';
-import { bookingPath } from './place.ts';
+import { bookingPath } from '../record/place.ts';
 
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;

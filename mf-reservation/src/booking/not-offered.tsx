@@ -1,6 +1,6 @@
 import { EmptyState, formatPhone, Inline, LinkButton } from '@petcare/ui';
-import type { Bookable } from './bookable.ts';
-import { CallLink } from './call-link.tsx';
+import type { Bookable } from '../bookable/bookable.ts';
+import { CallLink } from '../record/call-link.tsx';
 
 /** A business that takes no reservations here, or has no free time in the days ahead. */
 export function NotOffered({ business: { name, phone, allowReservation } }: { business: Bookable }) {

@@ -1,6 +1,6 @@
 import { Card, Section } from '@petcare/ui';
 import { RadioGroup } from '@petcare/ui/form';
-import type { Payment } from './booking-draft.ts';
+import type { Payment } from '../bookable/booking-draft.ts';
 
 const ways = [
   { value: 'on-site', label: '현장에서 결제', description: '방문한 날 예약한 곳에서 내요.' },

@@ -2,7 +2,7 @@ import { Button, formatWon, Icon, Picture, Stack, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isNightly, lacksOption, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type Picked } from './products.ts';
+import { isNightly, lacksOption, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type Picked } from '../bookable/products.ts';
 
 const SHOWN = 4;
 

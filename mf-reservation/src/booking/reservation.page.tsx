@@ -1,6 +1,6 @@
 import { PageContainer, PageTitle } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
-import { businessIn } from './bookable.ts';
+import { businessIn } from '../bookable/bookable.ts';
 import { Booking } from './booking.tsx';
 import { ChooseBusiness } from './choose-business.tsx';
 

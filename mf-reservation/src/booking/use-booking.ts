@@ -5,12 +5,12 @@ import { unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { daysBetween } from '@petcare/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Bookable } from './bookable.ts';
-import { bookingDrafts, emptyDraft, nameOfDraft, type BookingDraft } from './booking-draft.ts';
-import { filledIn } from './filled-in.ts';
-import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from './products.ts';
-import { formOf, makeReservation, type Refused } from './reservation-api.ts';
-import { useWhen } from './use-when.ts';
+import type { Bookable } from '../bookable/bookable.ts';
+import { bookingDrafts, emptyDraft, nameOfDraft, type BookingDraft } from '../bookable/booking-draft.ts';
+import { filledIn } from '../bookable/filled-in.ts';
+import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from '../bookable/products.ts';
+import { formOf, makeReservation, type Refused } from '../bookable/reservation-api.ts';
+import { useWhen } from '../when/use-when.ts';
 
 export type Place = 'when' | 'time' | 'products' | 'photos' | 'form';
 /** What keeps it from being sent, and where that is said. */

@@ -3,14 +3,14 @@ import { Button, Card, ErrorState, FormError, formatDate, formatTime, Inline, me
 import { Calendar, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Bookable } from './bookable.ts';
-import { nearTimes } from './near-times.ts';
+import type { Bookable } from '../bookable/bookable.ts';
+import { nearTimes } from '../when/near-times.ts';
 import { ProblemHere } from './problem-here.tsx';
-import { DAYS_AHEAD } from './reservation-api.ts';
-import { StayEnds, type End } from './stay-ends.tsx';
-import { StayOrDay } from './stay-or-day.tsx';
+import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
+import { StayEnds, type End } from '../when/stay-ends.tsx';
+import { StayOrDay } from '../when/stay-or-day.tsx';
 import type { BookingState } from './use-booking.ts';
-import { spanInWords } from './when-in-words.ts';
+import { spanInWords } from '../record/when-in-words.ts';
 
 const FEW = 3;
 

@@ -1,7 +1,7 @@
 import type { RestData } from '@petcare/api';
 import { addDays, daysFrom, minutesOf, weekdayOf } from '@petcare/time';
 import { formatLongDate, formatTime } from '@petcare/ui';
-import { lookOfStatus } from '../booking/status.ts';
+import { lookOfStatus } from '../record/status.ts';
 
 /** A reservation as it stands on the calendar of a business. */
 export type Entry = RestData<'get', '/api/client/reservation/agenda'>['items'][number];

@@ -1,7 +1,7 @@
 import { daysBetween } from '@petcare/time';
 import { Badge, formatLongDate, formatTime, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { lookOfStatus } from '../booking/status.ts';
+import { lookOfStatus } from '../record/status.ts';
 import { nameOf, stayingOn, type Entry } from './agenda.ts';
 import { Staying } from './staying.tsx';
 

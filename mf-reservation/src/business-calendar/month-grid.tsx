@@ -2,7 +2,7 @@ import { addDays, minutesOf, timeOf, weekdayNames } from '@petcare/time';
 import { focusRing, formatLongDate, formatTime, media, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { ReservationStatus } from '../booking/status.ts';
+import { ReservationStatus } from '../record/status.ts';
 import { stayingOn, wordsOf, type Entry } from './agenda.ts';
 import { Help } from './help.ts';
 import { clamp, useCarry } from './use-carry.ts';

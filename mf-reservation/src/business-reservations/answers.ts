@@ -1,4 +1,4 @@
-import { ReservationStatus } from '../booking/status.ts';
+import { ReservationStatus } from '../record/status.ts';
 
 /** What a hospital can answer, with what it is asked before and told after. */
 export type Answer = {

@@ -1,8 +1,8 @@
 import type { RestData } from '@petcare/api';
 import { formatTime, formatWon } from '@petcare/ui';
-import { itemsInWords } from '../booking/items-in-words.ts';
-import { paymentInWords } from '../booking/payment-in-words.ts';
-import { spanInWords } from '../booking/when-in-words.ts';
+import { itemsInWords } from '../record/items-in-words.ts';
+import { paymentInWords } from '../record/payment-in-words.ts';
+import { spanInWords } from '../record/when-in-words.ts';
 
 /** A reservation at the signed-in business, as the list answers it. */
 export type BusinessReservation = RestData<'get', '/api/client/reservation/reservation-list'>['items'][number];

@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { Badge, ErrorState, formatDate, formatTime, Inline, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
+import { lookOfStatus, ReservationStatus } from '../record/status.ts';
 
 const GuestHistory_Guest = graphql(`
   query GuestHistory_Guest($reservationId: ID!) {

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDay } from '@petcare/time';
-import { ReservationStatus } from '../booking/status.ts';
+import { ReservationStatus } from '../record/status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
 

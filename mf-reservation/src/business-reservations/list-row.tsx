@@ -3,8 +3,8 @@ import { daysBetween } from '@petcare/time';
 import { Badge, Button, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { styled } from 'styled-components';
-import { lookOfStatus } from '../booking/status.ts';
-import { shortDay } from '../booking/when-in-words.ts';
+import { lookOfStatus } from '../record/status.ts';
+import { shortDay } from '../record/when-in-words.ts';
 import { answersFor, canMove, type Answer } from './answers.ts';
 import { chargeOf, guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 

@@ -1,6 +1,6 @@
 import { formatTime, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { shortDay } from '../booking/when-in-words.ts';
+import { shortDay } from '../record/when-in-words.ts';
 import { MoveDialog } from '../moving/move-dialog.tsx';
 import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClient } from 'urql';
 import { FreeTimes, type ChosenSlot } from '../moving/free-times.tsx';
-import { useOwnBusiness } from './own-business.ts';
+import { useOwnBusiness } from '../own-business/own-business.ts';
 import { StayEndField } from './stay-end-field.tsx';
 
 const PhoneBooking_Make = graphql(`

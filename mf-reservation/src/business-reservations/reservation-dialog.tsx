@@ -15,9 +15,9 @@ import {
 } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
-import { Facts } from '../booking/facts.tsx';
-import { itemsInWords } from '../booking/items-in-words.ts';
-import { lookOfStatus } from '../booking/status.ts';
+import { Facts } from '../record/facts.tsx';
+import { itemsInWords } from '../record/items-in-words.ts';
+import { lookOfStatus } from '../record/status.ts';
 import { answersFor, canMove, type Answer } from './answers.ts';
 import { BookingLife } from './booking-life.tsx';
 import { guestOf, petFacts, petOf, type BusinessReservation } from './business-reservation.ts';

@@ -1,7 +1,7 @@
 import { useNow } from '@petcare/remote';
 import { Badge, Button, Card, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { lookOfStatus } from '../booking/status.ts';
+import { lookOfStatus } from '../record/status.ts';
 import { answersFor, type Answer } from './answers.ts';
 import { guestOf, petOf, type BusinessReservation } from './business-reservation.ts';
 

@@ -2,10 +2,10 @@ import { useRest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { addDays, daysBetween, seoulDate } from '@petcare/time';
 import { Select } from '@petcare/ui/choice';
-import { DAYS_AHEAD } from '../booking/reservation-api.ts';
-import { departuresFrom, type Nights } from '../booking/stay.ts';
-import { shortDay } from '../booking/when-in-words.ts';
-import type { BusinessQuery } from './own-business.ts';
+import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
+import { departuresFrom, type Nights } from '../when/stay.ts';
+import { shortDay } from '../record/when-in-words.ts';
+import type { BusinessQuery } from '../own-business/own-business.ts';
 
 type Props = {
   business: BusinessQuery;

@@ -1,11 +1,8 @@
 import { graphql, messageOfError, rest } from '@petcare/api';
-import { useSession } from '@petcare/auth';
-import { businessTypeOf } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
-
-const HOSPITAL = 1;
+import { useBusinessKind } from '../own-business/business-kind.ts';
 
 const UpdateReservations_ByHospital = graphql(`
   mutation UpdateReservations_ByHospital($reservations: [ID!]!, $status: Int!, $date: Date, $time: Time, $reason: String) {
@@ -18,13 +15,6 @@ const UpdateReservations_ByHospital = graphql(`
 
 /** All of them get the status, or none; with a day and a time they move there. */
 export type Update = { reservations: string[]; status: number; date?: string; time?: string; reason?: string | null };
-
-/** The kind of the signed-in business; null while nobody is known to be one. */
-export function useBusinessKind(): 'hospital' | 'company' | null {
-  const session = useSession();
-  if (session.status !== 'signed-in') return null;
-  return businessTypeOf(session) === HOSPITAL ? 'hospital' : 'company';
-}
 
 /** Changes reservations at the signed-in business: hospitals by GraphQL, companies by REST. Answers with the sentence of a refusal. */
 export function useUpdateReservations(): (update: Update) => Promise<string | undefined> {

@@ -4,9 +4,9 @@ import { addDays, seoulDate } from '@petcare/time';
 import { FormError, Skeleton } from '@petcare/ui';
 import { DatePicker, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useEffectEvent } from 'react';
-import { DAYS_AHEAD } from '../booking/reservation-api.ts';
-import { arrivalsIn, withoutStay, type Nights } from '../booking/stay.ts';
-import type { BusinessQuery } from '../business-reservations/own-business.ts';
+import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
+import { arrivalsIn, withoutStay, type Nights } from '../when/stay.ts';
+import type { BusinessQuery } from '../own-business/own-business.ts';
 
 /** A day, and a time of it where one is chosen. */
 export type ChosenSlot = { date: string; time: string | null };

@@ -3,7 +3,7 @@ import { daysBetween, seoulDate } from '@petcare/time';
 import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState, type ReactNode } from 'react';
-import { queryOfBusiness } from '../business-reservations/own-business.ts';
+import { queryOfBusiness } from '../own-business/own-business.ts';
 import { FreeTimes, type ChosenSlot } from './free-times.tsx';
 
 type Slot = { date: string; time: string };

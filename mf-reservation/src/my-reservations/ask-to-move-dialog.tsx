@@ -1,6 +1,6 @@
 import { MoveDialog } from '../moving/move-dialog.tsx';
-import { ReservationStatus } from '../booking/status.ts';
-import type { MyReservation } from './my-reservation.ts';
+import { ReservationStatus } from '../record/status.ts';
+import type { MyReservation } from '../record/my-reservation.ts';
 
 type Props = {
   reservation: MyReservation;

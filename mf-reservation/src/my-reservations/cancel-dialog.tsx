@@ -1,11 +1,11 @@
 import { formatLongDate, formatTime, formatWon, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
-import { placeOf } from '../booking/place.ts';
-import { itemsInWords } from '../booking/items-in-words.ts';
-import { refundInWords } from '../booking/payment-in-words.ts';
-import { spanInWords } from '../booking/when-in-words.ts';
-import { Facts } from '../booking/facts.tsx';
-import { petInWords, type MyReservation } from './my-reservation.ts';
+import { placeOf } from '../record/place.ts';
+import { itemsInWords } from '../record/items-in-words.ts';
+import { refundInWords } from '../record/payment-in-words.ts';
+import { spanInWords } from '../record/when-in-words.ts';
+import { Facts } from '../record/facts.tsx';
+import { petInWords, type MyReservation } from '../record/my-reservation.ts';
 
 type Props = { reservation: MyReservation; isPending: boolean; onCancel: () => void; onConfirm: () => void };
 

@@ -5,8 +5,8 @@ import { seoulDate } from '@petcare/time';
 import { Badge, formatTime, Inline, LinkButton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { countdown, spokenDay } from '../booking/spoken-day.ts';
-import { lookOfStatus } from '../booking/status.ts';
+import { countdown, spokenDay } from '../record/spoken-day.ts';
+import { lookOfStatus } from '../record/status.ts';
 
 const MyNextReservationPart_Reservation = graphql(`
   query MyNextReservationPart_Reservation {

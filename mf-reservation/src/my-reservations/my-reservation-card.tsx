@@ -4,13 +4,13 @@ import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, me
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { itemsInWords } from '../booking/items-in-words.ts';
-import { paymentInWords } from '../booking/payment-in-words.ts';
-import { againPath, businessPath, placeOf } from '../booking/place.ts';
-import { spokenDay } from '../booking/spoken-day.ts';
-import { spanInWords } from '../booking/when-in-words.ts';
-import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
-import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+import { itemsInWords } from '../record/items-in-words.ts';
+import { paymentInWords } from '../record/payment-in-words.ts';
+import { againPath, businessPath, placeOf } from '../record/place.ts';
+import { spokenDay } from '../record/spoken-day.ts';
+import { spanInWords } from '../record/when-in-words.ts';
+import { lookOfStatus, ReservationStatus } from '../record/status.ts';
+import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from '../record/my-reservation.ts';
 
 type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
 

@@ -4,7 +4,7 @@ import { addDays, daysFrom, seoulDate } from '@petcare/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { MyReservationsPage } from './my-reservations.page.tsx';
-import type { MyReservation } from './my-reservation.ts';
+import type { MyReservation } from '../record/my-reservation.ts';
 
 type Lists = { next?: MyReservation[]; shown?: MyReservation[]; counts?: [ahead: number, past: number, off: number] };
 

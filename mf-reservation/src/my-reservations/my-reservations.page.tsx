@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
-import { ReservationStatus } from '../booking/status.ts';
+import { ReservationStatus } from '../record/status.ts';
 import { MyReservationCard } from './my-reservation-card.tsx';
-import { MyReservationFields, type MyReservation } from './my-reservation.ts';
+import { MyReservationFields, type MyReservation } from '../record/my-reservation.ts';
 import { NextReservation } from './next-reservation.tsx';
 
 const CancelDialog = lazyPiece(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));

@@ -6,7 +6,7 @@ import { focusRing, formatTime, Icon, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { countdown, spokenDay } from '../booking/spoken-day.ts';
+import { countdown, spokenDay } from '../record/spoken-day.ts';
 
 const HomeReservationPart_Reservation = graphql(`
   query HomeReservationPart_Reservation {

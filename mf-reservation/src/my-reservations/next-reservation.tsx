@@ -16,13 +16,13 @@ import {
 } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '../booking/calendar-file.ts';
-import { businessPath, directionsTo, placeOf, type Place } from '../booking/place.ts';
-import { countdown, spokenDay } from '../booking/spoken-day.ts';
-import { spanInWords } from '../booking/when-in-words.ts';
-import { itemsInWords } from '../booking/items-in-words.ts';
-import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
-import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from './my-reservation.ts';
+import { downloadCalendarFile } from '../record/calendar-file.ts';
+import { businessPath, directionsTo, placeOf, type Place } from '../record/place.ts';
+import { countdown, spokenDay } from '../record/spoken-day.ts';
+import { spanInWords } from '../record/when-in-words.ts';
+import { itemsInWords } from '../record/items-in-words.ts';
+import { lookOfStatus, ReservationStatus } from '../record/status.ts';
+import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } from '../record/my-reservation.ts';
 
 type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
 

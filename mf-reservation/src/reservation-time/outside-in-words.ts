@@ -1,5 +1,5 @@
 import { formatLongDate, formatTime } from '@petcare/ui';
-import { spanInWords } from '../booking/when-in-words.ts';
+import { spanInWords } from '../record/when-in-words.ts';
 import type { LeftOutside } from './time-setting.ts';
 
 /** 2026년 11월 30일 (월) 오전 9:30 · 김보호 · 보리 */

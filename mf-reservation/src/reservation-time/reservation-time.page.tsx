@@ -4,7 +4,7 @@ import { ErrorState, PageTitle, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useClient, useMutation, useQuery } from 'urql';
 import { ReservationViews } from '../business-reservations/reservation-views.tsx';
-import { useBusinessKind } from '../business-reservations/use-update-reservations.ts';
+import { useBusinessKind } from '../own-business/business-kind.ts';
 import { ReservationTimePage_Preview, ReservationTimePage_Save, ReservationTimePage_Time } from './hospital-time.ts';
 import { TimeForm } from './time-form.tsx';
 import type { TimeInput } from './time-setting.ts';

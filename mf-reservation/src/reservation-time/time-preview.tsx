@@ -1,6 +1,6 @@
 import { formatTime, Section, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { shortDay } from '../booking/when-in-words.ts';
+import { shortDay } from '../record/when-in-words.ts';
 import type { TimePreview } from './time-setting.ts';
 
 /** The next two weeks as guardians would see them with what stands in the form. */

@@ -1,5 +1,5 @@
 import type { RestData } from '@petcare/api';
-import type { Bookable } from '../booking/bookable.ts';
+import type { Bookable } from '../bookable/bookable.ts';
 
 type Listed = RestData<'get', '/api/client/product'>['items'][number];
 

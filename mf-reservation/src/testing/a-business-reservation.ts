@@ -1,4 +1,4 @@
-import { lookOfStatus } from '../booking/status.ts';
+import { lookOfStatus } from '../record/status.ts';
 import type { BusinessReservation } from '../business-reservations/business-reservation.ts';
 
 const hospital = { id: '7', name: '구로동물병원', phone: '+8221234567', address: '서울특별시 구로구 구로동로 1' };

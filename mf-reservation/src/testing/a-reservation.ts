@@ -1,5 +1,5 @@
-import { lookOfStatus } from '../booking/status.ts';
-import type { MyReservation } from '../my-reservations/my-reservation.ts';
+import { lookOfStatus } from '../record/status.ts';
+import type { MyReservation } from '../record/my-reservation.ts';
 
 /** A reservation of the signed-in guest, as the API answers it; far ahead and confirmed unless told. */
 export function aMyReservation(given: Partial<MyReservation> = {}): MyReservation {

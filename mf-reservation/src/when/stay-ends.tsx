@@ -1,7 +1,7 @@
 import { focusRing, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { When } from './use-when.ts';
-import { shortDay } from './when-in-words.ts';
+import { shortDay } from '../record/when-in-words.ts';
 
 export type End = 'arrival' | 'departure';
 

@@ -1,9 +1,9 @@
 import { rest, useRest, type RestState } from '@petcare/api';
 import { addDays, seoulDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
-import { asked, type Bookable } from './bookable.ts';
-import type { BookingDraft } from './booking-draft.ts';
-import { DAYS_AHEAD, type AbleDay, type AbleTime } from './reservation-api.ts';
+import { asked, type Bookable } from '../bookable/bookable.ts';
+import type { BookingDraft } from '../bookable/booking-draft.ts';
+import { DAYS_AHEAD, type AbleDay, type AbleTime } from '../bookable/reservation-api.ts';
 import { arrivalsIn, departuresFrom } from './stay.ts';
 import { useLookAgain } from './use-look-again.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { seoulTime } from '@petcare/time';
 import { formatTime } from '@petcare/ui';
-import { ReservationStatus } from '../booking/status.ts';
+import { ReservationStatus } from './status.ts';
 
 export const MyReservationFields = graphql(`
   fragment MyReservationFields on Reservation @_unmask {

@@ -1,6 +1,6 @@
 import { EmptyState, Inline, LinkButton, PageContainer, PageTitle } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
-import { bookingPath } from './place.ts';
+import { bookingPath } from '../record/place.ts';
 
 /** Why a booking came to nothing, by the code that the API gave; and whether another try may end otherwise. */
 const reasons: Record<string, { title: string; text: string; again: string }> = {

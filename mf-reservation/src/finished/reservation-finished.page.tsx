@@ -28,16 +28,16 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { downloadCalendarFile } from './calendar-file.ts';
-import { CallLink } from './call-link.tsx';
-import { Facts } from './facts.tsx';
-import { againPath, businessPath, directionsTo, placeOf } from './place.ts';
-import { MyReservationFields } from '../my-reservations/my-reservation.ts';
+import { downloadCalendarFile } from '../record/calendar-file.ts';
+import { CallLink } from '../record/call-link.tsx';
+import { Facts } from '../record/facts.tsx';
+import { againPath, businessPath, directionsTo, placeOf } from '../record/place.ts';
+import { MyReservationFields } from '../record/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
-import { amountInWords } from './payment-in-words.ts';
+import { amountInWords } from '../record/payment-in-words.ts';
 import { stageOf } from './stages.ts';
-import { lookOfStatus, ReservationStatus } from './status.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { lookOfStatus, ReservationStatus } from '../record/status.ts';
+import { useLookAgain } from '../when/use-look-again.ts';
 
 const PlaceMap = lazyPiece(() => import('./place-map.tsx').then((m) => m.PlaceMap));
 

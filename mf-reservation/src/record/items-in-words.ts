@@ -1,5 +1,5 @@
-import { lineName } from './line-name.ts';
-import type { Picked } from './products.ts';
+import { lineName } from '../bookable/line-name.ts';
+import type { Picked } from '../bookable/products.ts';
 
 type Item = { productName: string; optionName: string | null };
 type Row = Item & { productId: string | null; optionId: string | null; nights: number | null; price: number };

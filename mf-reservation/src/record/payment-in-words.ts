@@ -1,5 +1,5 @@
 import { formatNumber, formatWon } from '@petcare/ui';
-import type { MyReservation } from '../my-reservations/my-reservation.ts';
+import type { MyReservation } from './my-reservation.ts';
 import { ReservationStatus } from './status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, PAYMENT_PENDING } = ReservationStatus;

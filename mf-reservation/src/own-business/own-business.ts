@@ -1,7 +1,7 @@
 import { graphql, useRest } from '@petcare/api';
 import { useQuery } from 'urql';
-import type { Nights } from '../booking/stay.ts';
-import { useBusinessKind } from './use-update-reservations.ts';
+import type { Nights } from '../when/stay.ts';
+import { useBusinessKind } from './business-kind.ts';
 
 const OwnBusiness_Time = graphql(`
   query OwnBusiness_Time {

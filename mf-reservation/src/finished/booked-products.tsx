@@ -1,8 +1,8 @@
 import { formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { MyReservation } from '../my-reservations/my-reservation.ts';
-import { bookedLines } from './items-in-words.ts';
-import { lineName } from './line-name.ts';
+import type { MyReservation } from '../record/my-reservation.ts';
+import { bookedLines } from '../record/items-in-words.ts';
+import { lineName } from '../bookable/line-name.ts';
 
 /** What was booked at which price, as it was then; nothing where it was only a time. */
 export function BookedProducts({ reservation: { items, price } }: { reservation: Pick<MyReservation, 'items' | 'price'> }) {

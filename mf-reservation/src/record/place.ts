@@ -1,5 +1,5 @@
-import type { MyReservation } from '../my-reservations/my-reservation.ts';
-import { fillingParams } from './filled-in.ts';
+import type { MyReservation } from './my-reservation.ts';
+import { fillingParams } from '../bookable/filled-in.ts';
 import { pickedAgain } from './items-in-words.ts';
 
 /** Where a reservation is: what a guest needs to find and call it. */

@@ -2,7 +2,7 @@ import { PlacesMap } from '@petcare/maps';
 import { Section, tokens } from '@petcare/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Place } from './place.ts';
+import type { Place } from '../record/place.ts';
 
 /** As on the place's own page: the borders around it are in sight where the map has no streets. */
 const ZOOM = 12.6;

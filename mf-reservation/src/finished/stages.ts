@@ -1,4 +1,4 @@
-import { ReservationStatus } from './status.ts';
+import { ReservationStatus } from '../record/status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
 
