@@ -26,7 +26,7 @@ export const remote = defineRemote({
     'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
     'my-latest-reviews': () => import('./src/my-reviews/my-latest-reviews.part.tsx').then((m) => m.MyLatestReviewsPart),
     'reviews-to-write': () => import('./src/my-reviews/reviews-to-write.part.tsx').then((m) => m.ReviewsToWritePart),
-    'write-review': () => import('./src/review-form/write-review.part.tsx').then((m) => m.WriteReviewPart),
+    'write-review': () => import('./src/my-reviews/write-review.part.tsx').then((m) => m.WriteReviewPart),
     'business-review-summary': () =>
       import('./src/business-side/business-review-summary.part.tsx').then((m) => m.BusinessReviewSummaryPart),
   },

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { commands, type Command } from './src/petcare/commands.ts';
-import { ownName } from './src/petcare/own-package.ts';
+import { ownName } from './src/own-package/own-package.ts';
 import { swallowedOptions } from './src/petcare/swallowed-options.ts';
 import { USAGE, usageOf, versionOfKit } from './src/petcare/usage.ts';
-import { runInWorkspace, workspaceOf } from './src/petcare/workspace.ts';
-import { Wrong } from './src/petcare/wrong.ts';
+import { runInWorkspace, workspaceOf } from './src/own-package/workspace.ts';
+import { Wrong } from './src/own-package/wrong.ts';
 
 /** An option that names the site. */
 const OF_SITE = /^--(to|against)(=|$)/;

@@ -42,7 +42,7 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './src/navigation
 export { EmptyState, type EmptyStateProps } from './src/state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './src/state/error-state.tsx';
 export { Skeleton, type SkeletonProps } from './src/state/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './src/state/spinner.tsx';
+export { Spinner, type SpinnerProps } from './src/display/spinner.tsx';
 
 export { PageContainer, type PageContainerProps } from './src/layout/page-container.tsx';
 export { PageTitle, type PageTitleProps } from './src/layout/page-title.tsx';

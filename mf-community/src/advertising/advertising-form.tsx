@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import * as v from 'valibot';
 import { Consent } from '../voice/consent.tsx';
-import { emailSentence, lengthOf, phoneSentence, said } from '../voice/text-checks.ts';
+import { emailSentence, lengthOf, phoneSentence, said } from '../writing/text-checks.ts';
 import { HouseForm } from '../voice/house-form.tsx';
 import { useHouseForm } from '../voice/use-house-form.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { nameOf } from '../board/author-name.tsx';
 import type { ListedPost } from '../board/listed-post.ts';
-import { plainText } from '../post/plain-text.ts';
+import { plainText } from '../writing/plain-text.ts';
 import { Begin, Facts, Title } from './post-words.styles.ts';
 
 /** Columns as cards with their picture and how they begin. */

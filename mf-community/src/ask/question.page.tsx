@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { columns, questions } from '../board/boards.ts';
-import { postNumberOf } from '../post/post-number.ts';
+import { postNumberOf } from '../board/post-number.ts';
 import { PostScreen } from '../post/post-screen.tsx';
 
 /** A question with its answers; with `?board=pet-doctor` a vet's column. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { columnDesk } from '../board/boards.ts';
-import { postNumberOf } from '../post/post-number.ts';
+import { postNumberOf } from '../board/post-number.ts';
 import { StoredPost } from '../post-form/stored-post.tsx';
 
 export function ColumnEditPage() {

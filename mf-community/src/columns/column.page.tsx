@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { columnDesk } from '../board/boards.ts';
-import { postNumberOf } from '../post/post-number.ts';
+import { postNumberOf } from '../board/post-number.ts';
 import { PostScreen } from '../post/post-screen.tsx';
 
 export function ColumnPage() {

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton 
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
-import { isMasked, MASKED } from '../post/masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 import { EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 
 /** Changing one's own entry. */

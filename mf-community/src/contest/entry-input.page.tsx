@@ -5,7 +5,7 @@ import { PageContainer, PageTitle } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
-import { isMasked, MASKED } from '../post/masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 import { emptyEntry, EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 
 /** Entering the contest that runs. */

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stac
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { plainText } from '../post/plain-text.ts';
+import { plainText } from '../writing/plain-text.ts';
 import { contestPath, entryPath, type Entry } from './contest-api.ts';
 import { ContestEntryPage_Entry } from './contest-queries.ts';
 import { EntryArticle } from './entry-article.tsx';

@@ -2,7 +2,7 @@ import { createAttempts, rest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { useState } from 'react';
 import { CommentForm } from '../post/comment-form.tsx';
-import { isMasked, MASKED } from '../post/masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 
 type Props = { entryId: string; parentId: string | null; onWritten: () => void; onCancel?: () => void };
 

@@ -1,4 +1,4 @@
-import { plainText } from '../post/plain-text.ts';
+import { plainText } from '../writing/plain-text.ts';
 
 /** schema.org's FAQPage of the questions that a page shows. */
 export function faqStructured(faqs: readonly { question: string; answer: string }[]): Record<string, unknown> {

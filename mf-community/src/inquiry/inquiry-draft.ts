@@ -1,6 +1,6 @@
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
-import { lengthOf, said } from '../voice/text-checks.ts';
+import { lengthOf, said } from '../writing/text-checks.ts';
 import { inquiryCategories, type InquiryCategory } from './inquiries.ts';
 
 /** Pictures are keys of private uploads. */

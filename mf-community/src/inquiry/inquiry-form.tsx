@@ -4,7 +4,7 @@ import { Button, FormError, Inline, LinkButton, Notice, Stack } from '@petcare/u
 import { Select } from '@petcare/ui/choice';
 import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
-import { useKeptDraft } from '../voice/use-kept-draft.ts';
+import { useKeptDraft } from '../writing/use-kept-draft.ts';
 import { inquiryCategories } from './inquiries.ts';
 import { checkInquiry, CONTENT_MAX, inquiryDrafts, PICTURES_MAX, TITLE_MAX, type InquiryDraft } from './inquiry-draft.ts';
 

@@ -7,8 +7,8 @@ import { Dialog } from '@petcare/ui/overlay';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
-import { lengthOf, said } from '../voice/text-checks.ts';
-import { useKeptDraft } from '../voice/use-kept-draft.ts';
+import { lengthOf, said } from '../writing/text-checks.ts';
+import { useKeptDraft } from '../writing/use-kept-draft.ts';
 import { draftName, messageDrafts } from './message-draft.ts';
 
 const MessagesPage_Send = graphql(`

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stac
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { plainText } from '../post/plain-text.ts';
+import { plainText } from '../writing/plain-text.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import { NoticeNeighbours } from './notice-neighbours.tsx';
 import { noticePath } from './notice-path.ts';

@@ -3,7 +3,7 @@ import { toast } from '@petcare/event-bus';
 import { useMemo } from 'react';
 import { useMutation } from 'urql';
 import type { Board } from '../board/boards.ts';
-import { isMasked, MASKED } from '../post/masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 import { draftOf, inputOf, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 

@@ -2,7 +2,7 @@ import { graphql, useSentOnce } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
 import { useMutation } from 'urql';
 import type { Board } from '../board/boards.ts';
-import { isMasked, MASKED } from '../post/masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 import { inputOf, type PostDraft } from './post-draft.ts';
 
 const PostInputPage_CreatePost = graphql(`

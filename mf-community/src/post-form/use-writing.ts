@@ -3,7 +3,7 @@ import type { Unfinished } from '@petcare/photos';
 import type { StoredValue } from '@petcare/storage';
 import { useCheckedForm, type CheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useState } from 'react';
-import { useKeptDraft } from '../voice/use-kept-draft.ts';
+import { useKeptDraft } from '../writing/use-kept-draft.ts';
 
 /** A text in its form: what is typed is kept on this device until it is sent or thrown away. */
 export type Writing<Draft extends object> = {

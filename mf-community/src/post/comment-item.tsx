@@ -12,7 +12,7 @@ import { nounOf } from './comment-words.ts';
 import { DeleteComment } from './delete-comment.tsx';
 import { EditComment } from './edit-comment.tsx';
 import { NewComment } from './new-comment.tsx';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 
 type Comment = {
   id: string;

@@ -19,7 +19,7 @@ import { postPath, type Board } from '../board/boards.ts';
 import { CommentItem } from './comment-item.tsx';
 import { nounOf } from './comment-words.ts';
 import { NewComment } from './new-comment.tsx';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 import { usePostHead } from './use-post-head.ts';
 
 const COUNT = 20;

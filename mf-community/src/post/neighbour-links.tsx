@@ -2,7 +2,7 @@ import { focusRing, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { postPath, type Board } from '../board/boards.ts';
-import type { Neighbours } from './post-detail.ts';
+import type { Neighbours } from '../board/post-detail.ts';
 
 /** The way to the posts beside this one. */
 export function NeighbourLinks({ board, neighbours: { previous, next } }: { board: Board; neighbours: Neighbours }) {

@@ -2,7 +2,7 @@ import { graphql, useSentOnce } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { useMutation } from 'urql';
 import { CommentForm } from './comment-form.tsx';
-import { isMasked, MASKED } from './masked.ts';
+import { isMasked, MASKED } from '../writing/masked.ts';
 
 const PostPage_CreateComment = graphql(`
   mutation PostPage_CreateComment($postId: ID!, $content: String!, $parentId: ID) {

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { editPath, listPath, type Board } from '../board/boards.ts';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 
-const ChangeQuestion = lazyPiece(() => import('../ask/change-question.tsx').then((m) => m.ChangeQuestion));
+const ChangeQuestion = lazyPiece(() => import('../post-form/change-question.tsx').then((m) => m.ChangeQuestion));
 
 const PostPage_DeletePost = graphql(`
   mutation PostPage_DeletePost($postId: ID!) {

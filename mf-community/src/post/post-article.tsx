@@ -9,7 +9,7 @@ import { ENDED } from '../board/listed-post.ts';
 import { MessageTo } from '../message/message-to.tsx';
 import { OwnPostActions } from './own-post-actions.tsx';
 import { PostBookmark } from './post-bookmark.tsx';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 import { PostLike } from './post-like.tsx';
 import { QuestionFacts } from './question-facts.tsx';
 import { SharePost } from './share-post.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { postPath, type Board } from '../board/boards.ts';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 
 const PostPage_ToggleLike = graphql(`
   mutation PostPage_ToggleLike($postId: ID!) {

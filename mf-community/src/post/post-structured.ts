@@ -1,7 +1,7 @@
 import { listPath, postPath, type Board } from '../board/boards.ts';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 import { nameOf, type Author } from '../board/author-name.tsx';
-import { picturesIn, plainText } from './plain-text.ts';
+import { picturesIn, plainText } from '../writing/plain-text.ts';
 
 type Comment = { comment: string; user: Author; timestamp: { createdAt: string; updatedAt: string | null } };
 

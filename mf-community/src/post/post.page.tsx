@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useBoard } from '../board/boards.ts';
-import { postNumberOf } from './post-number.ts';
+import { postNumberOf } from '../board/post-number.ts';
 import { PostScreen } from './post-screen.tsx';
 
 export function PostPage() {

@@ -1,8 +1,8 @@
 import { breadcrumbs, excerpt, usePageHead } from '@petcare/remote';
 import { listPath, postPath, type Board } from '../board/boards.ts';
-import { picturesIn, plainText } from './plain-text.ts';
+import { picturesIn, plainText } from '../writing/plain-text.ts';
 import { discussion } from './post-structured.ts';
-import type { PostDetail } from './post-detail.ts';
+import type { PostDetail } from '../board/post-detail.ts';
 
 type Shown = Parameters<typeof discussion>[2];
 

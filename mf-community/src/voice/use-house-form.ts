@@ -2,7 +2,7 @@ import { refusalOf } from '@petcare/api';
 import type { StoredValue } from '@petcare/storage';
 import { useCheckedForm, type CheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useKeptDraft } from '../writing/use-kept-draft.ts';
 import { useOwnName } from './use-own-name.ts';
 
 type WordsOf<Values> = Omit<Values, 'consent'>;

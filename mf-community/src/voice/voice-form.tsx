@@ -4,7 +4,7 @@ import { RadioGroup, TextArea, TextField } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import * as v from 'valibot';
 import { Consent } from './consent.tsx';
-import { emailSentence, lengthOf, phoneSentence, said } from './text-checks.ts';
+import { emailSentence, lengthOf, phoneSentence, said } from '../writing/text-checks.ts';
 import { HouseForm } from './house-form.tsx';
 import { useHouseForm } from './use-house-form.ts';
 

@@ -2,8 +2,8 @@ import { DatePicker } from '@petcare/ui/date';
 import { Select } from '@petcare/ui/choice';
 import { Checkbox, TextArea, TextField } from '@petcare/ui/form';
 import { FileField } from '@petcare/ui/upload';
-import type { ActField } from '../desk/operator-api.ts';
-import { wordOf } from '../listing/words.ts';
+import type { ActField } from '../api/operator-api.ts';
+import { wordOf } from '../words/words.ts';
 import type { FieldValue } from './act-input.ts';
 
 const LONG = /reason|answer|content|text|prizes|how|introduction/i;

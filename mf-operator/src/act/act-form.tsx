@@ -5,7 +5,7 @@ import { Button, FormError, tokens } from '@petcare/ui';
 import { useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useSendAct, type Act, type ActInput, type Item } from '../desk/operator-api.ts';
+import { useSendAct, type Act, type ActInput, type Item } from '../api/operator-api.ts';
 import { ActFieldInput } from './act-field.tsx';
 import { checkValues, emptyValues, inputOf, knownOf, type FormValues } from './act-input.ts';
 

@@ -1,4 +1,4 @@
-import type { Act, ActField, ActInput, Item } from '../desk/operator-api.ts';
+import type { Act, ActField, ActInput, Item } from '../api/operator-api.ts';
 
 /** The content of a form: texts as they are typed, ticks, files. */
 export type FieldValue = string | boolean | File | null;

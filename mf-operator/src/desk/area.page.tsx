@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@petcare/ui';
 import { useParams } from 'react-router-dom';
 import { AreaView } from '../listing/area-view.tsx';
-import { useDeskContext } from './desk-context.ts';
+import { useDeskContext } from '../api/desk-context.ts';
 import { DeskFrame } from './desk-frame.tsx';
 
 /** One area of the desk: its list, and what can be done. */

@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useGate } from '../gate/gate-context.ts';
 import { OperatorGate } from '../gate/operator-gate.tsx';
-import { DeskContext } from './desk-context.ts';
-import { useDesk } from './operator-api.ts';
+import { DeskContext } from '../api/desk-context.ts';
+import { useDesk } from '../api/operator-api.ts';
 
 /** Every page of the desk: behind the second factor, beside the areas with what waits in each. */
 export function DeskFrame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Slot } from '@petcare/remote';
 import { Card, ErrorState, Grid, PageTitle, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDeskContext } from './desk-context.ts';
+import { useDeskContext } from '../api/desk-context.ts';
 import { DeskFrame } from './desk-frame.tsx';
 
 /** The start of the desk: what waits. */

@@ -3,7 +3,7 @@ import { Button, EmptyState, ErrorState, Inline, Pagination, Skeleton, Stack, to
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { ActFieldInput } from '../act/act-field.tsx';
-import type { Act, Item, ItemPage } from '../desk/operator-api.ts';
+import type { Act, Item, ItemPage } from '../api/operator-api.ts';
 import { keyOf } from './columns.ts';
 import { ItemsTable } from './items-table.tsx';
 

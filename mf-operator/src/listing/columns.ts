@@ -1,4 +1,4 @@
-import type { Item } from '../desk/operator-api.ts';
+import type { Item } from '../api/operator-api.ts';
 
 const MOST = 7;
 /** The properties that say most of a thing, in this order; the rest follows as it comes. */

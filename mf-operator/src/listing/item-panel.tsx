@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActForm } from '../act/act-form.tsx';
 import { beginsWith, isAbout, knownOf } from '../act/act-input.ts';
-import { useDeskContext } from '../desk/desk-context.ts';
-import { useAct, type Act, type Area, type Item } from '../desk/operator-api.ts';
+import { useDeskContext } from '../api/desk-context.ts';
+import { useAct, type Act, type Area, type Item } from '../api/operator-api.ts';
 import { ItemFacts } from './item-value.tsx';
 import { verbLabel } from './verbs.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, tokens } from '@petcare/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { labelOf, wordOf } from './words.ts';
+import { labelOf, wordOf } from '../words/words.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

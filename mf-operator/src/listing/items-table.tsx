@@ -2,10 +2,10 @@ import { focusRing, media, tokens } from '@petcare/ui';
 import type { KeyboardEvent } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Item } from '../desk/operator-api.ts';
+import type { Item } from '../api/operator-api.ts';
 import { columnsOf } from './columns.ts';
 import { cellText } from './item-value.tsx';
-import { labelOf } from './words.ts';
+import { labelOf } from '../words/words.ts';
 
 type Props = { label: string; items: readonly Item[]; keyOf: (item: Item) => string; hrefOf: (item: Item) => To; openKey: string | null };
 

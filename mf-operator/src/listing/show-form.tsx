@@ -2,7 +2,7 @@ import { Button, FormError, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { ActFieldInput } from '../act/act-field.tsx';
 import { checkValues, emptyValues, inputOf, type FormValues } from '../act/act-input.ts';
-import { useAct, type Act, type Item } from '../desk/operator-api.ts';
+import { useAct, type Act, type Item } from '../api/operator-api.ts';
 import { ItemFacts } from './item-value.tsx';
 
 /** Looks something up that no list shows. */

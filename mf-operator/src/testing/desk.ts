@@ -1,5 +1,5 @@
 import { ok, okList } from '@petcare/testing';
-import type { Act, ActField, Area } from '../desk/operator-api.ts';
+import type { Act, ActField, Area } from '../api/operator-api.ts';
 
 export const aField = (name: string, given: Partial<ActField> = {}): ActField => ({
   ...{ name, label: name, type: 'text', isRequired: true, isPositional: false, isMany: false, words: [] },

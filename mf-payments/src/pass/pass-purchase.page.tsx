@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Checkout } from '../checkout/checkout.tsx';
 import { OrderResult } from '../checkout/order-result.tsx';
-import { ActivePass } from './active-pass.tsx';
+import { ActivePass } from '../record/active-pass.tsx';
 
 /** Buys a pass: `?item` chooses it, `?order` shows what became of the payment. */
 export function PassPurchasePage() {

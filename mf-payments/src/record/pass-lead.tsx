@@ -2,7 +2,7 @@ import { loginPath } from '@petcare/auth';
 import { hiddenFromSignedIn } from '@petcare/remote';
 import { Inline, LinkButton, Notice, Stack } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { ActivePass } from '../pass/active-pass.tsx';
+import { ActivePass } from './active-pass.tsx';
 import type { Reader } from './use-pass.ts';
 
 /** What a reader may do to see more; as high for everybody, since who it is shows late. */

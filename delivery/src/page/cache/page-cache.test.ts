@@ -1,4 +1,4 @@
-import { pageAnswer, type PageAnswer } from './page-answer.ts';
+import { pageAnswer, type PageAnswer } from '../document/page-answer.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createDataVersion, type DataVersion } from './data-version.ts';
 import type { PageProduction } from '../document/produce-page.ts';

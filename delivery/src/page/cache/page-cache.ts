@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataVersion } from './data-version.ts';
 import { freshnessOf, usualAges, type Ages } from './freshness.policy.ts';
-import { isSamePage, type PageAnswer } from './page-answer.ts';
+import { isSamePage, type PageAnswer } from '../document/page-answer.ts';
 import type { PageProduction } from '../document/produce-page.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from '../../http/encoding.ts';
 import { UNRENDERED } from '../../http/unrendered-header.ts';
-import { formOf, type PageAnswer } from './page-answer.ts';
+import { formOf, type PageAnswer } from '../document/page-answer.ts';
 import type { PageProduction } from '../document/produce-page.ts';
 
 const ALL_FORMS = { br: 0, gzip: 0 };

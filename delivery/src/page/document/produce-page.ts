@@ -6,7 +6,7 @@ import { statusOf } from './head-tags.ts';
 import { documentEnd, documentStart, styleElement, type PageParts } from './html.ts';
 import type { MapProvider } from '../../settings/settings.ts';
 import { createNonce } from './nonce.ts';
-import { pageAnswer, type PageAnswer } from '../cache/page-answer.ts';
+import { pageAnswer, type PageAnswer } from './page-answer.ts';
 
 /** A page that is being made: what is there goes at once when something is still to come, and the whole is there in the end. */
 export type PageProduction = {

@@ -1,8 +1,8 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorizeRoutes, goesWrong, type Params } from '../sandbox/authorize.ts';
-import { createGrants, type Grant } from '../sandbox/grants.ts';
+import { authorizeRoutes, goesWrong, type Params } from '../sandbox-pages/authorize.ts';
+import { createGrants, type Grant } from '../sandbox-pages/grants.ts';
 import { sandboxAppleKeys, sandboxSigningKey } from './apple.keys.ts';
 
 const KID = 'sandbox-1';

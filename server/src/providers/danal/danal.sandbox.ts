@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { escaped, hidden, page } from '../sandbox/page.ts';
-import { personNamed, sandboxPeople, type SandboxPerson } from '../sandbox/people.ts';
+import { escaped, hidden, page } from '../sandbox-pages/page.ts';
+import { personNamed, sandboxPeople, type SandboxPerson } from '../sandbox-pages/people.ts';
 import { sandboxDanalKeys } from './danal.keys.ts';
 
 type Fields = Record<string, string>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { authorizeRoutes, goesWrong, type Params } from '../sandbox/authorize.ts';
-import { createGrants } from '../sandbox/grants.ts';
+import { authorizeRoutes, goesWrong, type Params } from '../sandbox-pages/authorize.ts';
+import { createGrants } from '../sandbox-pages/grants.ts';
 import { sandboxFacebookKeys } from './facebook.keys.ts';
 
 const { clientId, clientSecret, version } = sandboxFacebookKeys('');

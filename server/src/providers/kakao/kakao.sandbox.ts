@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { authorizeRoutes, goesWrong, type Params } from '../sandbox/authorize.ts';
-import { createGrants } from '../sandbox/grants.ts';
+import { authorizeRoutes, goesWrong, type Params } from '../sandbox-pages/authorize.ts';
+import { createGrants } from '../sandbox-pages/grants.ts';
 import { sandboxKakaoKeys } from './kakao.keys.ts';
 
 const { clientId, clientSecret } = sandboxKakaoKeys('');

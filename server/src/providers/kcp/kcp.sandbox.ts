@@ -1,6 +1,6 @@
 import { createVerify, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { escaped, hidden, page } from '../sandbox/page.ts';
+import { escaped, hidden, page } from '../sandbox-pages/page.ts';
 
 type Fields = Record<string, unknown>;
 /** How the payment page and the approval after it end. */

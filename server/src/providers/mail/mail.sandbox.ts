@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { escaped, page } from '../sandbox/page.ts';
+import { escaped, page } from '../sandbox-pages/page.ts';
 
 export type SandboxMail = { to: string[]; from: string; subject: string; text: string; messageId: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { escaped, hidden, page } from '../sandbox/page.ts';
+import { escaped, hidden, page } from '../sandbox-pages/page.ts';
 import { foundOf, searched, type SandboxAddress } from './addresses.ts';
 
 type Query = { origin?: string; q?: string; vt?: string; sd?: string };

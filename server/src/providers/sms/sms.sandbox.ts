@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { escaped, page } from '../sandbox/page.ts';
+import { escaped, page } from '../sandbox-pages/page.ts';
 import { sandboxSmsKeys } from './sms.keys.ts';
 
 export type SandboxText = { to: string; from: string; text: string; key?: string };

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteUrlOf } from '../elsewhere/site.ts';
-import { ownName } from '../petcare/own-package.ts';
-import { workspaceOf } from '../petcare/workspace.ts';
-import { Wrong } from '../petcare/wrong.ts';
+import { ownName } from '../own-package/own-package.ts';
+import { workspaceOf } from '../own-package/workspace.ts';
+import { Wrong } from '../own-package/wrong.ts';
 import { RESOLVED, scripts, settingFiles, TO_DEVELOP } from './own-repository.ts';
 import { readSiteKit, type SiteKit } from './site-kit.ts';
 

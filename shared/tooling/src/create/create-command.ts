@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteUrlOf } from '../elsewhere/site.ts';
-import { Wrong } from '../petcare/wrong.ts';
+import { Wrong } from '../own-package/wrong.ts';
 import { faultOfName, faultOfTitle } from './name.ts';
 import { repositoryFiles } from './own-repository.ts';
 import { remoteSources, remoteWords } from './remote-sources.ts';

@@ -1,4 +1,4 @@
-import { kitAnswer } from '../petcare/kit-answer.ts';
+import { kitAnswer } from '../own-package/kit-answer.ts';
 
 /** What the live shell of a site gives to build with: its version, and the version of each of its packages and of what these need. */
 export type SiteKit = { version: string; versionOf: (dependency: string) => string };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { KIT_SCHEMA, type SiteContracts } from '../../manifest.ts';
 import { siteUrlOf } from '../elsewhere/site.ts';
 import { siteDeclarations } from '../types/site-declarations.ts';
-import { kitAnswer } from './kit-answer.ts';
-import { siteOf } from './own-package.ts';
-import { workspaceOf } from './workspace.ts';
-import { Wrong } from './wrong.ts';
+import { kitAnswer } from '../own-package/kit-answer.ts';
+import { siteOf } from '../own-package/own-package.ts';
+import { workspaceOf } from '../own-package/workspace.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 /** What a remote has to fit: a site, or in a workspace the checkout that it is released with. */
 export type Against = {

@@ -7,8 +7,8 @@ import { SITE_CONTRACTS } from '../site-contracts-file.ts';
 import { releaseElsewhere } from '../elsewhere/commands.ts';
 import { againstOf } from './against.ts';
 import { build } from './build-command.ts';
-import { elsewhereFor, ownName } from './own-package.ts';
-import { Wrong } from './wrong.ts';
+import { elsewhereFor, ownName } from '../own-package/own-package.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 const require = createRequire(import.meta.url);
 const OWN_LINT = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((kind) => `eslint.config.${kind}`);

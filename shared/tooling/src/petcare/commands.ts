@@ -10,12 +10,12 @@ import { adoptCommand } from '../create/adopt-command.ts';
 import { createCommand } from '../create/create-command.ts';
 import { checkCommand } from './check-command.ts';
 import { devCommand } from './dev-command.ts';
-import { elsewhereFor, ownName } from './own-package.ts';
+import { elsewhereFor, ownName } from '../own-package/own-package.ts';
 import { previewsCommand } from './previews-command.ts';
 import { switchesCommand } from './switches-command.ts';
 import { testCommand } from './test-command.ts';
 import { typesCommand } from './types-command.ts';
-import { Wrong } from './wrong.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { configCommandOf, configElsewhere } from '../elsewhere/config.ts';
-import { elsewhereFor, ownName } from './own-package.ts';
-import { Wrong } from './wrong.ts';
+import { elsewhereFor, ownName } from '../own-package/own-package.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 /** `petcare config`: lists the configuration of the package on the site, or changes a key of it. The answer is the exit code. */
 export async function configCommand(dir: string, args: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
-import { ownName, siteOf } from './own-package.ts';
-import { Wrong } from './wrong.ts';
+import { ownName, siteOf } from '../own-package/own-package.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 /** `petcare dev`: the remote from its sources inside a site that runs, until the command is ended. The answer is the exit code. */
 export async function devCommand(dir: string, against: string | undefined): Promise<number> {

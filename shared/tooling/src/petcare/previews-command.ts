@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { previewCommandOf, previewsElsewhere } from '../elsewhere/previews.ts';
-import { elsewhereFor, ownName } from './own-package.ts';
-import { Wrong } from './wrong.ts';
+import { elsewhereFor, ownName } from '../own-package/own-package.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 /** `petcare previews`: lists the package's previews, or ends one. The answer is the exit code. */
 export async function previewsCommand(dir: string, args: readonly string[]): Promise<number> {

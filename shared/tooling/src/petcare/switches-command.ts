@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { switchCommandOf, switchesElsewhere } from '../elsewhere/switches.ts';
-import { elsewhereFor, ownName } from './own-package.ts';
-import { Wrong } from './wrong.ts';
+import { elsewhereFor, ownName } from '../own-package/own-package.ts';
+import { Wrong } from '../own-package/wrong.ts';
 
 /** `petcare switches`: lists the site's switches, or changes one of the package's own. The answer is the exit code. */
 export async function switchesCommand(dir: string, args: readonly string[]): Promise<number> {

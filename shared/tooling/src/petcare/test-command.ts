@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ownName } from './own-package.ts';
+import { ownName } from '../own-package/own-package.ts';
 
 const require = createRequire(import.meta.url);
 const OWN = ['jest.config.cjs', 'jest.config.mjs', 'jest.config.js'];

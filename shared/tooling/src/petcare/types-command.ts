@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE_CONTRACTS } from '../site-contracts-file.ts';
 import { declarationsOf, foreignOf } from '../types/declarations-of.ts';
 import { againstOf } from './against.ts';
-import { ownName } from './own-package.ts';
+import { ownName } from '../own-package/own-package.ts';
 
 /** `petcare types`: writes the types of the events and slots that other remotes of the site declare. The answer is the exit code. */
 export async function typesCommand(dir: string, to: string | undefined): Promise<number> {

@@ -1,5 +1,5 @@
 import { KIT_CONTRACTS, type SiteContracts } from '../../manifest.ts';
-import { kitAnswer } from '../petcare/kit-answer.ts';
+import { kitAnswer } from '../own-package/kit-answer.ts';
 
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.by === 'string');

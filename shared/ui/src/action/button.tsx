@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 import { Holder } from '../layout/holder.tsx';
-import { Spinner } from '../state/spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
 import { buttonStyles, type ButtonSize, type ButtonStyleProps, type ButtonVariant } from './button-styles.ts';
 
 /** Props of `Button`: those of react-aria-components' Button (`onPress`, `isDisabled`, `type`…) and these. */

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
-import { Spinner } from '../state/spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
 import { socialColors, socialNames, socialShapes, type SocialProvider } from './social-marks.ts';
 
 type Look = 'wide' | 'round';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
-import { NewReview } from './new-review.tsx';
+import { NewReview } from '../review-form/new-review.tsx';
 
 const WriteReviewPart_Written = graphql(
   `

@@ -1,4 +1,4 @@
-import type { Author } from '../board/author-name.tsx';
+import type { Author } from './author-name.tsx';
 
 type Beside = { idx: number; title: string } | null;
 

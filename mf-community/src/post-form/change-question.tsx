@@ -1,7 +1,7 @@
 import { Dialog } from '@petcare/ui/overlay';
 import { questions } from '../board/boards.ts';
-import type { PostDetail } from '../post/post-detail.ts';
-import { ChangePost } from '../post-form/change-post.tsx';
+import type { PostDetail } from '../board/post-detail.ts';
+import { ChangePost } from './change-post.tsx';
 
 type Props = { post: PostDetail; onChanged: () => void; onCancel: () => void };
 
