@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { paths } from '../platform/paths.ts';
 import type { Access } from '../platform/access/access.ts';
-import { accessOf } from '../platform/access/field-access.ts';
+import { accessOf } from '../platform/graphql/field-access.ts';
 
 /** The names of the queries and mutations that a module's `.graphql` file adds. */
 export function fieldsOfModule(module: string): string[] {

@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Access, Audience } from '../platform/access/access.ts';
-import { accessOf } from '../platform/access/field-access.ts';
+import { accessOf } from '../platform/graphql/field-access.ts';
 import { paths } from '../platform/paths.ts';
 import type { StaffRole } from '../platform/session/viewer.ts';
 import { multipart } from './calls.ts';

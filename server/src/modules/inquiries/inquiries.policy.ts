@@ -1,6 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
-import { isPrivateKey } from '../../platform/uploads/image-url.policy.ts';
+import { isPrivateKey } from '../../platform/text/image-url.policy.ts';
 
 /** The form has the same words (mf-community/src/inquiry). */
 export const inquiryCategories = [

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, validationFailed, type PropertyError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
-import { propertyErrors, validatorCompiler } from '../../platform/http/validation.ts';
+import { propertyErrors, validatorCompiler } from '../../platform/refusals/validation.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Act, ActContext, RecordedChange } from './act.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@petcare/time';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { isBlank, oneLine } from '../../platform/text/plain-text.ts';
-import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
+import { isImageUrl } from '../../platform/text/image-url.policy.ts';
 
 export const MOST_PETS = 20;
 const NAME_MAX = 20;

@@ -1,7 +1,7 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { isBlank, oneLine } from '../../platform/text/plain-text.ts';
 import { cleanRichText, RAW_CONTENT_MAX } from '../../platform/text/rich-text.ts';
-import { isImageUrl } from '../../platform/uploads/image-url.policy.ts';
+import { isImageUrl } from '../../platform/text/image-url.policy.ts';
 
 /** Goods, services, and what is booked: the three screens in which a business manages them. */
 export const productTypes = ['product', 'service', 'reservation'] as const;

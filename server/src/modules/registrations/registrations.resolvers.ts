@@ -3,7 +3,7 @@ import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { checkerOf } from '../../platform/http/validation.ts';
+import { checkerOf } from '../../platform/refusals/validation.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
 import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';

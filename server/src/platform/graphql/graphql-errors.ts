@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { validationFailed } from '../errors/app-error.ts';
-import { toAppError, toGraphqlError } from '../errors/wire.ts';
+import { toAppError, toGraphqlError } from '../refusals/wire.ts';
 
 /** One error of an executed operation. What was not expected is logged and never shown. */
 export function formatExecutionError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError {

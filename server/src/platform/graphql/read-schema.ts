@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLSchema } from 'graphql';
-import { readFieldAccess } from '../access/field-access.ts';
+import { readFieldAccess } from './field-access.ts';
 import { readCosts } from './cost.ts';
 import { readTopics } from './field-topics.ts';
 import { paths } from '../paths.ts';

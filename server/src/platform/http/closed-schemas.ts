@@ -2,7 +2,7 @@ import { Type, type TProperties, type TSchema } from '@fastify/type-provider-typ
 import type { FastifyRequest } from 'fastify';
 import { invalid, validationFailed } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import { constraintOf } from './constraint-messages.ts';
+import { constraintOf } from '../refusals/constraint-messages.ts';
 import type { Http } from './http.ts';
 
 type Part = TSchema & {

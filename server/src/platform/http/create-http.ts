@@ -9,7 +9,7 @@ import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serializerCompiler } from './serialization.ts';
-import { validatorCompiler } from './validation.ts';
+import { validatorCompiler } from '../refusals/validation.ts';
 
 const JSON_BODY_LIMIT = 1024 * 1024;
 

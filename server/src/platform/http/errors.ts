@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
-import { toAppError, toEnvelope } from '../errors/wire.ts';
+import { toAppError, toEnvelope } from '../refusals/wire.ts';
 
 /** Answers any thrown thing in the REST envelope; the unexpected is logged and never shown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

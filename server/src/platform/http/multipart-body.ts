@@ -11,7 +11,7 @@ import { incomingText } from '../text/incoming-text.ts';
 import type { Http } from './http.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { receiveFile, removeAbandonedFiles } from './uploaded-file.ts';
-import { MULTIPART } from './validation.ts';
+import { MULTIPART } from '../refusals/validation.ts';
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** All that is no file, in one body. */

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toAppError } from '../errors/wire.ts';
+import { toAppError } from '../refusals/wire.ts';
 import { foreignObject } from './closed-schemas.ts';
 import type { Http } from './http.ts';
 

@@ -1,6 +1,6 @@
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { accessOf } from '../access/field-access.ts';
+import { accessOf } from '../graphql/field-access.ts';
 import { topicsChanged, topicsOfQuery } from '../graphql/field-topics.ts';
 import { limits } from '../graphql/limits.ts';
 import { topics } from '../topics.ts';

@@ -7,11 +7,11 @@ import type { Act, Acts } from '../database/acts.ts';
 import type { Database, Sql } from '../database/database.ts';
 import { accountBlocked, badRequest, conflict, notStaff, type AppError } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
-import { toEnvelope } from '../errors/wire.ts';
+import { toEnvelope } from '../refusals/wire.ts';
 import type { Http } from '../http/http.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
-import { ACTING_BUSINESS } from '../session/request-session.ts';
+import { ACTING_BUSINESS } from '../http/request-session.ts';
 import type { Block, Staff } from '../session/viewer.ts';
 import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer, type Claim, type StoredAnswer } from './idempotency.sql.ts';
 

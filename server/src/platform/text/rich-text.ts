@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { isImageUrl } from '../uploads/image-url.policy.ts';
+import { isImageUrl } from './image-url.policy.ts';
 import { incomingText } from './incoming-text.ts';
 
 /**

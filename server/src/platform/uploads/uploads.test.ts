@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { receiveFile } from '../http/uploaded-file.ts';
 import { notFound } from '../errors/app-error.ts';
 import { err, unwrap, type Result } from '../errors/result.ts';
-import { toAppError } from '../errors/wire.ts';
+import { toAppError } from '../refusals/wire.ts';
 import { createFolderStore, type UploadStore } from './store.ts';
 import { createUploads } from './uploads.ts';
 import { aForm } from '../../testing/an-applicant.ts';

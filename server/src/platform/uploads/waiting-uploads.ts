@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { invalid, noAccessToken, tooMany, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
 import type { JobContext } from '../jobs/job.ts';
-import { waitingKeyOf } from './image-url.policy.ts';
+import { waitingKeyOf } from '../text/image-url.policy.ts';
 import * as waiting from './waiting-uploads.sql.ts';
 
 const WAITS_MS = 24 * 60 * 60 * 1000;

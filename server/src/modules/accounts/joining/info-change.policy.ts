@@ -1,7 +1,7 @@
 import { readPhone } from '@petcare/phone/read';
 import { invalid, validationFailed, type AppError, type PropertyError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
-import { isImageUrl } from '../../../platform/uploads/image-url.policy.ts';
+import { isImageUrl } from '../../../platform/text/image-url.policy.ts';
 import { checkName, checkNickname, checkPhone } from '../record/accounts.policy.ts';
 
 type Given<T> = T | null | undefined;

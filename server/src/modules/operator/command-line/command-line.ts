@@ -1,5 +1,5 @@
 import type { AppError } from '../../../platform/errors/app-error.ts';
-import { toAppError } from '../../../platform/errors/wire.ts';
+import { toAppError } from '../../../platform/refusals/wire.ts';
 import { err, type Result } from '../../../platform/errors/result.ts';
 import { areas, findAct } from '../acts/table.ts';
 import type { Act, AddressOf } from '../act.ts';

@@ -2,7 +2,7 @@ import { invalid, type PropertyError } from '../../../platform/errors/app-error.
 import type { UploadedFile } from '../../../platform/http/uploaded-file.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
 import { isBlank } from '../../../platform/text/plain-text.ts';
-import { isImageUrl } from '../../../platform/uploads/image-url.policy.ts';
+import { isImageUrl } from '../../../platform/text/image-url.policy.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import type { ReceiptDraft } from '../receipts/receipts.policy.ts';
 import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';

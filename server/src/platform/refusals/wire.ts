@@ -1,9 +1,9 @@
 import { isUnreachable } from '@petcare/node';
 import { isDiskFull, isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
-import type { SchemaError } from '../http/constraint-messages.ts';
-import { propertyErrors } from '../http/validation.ts';
-import { busy, noAccessToken, payloadTooLarge, unsupportedMediaType, validationFailed, type AppError } from './app-error.ts';
-import { ExpectedError } from './result.ts';
+import type { SchemaError } from './constraint-messages.ts';
+import { propertyErrors } from './validation.ts';
+import { busy, noAccessToken, payloadTooLarge, unsupportedMediaType, validationFailed, type AppError } from '../errors/app-error.ts';
+import { ExpectedError } from '../errors/result.ts';
 
 const internal: AppError<'INTERNAL'> = {
   code: 'INTERNAL',

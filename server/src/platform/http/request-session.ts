@@ -1,10 +1,10 @@
 import { networkOf } from '@petcare/node';
 import type { FastifyRequest } from 'fastify';
 import { isForOperators } from '../access/access.ts';
-import type { Http } from '../http/http.ts';
-import type { AccessTokens } from './access-tokens.ts';
-import type { Standings } from './standings.ts';
-import type { OperatorStanding, Session, Viewer } from './viewer.ts';
+import type { Http } from './http.ts';
+import type { AccessTokens } from '../session/access-tokens.ts';
+import type { Standings } from '../session/standings.ts';
+import type { OperatorStanding, Session, Viewer } from '../session/viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

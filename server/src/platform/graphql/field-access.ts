@@ -1,11 +1,11 @@
 import { getDirectiveValues, isNonNullType, type GraphQLField, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import { toGraphqlError } from '../errors/wire.ts';
-import type { GraphqlContext } from '../graphql/context.ts';
-import type { Operation } from '../graphql/operation.ts';
+import { toGraphqlError } from '../refusals/wire.ts';
+import type { GraphqlContext } from './context.ts';
+import type { Operation } from './operation.ts';
 import type { Session, StaffRole } from '../session/viewer.ts';
-import { refusalOf, sessionFor, type Audience, type Declared, type Verdicts } from './access.ts';
+import { refusalOf, sessionFor, type Audience, type Declared, type Verdicts } from '../access/access.ts';
 
 type RootType = Operation['type'];
 type Resolve = (root: unknown, args: unknown, context: GraphqlContext, info: unknown) => unknown;

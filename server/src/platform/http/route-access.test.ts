@@ -1,4 +1,4 @@
-import { createHttp } from '../http/create-http.ts';
+import { createHttp } from './create-http.ts';
 import { registerRouteAccess } from './route-access.ts';
 
 test('a route without access stops the start and is named', async () => {

@@ -1,7 +1,7 @@
 import { ExpectedError } from '../errors/result.ts';
-import type { Http } from '../http/http.ts';
+import type { Http } from './http.ts';
 import type { StaffRole } from '../session/viewer.ts';
-import { refusalOf, sessionFor, type Access } from './access.ts';
+import { refusalOf, sessionFor, type Access } from '../access/access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
