@@ -61,7 +61,7 @@ module.exports = async () => ({
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
   maxWorkers: 2,
-  testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
+  testSequencer: '<rootDir>/scripts/lib/tests/jest-sequencer.cjs',
   testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [...(await ofBrowser()), '<rootDir>/server/jest.config.cjs', '<rootDir>/delivery/jest.config.cjs', scripts],

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { auditElsewhere, elsewhereOf } from '@petcare/tooling/elsewhere';
 import { auditCommand } from '../delivery/src/registry/commands.ts';
-import { withSiteDatabase } from './lib/site-database.ts';
+import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = 'Usage: npm run audit [PACKAGE] [-- --last 50] [--to URL [--errors]]';
 

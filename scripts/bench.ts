@@ -1,4 +1,4 @@
-import { benchNames, runBench } from './lib/benches.ts';
+import { benchNames, runBench } from './lib/tests/benches.ts';
 
 const [name = '', ...more] = process.argv.slice(2);
 if (!benchNames.includes(name)) {

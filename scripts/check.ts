@@ -1,5 +1,5 @@
-import { runChecks } from './lib/checks.ts';
-import { inWords } from './lib/counts.ts';
+import { runChecks } from './lib/tests/checks.ts';
+import { inWords } from './lib/tests/counts.ts';
 
 const counts = await runChecks();
 console.log(inWords(counts));

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { developRemote, siteOrigin } from '@petcare/tooling/dev-server';
 import { root } from './lib/paths.ts';
-import { runningSite } from './lib/site-database.ts';
+import { runningSite } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run dev REMOTE [-- --against URL] [--from FOLDER]
   npm run dev mf-search                                       in the site of this checkout, which is started when it doesn't run

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
-import { runBrowserTests } from './lib/browser-tests.ts';
-import { testCompat } from './lib/compat.ts';
-import { oneFailed, sum } from './lib/counts.ts';
-import { linksTo } from './lib/mix-links.ts';
-import { startOwnSite } from './lib/own-site.ts';
+import { runBrowserTests } from './lib/tests/browser-tests.ts';
+import { testCompat } from './lib/releases/compat.ts';
+import { oneFailed, sum } from './lib/tests/counts.ts';
+import { linksTo } from './lib/releases/mix-links.ts';
+import { startOwnSite } from './lib/site/own-site.ts';
 import { paths, root } from './lib/paths.ts';
 import { startRun, type Run } from './lib/run.ts';
-import { runningSite } from './lib/site-database.ts';
-import { temporaryFolder } from './lib/temporary-folder.ts';
+import { runningSite } from './lib/site/site-database.ts';
+import { temporaryFolder } from './lib/postgres/temporary-folder.ts';
 
 const USAGE = `Usage: npm run e2e -- [--with PACKAGE@RELEASE]… [Playwright's arguments…]
        npm run e2e -- --compat                          each present release with the previous ones of all others

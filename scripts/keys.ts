@@ -12,7 +12,7 @@ import {
 } from '../delivery/src/keys/commands.ts';
 import { grantElsewhereCommand, originElsewhereCommand } from '../delivery/src/upload/commands.ts';
 import { elsewhereOf, type Elsewhere } from '@petcare/tooling/elsewhere';
-import { withSiteDatabase } from './lib/site-database.ts';
+import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]
        npm run keys list

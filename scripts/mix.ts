@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { mixCommand } from '../delivery/src/compositions/commands.ts';
-import { runningSite, withSiteDatabase } from './lib/site-database.ts';
+import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = 'Usage: npm run mix -- [PACKAGE@RELEASE|live|previous|canary…] [--path /hospital] [--days 7] [--site https://…]';
 

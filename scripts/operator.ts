@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
-import { jwtSecret } from './lib/site.ts';
-import { runningSite, withSiteDatabase } from './lib/site-database.ts';
+import { jwtSecret } from './lib/site/site.ts';
+import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
 try {

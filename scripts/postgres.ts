@@ -4,9 +4,9 @@ import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/p
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import postgres from 'postgres';
-import { putAsideIfFull } from './lib/logs.ts';
-import { postgresAccount, type AccountKind, type PostgresAccount } from './lib/postgres-account.ts';
-import { hasGone, isPostmasterOf, readPostmaster } from './lib/postmaster.ts';
+import { putAsideIfFull } from './lib/site/logs.ts';
+import { postgresAccount, type AccountKind, type PostgresAccount } from './lib/postgres/postgres-account.ts';
+import { hasGone, isPostmasterOf, readPostmaster } from './lib/postgres/postmaster.ts';
 import { freePort, isAlive, signal, until } from './lib/process.ts';
 
 const USER = 'petcare';

@@ -1,3 +1,3 @@
-import { movePointer } from './lib/move-pointer.ts';
+import { movePointer } from './lib/releases/move-pointer.ts';
 
 await movePointer('promote');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
-import { runningSite, withSiteDatabase } from './lib/site-database.ts';
+import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
 const args = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOwnSite } from './lib/own-site.ts';
+import { startOwnSite } from './lib/site/own-site.ts';
 import { until } from './lib/process.ts';
 import type { Run } from './lib/run.ts';
 

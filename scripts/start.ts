@@ -1,4 +1,4 @@
-import { startSite } from './lib/site.ts';
+import { startSite } from './lib/site/site.ts';
 
 const port = Number(process.env['PORT'] ?? 4000);
 const production = process.env['NODE_ENV'] === 'production';

@@ -3,7 +3,7 @@ import { readStoreSettings } from '../delivery/src/settings/read-settings.ts';
 import { openStore } from '../delivery/src/stores/open-store.ts';
 import { sweepCommand } from '../delivery/src/sweep/commands.ts';
 import { paths } from './lib/paths.ts';
-import { withSiteDatabase } from './lib/site-database.ts';
+import { withSiteDatabase } from './lib/site/site-database.ts';
 
 try {
   const store = await openStore(readStoreSettings({ ...process.env, RELEASES_DIR: paths.releases }));

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { elsewhereOf, switchCommandOf, switchesElsewhere } from '@petcare/tooling/elsewhere';
 import { switchesCommand } from '../delivery/src/keys/switch-commands.ts';
-import { withSiteDatabase } from './lib/site-database.ts';
+import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run switches                                                             every switch, and for how many it is on
        npm run switches set NAME PERCENT [-- --owner mf-search] [--note WHY]

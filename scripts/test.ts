@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { changedFiles } from './lib/changed/changed-files.ts';
 import { scopeOf } from './lib/changed/scope.ts';
-import { runTests } from './lib/run-tests.ts';
-import { usualStages } from './lib/test-stages.ts';
+import { runTests } from './lib/tests/run-tests.ts';
+import { usualStages } from './lib/tests/test-stages.ts';
 
 const names: readonly string[] = usualStages;
 const USAGE = `Usage: npm test                            everything that must pass

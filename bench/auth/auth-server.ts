@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/process.ts';
 import { startPostgres } from '../../scripts/postgres.ts';
-import { threadPool } from '../../scripts/lib/threads.ts';
+import { threadPool } from '../../scripts/lib/site/threads.ts';
 import { startServer } from '../lib/server-process.ts';
 
 const PEOPLE = 20;

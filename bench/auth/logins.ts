@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { threadPool } from '../../scripts/lib/threads.ts';
+import { threadPool } from '../../scripts/lib/site/threads.ts';
 import { median, percentile, table, times } from '../lib/figures.ts';
 import { startServer } from '../lib/server-process.ts';
 import { sized } from '../lib/sized.ts';

@@ -1,7 +1,7 @@
-import { startChild, type Child, type ChildOptions } from '../../scripts/lib/children.ts';
-import { keepRunning } from '../../scripts/lib/keep-running.ts';
+import { startChild, type Child, type ChildOptions } from '../../scripts/lib/site/children.ts';
+import { keepRunning } from '../../scripts/lib/site/keep-running.ts';
 import { until } from '../../scripts/lib/process.ts';
-import { keepSpares } from '../../scripts/lib/spares.ts';
+import { keepSpares } from '../../scripts/lib/site/spares.ts';
 
 const MOST_WAITING = 60_000;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
-import { startOwnSite } from '../../scripts/lib/own-site.ts';
+import { startOwnSite } from '../../scripts/lib/site/own-site.ts';
 import { demoLogins } from '../../server/src/demo/people.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
-import { startOwnSite } from '../../scripts/lib/own-site.ts';
+import { startOwnSite } from '../../scripts/lib/site/own-site.ts';
 import { businessesAfter } from '../../server/src/testing/many-listings/listings.ts';
 import { fill } from '../../server/src/testing/many-listings/fill.ts';
 import { randomFrom } from '../../server/src/testing/many-listings/random.ts';

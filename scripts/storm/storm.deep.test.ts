@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { startOwnSite } from '../lib/own-site.ts';
+import { startOwnSite } from '../lib/site/own-site.ts';
 import { root } from '../lib/paths.ts';
 import { until } from '../lib/process.ts';
 import type { Run } from '../lib/run.ts';

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from './paths.ts';
-import { freePort, until } from './process.ts';
-import type { Run } from './run.ts';
+import { root } from '../paths.ts';
+import { freePort, until } from '../process.ts';
+import type { Run } from '../run.ts';
 
 const START_LIMIT = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 import { inWords, nothing, oneFailed, sum } from './counts.ts';
-import { startRun } from './run.ts';
+import { startRun } from '../run.ts';
 import { timesInWords } from './suite-times.ts';
 import { failuresByFlaky, type StageReport } from './test-report.ts';
 import { stages, type Selection } from './test-stages.ts';

@@ -1,7 +1,7 @@
-import { mixLink, type MixLink } from '../../delivery/src/compositions/mix-link.ts';
-import { selectLiveReleases, type LiveRelease } from '../../delivery/src/registry/registry.sql.ts';
-import { withRegistry } from '../../delivery/src/registry/with-registry.ts';
-import { withSiteDatabase } from './site-database.ts';
+import { mixLink, type MixLink } from '../../../delivery/src/compositions/mix-link.ts';
+import { selectLiveReleases, type LiveRelease } from '../../../delivery/src/registry/registry.sql.ts';
+import { withRegistry } from '../../../delivery/src/registry/with-registry.ts';
+import { withSiteDatabase } from '../site/site-database.ts';
 
 const DAYS = 1;
 

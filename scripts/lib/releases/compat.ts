@@ -1,6 +1,6 @@
-import type { MixLink } from '../../delivery/src/compositions/mix-link.ts';
-import type { LiveRelease } from '../../delivery/src/registry/registry.sql.ts';
-import type { Counts } from './counts.ts';
+import type { MixLink } from '../../../delivery/src/compositions/mix-link.ts';
+import type { LiveRelease } from '../../../delivery/src/registry/registry.sql.ts';
+import type { Counts } from '../tests/counts.ts';
 import { linksTo, liveReleases } from './mix-links.ts';
 
 type Pointer = Pick<LiveRelease, 'package' | 'release' | 'previous'>;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { canaryPlanOf, elsewhereOf, fromSiteOf, promoteFrom } from '@petcare/tooling/elsewhere';
-import { readBudgets } from '../../delivery/src/checks/budgets.ts';
-import { readSmokeSettings, readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
-import { createSmoke } from '../../delivery/src/smoke/smoke.ts';
-import { openStore } from '../../delivery/src/stores/open-store.ts';
-import { promoteMixCommand } from '../../delivery/src/upload/promote-mix.ts';
-import { paths, root } from './paths.ts';
-import { runningSite, withSiteDatabase } from './site-database.ts';
+import { readBudgets } from '../../../delivery/src/checks/budgets.ts';
+import { readSmokeSettings, readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
+import { createSmoke } from '../../../delivery/src/smoke/smoke.ts';
+import { openStore } from '../../../delivery/src/stores/open-store.ts';
+import { promoteMixCommand } from '../../../delivery/src/upload/promote-mix.ts';
+import { paths, root } from '../paths.ts';
+import { runningSite, withSiteDatabase } from '../site/site-database.ts';
 
 const ANSWER_LIMIT = 30_000;
 

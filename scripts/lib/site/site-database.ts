@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../../postgres.ts';
 import { runChild } from './children.ts';
 import { takeLock } from './lock.ts';
 import { roomFor } from './logs.ts';
-import { paths } from './paths.ts';
-import { isAlive } from './process.ts';
+import { paths } from '../paths.ts';
+import { isAlive } from '../process.ts';
 
 /**
  * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,

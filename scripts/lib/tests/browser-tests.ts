@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteInReach } from './own-site.ts';
-import { paths, root } from './paths.ts';
+import type { SiteInReach } from '../site/own-site.ts';
+import { paths, root } from '../paths.ts';
 import type { FileReport, TestReport } from './test-report.ts';
-import { runTool } from './tool.ts';
+import { runTool } from '../tool.ts';
 
 export interface BrowserTests {
   site: SiteInReach;

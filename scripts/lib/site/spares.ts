@@ -34,7 +34,7 @@ export function keepSpares({ service, loads, onStart, settles = SETTLES, start =
     // The end of one that was stopped asks for no other.
     if (stopping.signal.aborted) return;
     const env = { ...service.env, SPARE_ENTRY: service.entry, SPARE_LOADS: loads };
-    const child = await start({ ...service, entry: 'scripts/lib/spare.ts', env });
+    const child = await start({ ...service, entry: 'scripts/lib/site/spare.ts', env });
     if (stopping.signal.aborted) return child.stop();
     waiting.push(child);
     await onStart(child);

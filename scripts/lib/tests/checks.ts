@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventFaults, operationFaults, runCheck, sourcesOf, type Check } from '@petcare/tooling/check';
-import { teamMapDrift } from '../team-map.ts';
-import { foreignTables } from '../table-owners.ts';
+import { teamMapDrift } from '../../team-map.ts';
+import { foreignTables } from '../../table-owners.ts';
 import { nothing, oneFailed, sum, type Counts } from './counts.ts';
-import { paths, root } from './paths.ts';
-import { runTool } from './tool.ts';
+import { paths, root } from '../paths.ts';
+import { runTool } from '../tool.ts';
 
 const tool = async (file: string, args: string[]) => {
   const { code, output } = await runTool(join(root, file), args);

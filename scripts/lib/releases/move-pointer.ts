@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { By } from '../../delivery/src/registry/acts.ts';
-import { moveCommand } from '../../delivery/src/registry/commands.ts';
-import { rollBackToCommand } from '../../delivery/src/release/roll-back-to.ts';
-import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
-import { openStore } from '../../delivery/src/stores/open-store.ts';
+import type { By } from '../../../delivery/src/registry/acts.ts';
+import { moveCommand } from '../../../delivery/src/registry/commands.ts';
+import { rollBackToCommand } from '../../../delivery/src/release/roll-back-to.ts';
+import { readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
+import { openStore } from '../../../delivery/src/stores/open-store.ts';
 import { elsewhereOf, moveElsewhere as moveThere, Stopped, stoppedBySignals } from '@petcare/tooling/elsewhere';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { promoteFromElsewhere } from './promote-from.ts';
-import { withSiteDatabase } from './site-database.ts';
+import { withSiteDatabase } from '../site/site-database.ts';
 
 async function moveElsewhere(
   kind: 'rollback' | 'promote',

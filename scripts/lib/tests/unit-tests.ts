@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 import type { FileReport, TestReport } from './test-report.ts';
-import { runTool } from './tool.ts';
+import { runTool } from '../tool.ts';
 
 interface UnitTests {
   databaseUrl: string;

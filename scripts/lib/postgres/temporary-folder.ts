@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPostmasterOf, readPostmaster } from './postmaster.ts';
-import { isAlive, signal, until } from './process.ts';
-import type { Run } from './run.ts';
+import { isAlive, signal, until } from '../process.ts';
+import type { Run } from '../run.ts';
 
 /** A folder until the run is undone; what killed runs have left is cleared away first. */
 export async function temporaryFolder(run: Run): Promise<string> {

@@ -11,5 +11,5 @@ const told = once(process, 'message');
 await told;
 process.channel?.unref();
 // As it is called when it is started directly.
-process.title = `node --import tsx --import ./scripts/lib/die-with-parent.ts ${entry}`;
+process.title = `node --import tsx --import ./scripts/lib/site/die-with-parent.ts ${entry}`;
 await import(resolve(entry));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
-import { runTool } from './tool.ts';
+import { root } from '../paths.ts';
+import { runTool } from '../tool.ts';
 
 const folder = join(root, 'bench');
 

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoLogins } from '../../server/src/demo/people.ts';
-import { startPostgres, type RunningPostgres } from '../postgres.ts';
+import { demoLogins } from '../../../server/src/demo/people.ts';
+import { startPostgres, type RunningPostgres } from '../../postgres.ts';
 import { lastWords, runChild, startChild, type Child, type ChildOptions } from './children.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 import { takeLock } from './lock.ts';
 import { roomFor, watchLogs } from './logs.ts';
-import { paths } from './paths.ts';
-import { freePort, isAlive, until } from './process.ts';
+import { paths } from '../paths.ts';
+import { freePort, isAlive, until } from '../process.ts';
 import { keepSpares, type Spares } from './spares.ts';
 import { threadPool } from './threads.ts';
 

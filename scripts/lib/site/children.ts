@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { roomFor } from './logs.ts';
-import { root } from './paths.ts';
-import { signal } from './process.ts';
+import { root } from '../paths.ts';
+import { signal } from '../process.ts';
 
 const STOP_LIMIT = 7_000;
 
@@ -39,7 +39,7 @@ export async function startChild({ name, entry, args = [], env, logs, say }: Chi
   await roomFor(logFile);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', './scripts/lib/die-with-parent.ts', entry, ...args],
+    ['--import', 'tsx', '--import', './scripts/lib/site/die-with-parent.ts', entry, ...args],
     // A group of its own: Ctrl-C comes to us alone, and we stop all in order.
     { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true },
   );
