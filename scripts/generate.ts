@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
 import { runTool } from './lib/tool.ts';
 import { startPostgres } from './postgres.ts';
-import { teamMapDrift, writeTeamMap } from './team-map.ts';
+import { teamMapDrift, writeTeamMap } from './laws/team-map.ts';
 
 const isCheck = process.argv.includes('--check');
 // Migrations are run to see what they make; the check reads only which ones were.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tables } from '../server/src/table-owners.ts';
+import { tables } from '../../server/src/table-owners.ts';
 
 const NAMES = /\b(?:from|join|into|update|truncate|using|table)\s+(?:only\s+)?((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)*\w+)/gi;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|--.*$/gm;
