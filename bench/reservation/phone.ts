@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
 import { startOwnSite } from '../../scripts/lib/site/own-site.ts';
-import { demoLogins } from '../../server/src/demo/people.ts';
+import { demoLogins } from '../../server/src/demo/people/people.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
 import { median } from '../lib/figures.ts';

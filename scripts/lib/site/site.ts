@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoLogins } from '../../../server/src/demo/people.ts';
+import { demoLogins } from '../../../server/src/demo/people/people.ts';
 import { startPostgres, type RunningPostgres } from '../../postgres.ts';
 import { lastWords, runChild, startChild, type Child, type ChildOptions } from './children.ts';
 import { keepRunning, type Running } from './keep-running.ts';

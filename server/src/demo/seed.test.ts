@@ -1,6 +1,6 @@
 import { gql, rest } from '../testing/calls.ts';
 import { withApp } from '../testing/with-app.ts';
-import { demoReviews } from './reviews.data.ts';
+import { demoReviews } from './businesses/reviews.data.ts';
 import { seedDemo } from './seed.ts';
 
 const server = withApp();

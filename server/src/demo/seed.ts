@@ -1,18 +1,18 @@
 import type { Services } from '../app.ts';
-import { seedBanners } from './banners.ts';
-import { seedBoards } from './boards.ts';
-import { seedContest } from './contest.ts';
-import { seedGifts } from './gifts.ts';
-import { seedInquiries } from './inquiries.ts';
-import { seedKnowledge } from './knowledge.ts';
-import { seedMessages } from './messages.ts';
-import { seedNotices } from './notices.ts';
-import { seedPeople } from './people.ts';
-import { seedListings } from './listings.ts';
-import { seedPets } from './pets.ts';
-import { seedProducts } from './products.ts';
-import { seedReservations } from './reservations.ts';
-import { seedReviews } from './reviews.ts';
+import { seedBanners } from './community/banners.ts';
+import { seedBoards } from './community/boards.ts';
+import { seedContest } from './community/contest.ts';
+import { seedGifts } from './people/gifts.ts';
+import { seedInquiries } from './community/inquiries.ts';
+import { seedKnowledge } from './community/knowledge.ts';
+import { seedMessages } from './community/messages.ts';
+import { seedNotices } from './community/notices.ts';
+import { seedPeople } from './people/people.ts';
+import { seedListings } from './businesses/listings.ts';
+import { seedPets } from './people/pets.ts';
+import { seedProducts } from './businesses/products.ts';
+import { seedReservations } from './businesses/reservations.ts';
+import { seedReviews } from './businesses/reviews.ts';
 
 /**
  * Fills an empty site through the public verbs. Does nothing once anybody has an account.

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, seoulDate } from '@petcare/time';
 import sharp from 'sharp';
-import type { Services } from '../app.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
+import type { Services } from '../../app.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 
 type Drawn = { title: string; text: string; ground: string; ink: string; spot: string };
 

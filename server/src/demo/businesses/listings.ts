@@ -1,9 +1,9 @@
 import { addDays, seoulDate } from '@petcare/time';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import type { NewListing } from '../modules/listings/index.ts';
-import type { Services } from '../app.ts';
-import type { DemoPeople } from './people.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { NewListing } from '../../modules/listings/index.ts';
+import type { Services } from '../../app.ts';
+import type { DemoPeople } from '../people/people.ts';
 import { companies, hospitals, pharmacies, type DemoListing } from './listings.data.ts';
 
 /** Invented listings in several regions; the first of each kind belongs to the demo account of that kind, the second company to the hotel's. */

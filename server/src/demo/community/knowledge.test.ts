@@ -1,5 +1,5 @@
-import { gql } from '../testing/calls.ts';
-import { withApp } from '../testing/with-app.ts';
+import { gql } from '../../testing/calls.ts';
+import { withApp } from '../../testing/with-app.ts';
 import { seedKnowledge } from './knowledge.ts';
 
 const server = withApp();

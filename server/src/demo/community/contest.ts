@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Services } from '../app.ts';
-import { createContest, type ContestVerbs, type RoundDraft } from '../modules/contest/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import { incomingFolder } from '../platform/http/multipart-body.ts';
-import { receiveFile } from '../platform/http/uploaded-file.ts';
-import type { Viewer } from '../platform/session/viewer.ts';
-import type { DemoPeople } from './people.ts';
+import type { Services } from '../../app.ts';
+import { createContest, type ContestVerbs, type RoundDraft } from '../../modules/contest/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { incomingFolder } from '../../platform/http/multipart-body.ts';
+import { receiveFile } from '../../platform/http/uploaded-file.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { DemoPeople } from '../people/people.ts';
 import { demoRounds, guardiansEntry, pastEntries, runningEntries, type DemoEntry, type DemoPortrait } from './contest.data.ts';
 
 const DAY_MS = 86_400_000;

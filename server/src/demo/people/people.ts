@@ -1,6 +1,6 @@
-import { unwrap } from '../platform/errors/result.ts';
-import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
-import type { Services } from '../app.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
+import type { Services } from '../../app.ts';
 
 const PASSWORD = 'petcare-1234';
 

@@ -1,7 +1,7 @@
 import { addDays, seoulDate } from '@petcare/time';
-import type { Services } from '../app.ts';
-import type { PetDraft } from '../modules/pets/index.ts';
-import { unwrap } from '../platform/errors/result.ts';
+import type { Services } from '../../app.ts';
+import type { PetDraft } from '../../modules/pets/index.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import type { DemoPeople } from './people.ts';
 
 const nothing: Omit<PetDraft, 'name'> = {

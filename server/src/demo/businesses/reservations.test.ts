@@ -1,9 +1,9 @@
-import { unwrap } from '../platform/errors/result.ts';
-import { withApp } from '../testing/with-app.ts';
-import { seedKnowledge } from './knowledge.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { seedKnowledge } from '../community/knowledge.ts';
 import { seedListings } from './listings.ts';
-import { seedPeople } from './people.ts';
-import { seedPets } from './pets.ts';
+import { seedPeople } from '../people/people.ts';
+import { seedPets } from '../people/pets.ts';
 import { seedProducts } from './products.ts';
 import { seedReservations } from './reservations.ts';
 

@@ -1,12 +1,12 @@
 import { addDays, seoulDate } from '@petcare/time';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { ok, unwrap } from '../platform/errors/result.ts';
-import { createPayments } from '../modules/payments/index.ts';
-import { createReservations, type BusinessRef, type ReservationsVerbs } from '../modules/reservations/index.ts';
-import type { Services } from '../app.ts';
-import type { Viewer } from '../platform/session/viewer.ts';
-import { createOutbox } from '../platform/outbox/outbox.ts';
-import type { DemoPeople } from './people.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { ok, unwrap } from '../../platform/errors/result.ts';
+import { createPayments } from '../../modules/payments/index.ts';
+import { createReservations, type BusinessRef, type ReservationsVerbs } from '../../modules/reservations/index.ts';
+import type { Services } from '../../app.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import { createOutbox } from '../../platform/outbox/outbox.ts';
+import type { DemoPeople } from '../people/people.ts';
 import { bookings, calls, timeSettings, type DemoBooking, type DemoBusiness, type DemoCall } from './reservations.data.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { BoardId } from '../modules/boards/index.ts';
-import type { Scene } from './drawn-pictures.ts';
+import type { BoardId } from '../../modules/boards/index.ts';
+import type { Scene } from '../people/drawn-pictures.ts';
 
 export type Nickname = keyof typeof members | '초코보호자' | '든든병원' | '다정약국' | '포근미용' | '멍냥지기';
 

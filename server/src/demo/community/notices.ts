@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Services } from '../app.ts';
-import { createNotices } from '../modules/notices/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
+import type { Services } from '../../app.ts';
+import { createNotices } from '../../modules/notices/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import { demoFaqs } from './faqs.data.ts';
 import { demoNotices, type DemoNotice } from './notices.data.ts';
 

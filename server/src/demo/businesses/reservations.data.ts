@@ -1,4 +1,4 @@
-import { ReservationStatus, type TimeChange } from '../modules/reservations/index.ts';
+import { ReservationStatus, type TimeChange } from '../../modules/reservations/index.ts';
 
 export type DemoBusiness = 'hospital' | 'company' | 'hotel';
 type Ending = { status: number; reason?: string };

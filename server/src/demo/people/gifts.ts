@@ -1,4 +1,4 @@
-import type { Services } from '../app.ts';
+import type { Services } from '../../app.ts';
 
 export async function seedGifts({ gifts }: Services): Promise<void> {
   await gifts.addGiftGroup({ name: '카페 음료 교환권', price: 4_500, stock: 0, image: null });

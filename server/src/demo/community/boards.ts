@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../app.ts';
-import { createBoards } from '../modules/boards/index.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
+import type { Services } from '../../app.ts';
+import { createBoards } from '../../modules/boards/index.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { demoPosts, members as memberNames, type DemoPost, type Nickname } from './boards.data.ts';
-import { drawPicture } from './drawn-pictures.ts';
-import type { DemoPeople } from './people.ts';
+import { drawPicture } from '../people/drawn-pictures.ts';
+import type { DemoPeople } from '../people/people.ts';
 import { vetPosts } from './vets.data.ts';
 
 const DAY_MS = 86_400_000;

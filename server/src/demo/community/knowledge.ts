@@ -1,6 +1,6 @@
-import type { Services } from '../app.ts';
-import { takeBreeds, takeDemoFees, takeFindings, type Fee } from '../modules/medical/index.ts';
-import { breeds } from './breeds.data.ts';
+import type { Services } from '../../app.ts';
+import { takeBreeds, takeDemoFees, takeFindings, type Fee } from '../../modules/medical/index.ts';
+import { breeds } from '../people/breeds.data.ts';
 import { feeRegions, findings, treatments, YEAR } from './knowledge.data.ts';
 
 /** Breeds, symptoms, diseases, treatments and their prices in a few regions; the words are ours, the prices invented. */

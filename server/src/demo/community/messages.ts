@@ -1,7 +1,7 @@
-import type { Services } from '../app.ts';
-import { createMessages } from '../modules/messages/index.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import type { DemoPeople } from './people.ts';
+import type { Services } from '../../app.ts';
+import { createMessages } from '../../modules/messages/index.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { DemoPeople } from '../people/people.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
-import type { NewListing } from '../modules/listings/index.ts';
-import type { WeeklyHours } from '../modules/opening-hours/index.ts';
+import type { NewListing } from '../../modules/listings/index.ts';
+import type { WeeklyHours } from '../../modules/opening-hours/index.ts';
 
 /** `premiumDays`: from today on. */
 export type DemoListing = Omit<NewListing, 'kind' | 'ownerUserId'> & { premiumDays?: number };

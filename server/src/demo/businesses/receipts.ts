@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Services } from '../app.ts';
-import { createOperator, findAct } from '../modules/operator/index.ts';
-import type { Review } from '../modules/reviews/index.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import { incomingFolder } from '../platform/http/multipart-body.ts';
-import { receiveFile } from '../platform/http/uploaded-file.ts';
-import type { Viewer } from '../platform/session/viewer.ts';
+import type { Services } from '../../app.ts';
+import { createOperator, findAct } from '../../modules/operator/index.ts';
+import type { Review } from '../../modules/reviews/index.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { incomingFolder } from '../../platform/http/multipart-body.ts';
+import { receiveFile } from '../../platform/http/uploaded-file.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
 
 /** What an operator does with it: a sentence is why it is refused, null leaves it waiting. */
 export type DemoReceipt = { items: readonly (readonly [name: string, price: number])[]; decision: 'verified' | null | string };

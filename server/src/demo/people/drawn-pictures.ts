@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Services } from '../app.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import { incomingFolder } from '../platform/http/multipart-body.ts';
-import { receiveFile } from '../platform/http/uploaded-file.ts';
+import type { Services } from '../../app.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { incomingFolder } from '../../platform/http/multipart-body.ts';
+import { receiveFile } from '../../platform/http/uploaded-file.ts';
 
 /** Half of it is drawn: enough for what is flat, and encoded in a moment. */
 const [WIDTH, HEIGHT] = [960, 640];

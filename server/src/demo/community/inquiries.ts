@@ -1,8 +1,8 @@
-import type { Services } from '../app.ts';
-import { createInquiries } from '../modules/inquiries/index.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import type { DemoPeople } from './people.ts';
+import type { Services } from '../../app.ts';
+import { createInquiries } from '../../modules/inquiries/index.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { DemoPeople } from '../people/people.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
-import { gql } from '../testing/calls.ts';
-import { withApp } from '../testing/with-app.ts';
-import { seedPeople } from './people.ts';
+import { gql } from '../../testing/calls.ts';
+import { withApp } from '../../testing/with-app.ts';
+import { seedPeople } from '../people/people.ts';
 import { seedListings } from './listings.ts';
 
 const server = withApp();

@@ -1,6 +1,6 @@
-import { unwrap } from '../platform/errors/result.ts';
-import type { Services } from '../app.ts';
-import type { DemoPeople } from './people.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import type { Services } from '../../app.ts';
+import type { DemoPeople } from '../people/people.ts';
 import { companyProducts, fees, hospitalProducts, hotelProducts } from './products.data.ts';
 
 /** What the demo businesses offer; the treatments are there by then. */
