@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '../../server/src/platform/databas
 import { unwrap } from '../../server/src/platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../server/src/platform/session/viewer.ts';
 import { noProviders } from '../../server/src/providers/keys.ts';
-import { killableDatabase, type KillableDatabase } from '../../server/src/testing/killable-database.ts';
+import { killableDatabase, type KillableDatabase } from '../../server/src/testing/storms/killable-database.ts';
 import { startServer, type ServerProcess } from '../../server/src/testing/server-process.ts';
 import { fillMonth, fillWithBookings } from './data.ts';
 import { sized } from '../lib/sized.ts';

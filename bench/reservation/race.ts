@@ -1,4 +1,4 @@
-import { bookOver, stormOfBookings } from '../../server/src/testing/booking-storm.ts';
+import { bookOver, stormOfBookings } from '../../server/src/testing/storms/booking-storm.ts';
 import { pick, randomFrom } from '../../server/src/testing/many-listings/random.ts';
 import { percentile } from '../lib/figures.ts';
 import { sized } from '../lib/sized.ts';

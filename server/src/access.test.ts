@@ -15,7 +15,7 @@ import {
   type FieldCall,
   type RestCall,
   type Specified,
-} from './testing/surface.ts';
+} from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();

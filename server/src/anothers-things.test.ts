@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import { paths } from './platform/paths.ts';
 import { multipart } from './testing/calls.ts';
-import { communityIds, type CommunityIds } from './testing/community-acts.ts';
+import { communityIds, type CommunityIds } from './testing/surface/community-acts.ts';
 import { mutation, type KeyedCall, type Make } from './testing/keyed-calls.ts';
 import { aGuardian, aHospital, type Person } from './testing/people.ts';
 import { aPostOf } from './testing/posts.ts';

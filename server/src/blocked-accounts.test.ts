@@ -9,7 +9,7 @@ import { aCaller } from './testing/a-caller.ts';
 import { gql } from './testing/calls.ts';
 import { type Person } from './testing/people.ts';
 import { aPostOf } from './testing/posts.ts';
-import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface.ts';
+import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();

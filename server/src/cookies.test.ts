@@ -2,7 +2,7 @@ import { isForOperators } from './platform/access/access.ts';
 import { aCaller } from './testing/a-caller.ts';
 import { gql, multipart, rest } from './testing/calls.ts';
 import { aGuardian, PASSWORD, type Person } from './testing/people.ts';
-import { fieldCalls, makeCall, restCalls } from './testing/surface.ts';
+import { fieldCalls, makeCall, restCalls } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 /** What another site can have a visitor's browser send: their cookies, and no header of ours. */

@@ -7,7 +7,7 @@ import { aCaller } from './testing/a-caller.ts';
 import { aForm, send } from './testing/an-applicant.ts';
 import { gql, rest } from './testing/calls.ts';
 import { aGuardian, newcomer } from './testing/people.ts';
-import { restCalls } from './testing/surface.ts';
+import { restCalls } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();

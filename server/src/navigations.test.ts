@@ -1,6 +1,6 @@
 import { multipart } from './testing/calls.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

@@ -2,7 +2,7 @@ import { readSchema } from './platform/graphql/read-schema.ts';
 import { aBusiness, aReview } from './testing/a-review.ts';
 import { gql } from './testing/calls.ts';
 import { aGuardian, type Person } from './testing/people.ts';
-import { fieldCalls } from './testing/surface.ts';
+import { fieldCalls } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();

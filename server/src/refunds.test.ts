@@ -2,7 +2,7 @@ import { gql, rest } from './testing/calls.ts';
 import { pay } from './testing/paying.ts';
 import { aVerifiedGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 import { operatorOf } from './testing/operator-acts.ts';
 import { aParlor, bookBath, onAccount, payFor, paymentOf } from './modules/reservations/testing/a-paid-booking.ts';
 

@@ -3,7 +3,7 @@ import { inTransaction } from './platform/database/transaction.ts';
 import { cleanRichText } from './platform/text/rich-text.ts';
 import { aPicture } from './testing/a-picture.ts';
 import { gql, multipart, rest } from './testing/calls.ts';
-import { communityIds } from './testing/community-acts.ts';
+import { communityIds } from './testing/surface/community-acts.ts';
 import { aGuardian, aHospital, type Person } from './testing/people.ts';
 import { aPostOf } from './testing/posts.ts';
 import { withApp } from './testing/with-app.ts';

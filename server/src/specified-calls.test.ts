@@ -12,7 +12,7 @@ import { namesOf, specifiedGraphql, specifiedRest } from './testing/specified/sp
 import { waresCases } from './testing/specified/wares.cases.ts';
 import { aWorld, type World } from './testing/specified/world.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 
 const { calls, other } = specifiedRest;
 const { queries, mutations } = specifiedGraphql;

@@ -5,9 +5,9 @@ import type { StaffRole } from './platform/session/viewer.ts';
 import { actingFor, aMember, viewerOf } from './modules/staff/a-member-of-staff.ts';
 import { gql } from './testing/calls.ts';
 import { aCompany, aHospital, aPharmacy, type Person } from './testing/people.ts';
-import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface.ts';
+import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

@@ -1,7 +1,7 @@
 import { gql, rest } from './testing/calls.ts';
 import { aGuardian, aPharmacy } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 import { aBookableHospital, booked, codeOf, update } from './modules/reservations/testing/a-bookable-hospital.ts';
 import { actingFor } from './modules/staff/a-member-of-staff.ts';
 import { REMOVE, ROLE, staffCalls } from './modules/staff/staff-calls.ts';

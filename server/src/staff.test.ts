@@ -2,7 +2,7 @@ import { unwrap } from './platform/errors/result.ts';
 import { gql, rest } from './testing/calls.ts';
 import { aGuardian, aHospital } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/with-sandbox.ts';
+import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 import { aBookableHospital, booked, codeOf } from './modules/reservations/testing/a-bookable-hospital.ts';
 import { actingFor, viewerOf } from './modules/staff/a-member-of-staff.ts';
 import { BOOKINGS, INVITE, REMOVE, ROLE, STAFF, staffCalls } from './modules/staff/staff-calls.ts';

@@ -5,7 +5,7 @@ import { aCaller } from './testing/a-caller.ts';
 import { anApplicant } from './testing/an-applicant.ts';
 import { multipart, rest, type RestAnswer } from './testing/calls.ts';
 import { aCompany } from './testing/people.ts';
-import { restCalls, type RestCall } from './testing/surface.ts';
+import { restCalls, type RestCall } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
 const server = withApp();

@@ -6,7 +6,7 @@ import type { Http } from './platform/http/http.ts';
 import { paths } from './platform/paths.ts';
 import { multipart } from './testing/calls.ts';
 import { aBusiness } from './testing/a-review.ts';
-import { communityActs, communityIds, type CommunityIds } from './testing/community-acts.ts';
+import { communityActs, communityIds, type CommunityIds } from './testing/surface/community-acts.ts';
 import { mutation, requestOf, type Make } from './testing/keyed-calls.ts';
 import { aGuardian, aHospital, type Person } from './testing/people.ts';
 import { aPostOf } from './testing/posts.ts';

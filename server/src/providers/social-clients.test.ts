@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chooseOn, type Choice } from '../testing/sandbox-page.ts';
-import { withSandbox } from '../testing/with-sandbox.ts';
+import { chooseOn, type Choice } from '../testing/sandbox/sandbox-page.ts';
+import { withSandbox } from '../testing/sandbox/with-sandbox.ts';
 import { createAppleClient } from './apple/apple.client.ts';
 import { createFacebookClient } from './facebook/facebook.client.ts';
 import { createKakaoClient } from './kakao/kakao.client.ts';

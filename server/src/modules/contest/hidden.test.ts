@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { multipart, rest } from '../../testing/calls.ts';
-import { communityIds, type CommunityIds } from '../../testing/community-acts.ts';
+import { communityIds, type CommunityIds } from '../../testing/surface/community-acts.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { aPostOf } from '../../testing/posts.ts';
 import { report } from '../../testing/reports.ts';

@@ -1,7 +1,7 @@
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, aHospital, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.test' }));

@@ -2,7 +2,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, newcomer, PASSWORD } from '../../testing/people.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { withSandbox, type TestSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox, type TestSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

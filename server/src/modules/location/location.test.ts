@@ -3,7 +3,7 @@ import { sandboxKakaoLocalKeys } from '../../providers/kakao-local/kakao-local.k
 import { noProviders } from '../../providers/keys.ts';
 import { rest } from '../../testing/calls.ts';
 import { withApp, type TestApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp();

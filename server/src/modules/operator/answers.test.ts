@@ -5,7 +5,7 @@ import { aPrivateFile } from '../../testing/a-picture.ts';
 import { aGuardian, aHospital, PASSWORD, type Person } from '../../testing/people.ts';
 import { rest } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { operatorOf } from '../../testing/operator-acts.ts';
 
 const sandbox = withSandbox();

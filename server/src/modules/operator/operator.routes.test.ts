@@ -2,7 +2,7 @@ import { isForOperators } from '../../platform/access/access.ts';
 import { operatorCookies, rest } from '../../testing/calls.ts';
 import { anOperator, aNamedPerson, codeOf } from '../../testing/operators.ts';
 import { aGuardian } from '../../testing/people.ts';
-import { makeCall, restCalls } from '../../testing/surface.ts';
+import { makeCall, restCalls } from '../../testing/surface/surface.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { operatorActs } from './index.ts';
 

@@ -3,7 +3,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { authenticate, comeBack, pay } from '../../testing/paying.ts';
 import { aGuardian, aVerifiedGuardian, logIn, PASSWORD, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { guardianAccount } from '../ledger/index.ts';
 
 const sandbox = withSandbox();

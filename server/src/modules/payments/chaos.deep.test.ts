@@ -1,3 +1,3 @@
-import { testPaymentsInAStorm } from '../../testing/payment-chaos.ts';
+import { testPaymentsInAStorm } from '../../testing/storms/payment-chaos.ts';
 
 testPaymentsInAStorm(6_000);

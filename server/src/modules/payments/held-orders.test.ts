@@ -4,7 +4,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { authenticate, comeBack } from '../../testing/paying.ts';
 import { aVerifiedGuardian, PASSWORD, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

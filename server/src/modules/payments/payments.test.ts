@@ -2,7 +2,7 @@ import { gql, rest } from '../../testing/calls.ts';
 import { authenticate, comeBack, pay } from '../../testing/paying.ts';
 import { aGuardian, aVerifiedGuardian, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { orderAccount, salesAccount } from '../ledger/index.ts';
 

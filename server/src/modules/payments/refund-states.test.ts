@@ -5,7 +5,7 @@ import { aVerifiedGuardian, logIn, type Person } from '../../testing/people.ts';
 import { startProgram } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
 import type { OpenCancel } from './cancels.sql.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

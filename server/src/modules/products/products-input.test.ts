@@ -1,7 +1,7 @@
 import { gql, multipart, rest } from '../../testing/calls.ts';
-import { hostileTexts, hostileValues } from '../../testing/hostile-values.ts';
+import { hostileTexts, hostileValues } from '../../testing/surface/hostile-values.ts';
 import type { Person } from '../../testing/people.ts';
-import { fieldCalls, type FieldCall } from '../../testing/surface.ts';
+import { fieldCalls, type FieldCall } from '../../testing/surface/surface.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { aShop, someTreatments } from './a-shop.ts';
 

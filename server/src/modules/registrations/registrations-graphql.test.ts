@@ -1,6 +1,6 @@
 import { multipart } from '../../testing/calls.ts';
 import { aForm, licence, logInAs, registrationOf, send, traces } from '../../testing/an-applicant.ts';
-import { hostileValues } from '../../testing/hostile-values.ts';
+import { hostileValues } from '../../testing/surface/hostile-values.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();

@@ -1,9 +1,9 @@
 import { rest } from '../../testing/calls.ts';
-import { chooseOn } from '../../testing/sandbox-page.ts';
+import { chooseOn } from '../../testing/sandbox/sandbox-page.ts';
 import { aGuardian } from '../../testing/people.ts';
-import { aSocialBrowser, ticketOf } from '../../testing/social-browser.ts';
+import { aSocialBrowser, ticketOf } from '../../testing/sandbox/social-browser.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { providerNames } from './social.policy.ts';
 
 const sandbox = withSandbox();

@@ -1,9 +1,9 @@
 import { gql, rest } from '../../testing/calls.ts';
 import { aGuardian, newcomer } from '../../testing/people.ts';
-import { chooseOn } from '../../testing/sandbox-page.ts';
-import { aSocialBrowser, ticketOf, type SocialAnswer } from '../../testing/social-browser.ts';
+import { chooseOn } from '../../testing/sandbox/sandbox-page.ts';
+import { aSocialBrowser, ticketOf, type SocialAnswer } from '../../testing/sandbox/social-browser.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { providerNames } from './social.policy.ts';
 
 const sandbox = withSandbox();

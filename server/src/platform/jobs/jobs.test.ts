@@ -122,7 +122,7 @@ test('tries a failing job again, later each time, then gives it up and says so',
 }, 30_000);
 
 test('another process runs the job of one that was killed', async () => {
-  const program = join(paths.server, 'src/testing/hanging-worker.ts');
+  const program = join(paths.server, 'src/testing/storms/hanging-worker.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, database.url], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const taken = once(child, 'message');
   const hangs = jobType('hangs');

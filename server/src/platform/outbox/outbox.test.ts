@@ -10,7 +10,7 @@ import { createMailClient } from '../../providers/mail/mail.client.ts';
 import { createSmsClient } from '../../providers/sms/sms.client.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import type { Channel } from './channel.ts';
 import { createOutbox, type Topic } from './outbox.ts';
 
@@ -166,7 +166,7 @@ describe('a process that is killed while it sends', () => {
 
   async function sendAndDie(isHeard: boolean): Promise<void> {
     const { databaseUrl, clock } = server();
-    const program = join(paths.server, 'src/testing/sending-worker.ts');
+    const program = join(paths.server, 'src/testing/storms/sending-worker.ts');
     const args = [databaseUrl, await killWhen({ isHeard }), clock.now().toISOString()];
     doomed = spawn(process.execPath, ['--import', 'tsx', program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
     const [, signal] = (await once(doomed, 'exit')) as [number | null, string | null];

@@ -1,4 +1,4 @@
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { createDanalClient, type DanalClient } from './danal.client.ts';
 
 const sandbox = withSandbox();

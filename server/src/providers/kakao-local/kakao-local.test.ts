@@ -1,4 +1,4 @@
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { createKakaoLocalClient } from './kakao-local.client.ts';
 
 const sandbox = withSandbox();

@@ -1,4 +1,4 @@
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { createKcpClient } from './kcp.client.ts';
 import { readKcpKeys, sandboxKcpKeys } from './kcp.keys.ts';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { createMailClient } from './mail.client.ts';
 import { readMailKeys } from './mail.keys.ts';
 

@@ -1,4 +1,4 @@
-import { withSandbox } from '../../testing/with-sandbox.ts';
+import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { regions, sidoAreas } from '../../modules/regions/regions.ts';
 import { foundOf, sandboxAddresses, searched } from './addresses.ts';
 

@@ -2,8 +2,8 @@ import { aPictureFile } from '../a-picture.ts';
 import { aForm } from '../an-applicant.ts';
 import { rest } from '../calls.ts';
 import type { TestApp } from '../with-app.ts';
-import { aSocialBrowser, ticketOf } from '../social-browser.ts';
-import { chooseOn } from '../sandbox-page.ts';
+import { aSocialBrowser, ticketOf } from '../sandbox/social-browser.ts';
+import { chooseOn } from '../sandbox/sandbox-page.ts';
 import { aGuardian, newcomer, PASSWORD } from '../people.ts';
 import type { Cases, RestInput } from './cases.ts';
 

@@ -10,7 +10,7 @@ import { aPictureFile } from '../a-picture.ts';
 import { aVerifiedReceipt } from '../a-receipt.ts';
 import { aReview } from '../a-review.ts';
 import { rest } from '../calls.ts';
-import { communityIds, type CommunityIds } from '../community-acts.ts';
+import { communityIds, type CommunityIds } from '../surface/community-acts.ts';
 import { aGuardian, aPharmacy, aVerifiedGuardian, type Person } from '../people.ts';
 import { aPostOf } from '../posts.ts';
 import type { TestApp } from '../with-app.ts';

@@ -2,7 +2,7 @@ import { unwrap } from '../../../platform/errors/result.ts';
 import { rest } from '../../../testing/calls.ts';
 import { aGuardian, newcomer, PASSWORD } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 
 /** What takes time, counted instead of timed. */
 const mockCalls: string[] = [];

@@ -2,7 +2,7 @@ import { aForm, send } from '../../../testing/an-applicant.ts';
 import { gql, rest } from '../../../testing/calls.ts';
 import { aGuardian, newcomer } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

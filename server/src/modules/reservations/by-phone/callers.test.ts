@@ -1,6 +1,6 @@
 import { gql } from '../../../testing/calls.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { isPlainName } from '../../listings/index.ts';
 import { mayBeTold } from '../notices/callers.policy.ts';
 import { aBookableHospital, MONDAY, update, type BookableHospital } from '../testing/a-bookable-hospital.ts';

@@ -2,7 +2,7 @@ import { gql, rest } from '../../../testing/calls.ts';
 import { authenticate, comeBack, pay } from '../../../testing/paying.ts';
 import { aGuardian, aVerifiedGuardian, logIn, PASSWORD, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { cancel, MONDAY } from '../testing/a-bookable-hospital.ts';
 import { bookAt, type BookableCompany } from '../testing/a-bookable-company.ts';
 import { aParlor, bookBath, onAccount, openOrder, payFor, paymentOf } from '../testing/a-paid-booking.ts';

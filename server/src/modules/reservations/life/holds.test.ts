@@ -2,7 +2,7 @@ import { gql, rest } from '../../../testing/calls.ts';
 import { authenticate, comeBack, pay } from '../../../testing/paying.ts';
 import { aVerifiedGuardian, logIn, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { aBookableCompany, bookAt } from '../testing/a-bookable-company.ts';
 import { askToMove, cancel, MONDAY, TUESDAY } from '../testing/a-bookable-hospital.ts';
 import { aParlor, bookBath, openOrder, paymentOf } from '../testing/a-paid-booking.ts';

@@ -1,7 +1,7 @@
 import { gql } from '../../../testing/calls.ts';
 import { aGuardian, logIn, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { aBookableHospital, askToMove, booked, cancel, MONDAY, SET_TIME, TUESDAY, update } from '../testing/a-bookable-hospital.ts';
 

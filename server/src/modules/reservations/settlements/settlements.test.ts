@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { gql, rest } from '../../../testing/calls.ts';
 import { aGuardian, aPharmacy, aVerifiedGuardian, logIn, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { aBookableHospital, book, MONDAY, TUESDAY, update } from '../testing/a-bookable-hospital.ts';
 import { aParlor, bookBath, onAccount, payFor, paymentOf } from '../testing/a-paid-booking.ts';
 import { settle } from './settlements.policy.ts';

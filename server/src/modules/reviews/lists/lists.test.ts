@@ -1,5 +1,5 @@
 import { aPicture } from '../../../testing/a-picture.ts';
-import { boundedReads } from '../../../testing/bounded-reads.ts';
+import { boundedReads } from '../../../testing/bounds/bounded-reads.ts';
 import { gql } from '../../../testing/calls.ts';
 import { pick, randomFrom } from '../../../testing/many-listings/random.ts';
 import { aGuardian, aHospital, type Person } from '../../../testing/people.ts';

@@ -1,7 +1,7 @@
 import { gql } from '../../../testing/calls.ts';
 import { aCompany, aGuardian, aHospital, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { aBusiness, aReview } from '../../../testing/a-review.ts';
 

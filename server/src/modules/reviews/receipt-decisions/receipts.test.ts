@@ -5,7 +5,7 @@ import { aPrivateFile } from '../../../testing/a-picture.ts';
 import { aGuardian, PASSWORD, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
 import type { WaitingReceipt } from './receipt-decisions.service.ts';
-import { withSandbox } from '../../../testing/with-sandbox.ts';
+import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { operatorOf } from '../../../testing/operator-acts.ts';
 import { aBusiness, sampleRatings } from '../../../testing/a-review.ts';
 

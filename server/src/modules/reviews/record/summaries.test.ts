@@ -7,7 +7,7 @@ import { gql } from '../../../testing/calls.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { aBusiness, aReview, asViewer } from '../../../testing/a-review.ts';
 import { ratingsOf } from './rubrics.ts';
-import { tied, untiedFigures } from '../../../testing/tied-reviews.ts';
+import { tied, untiedFigures } from '../../../testing/storms/tied-reviews.ts';
 
 const server = withApp();
 const SEED = 20_261_123;

@@ -3,7 +3,7 @@ import { createDatabase } from '../../../platform/database/database.ts';
 import { aGuardian, type Person } from '../../../testing/people.ts';
 import { pick, randomFrom } from '../../../testing/many-listings/random.ts';
 import { startServer } from '../../../testing/server-process.ts';
-import { tied, untiedFigures } from '../../../testing/tied-reviews.ts';
+import { tied, untiedFigures } from '../../../testing/storms/tied-reviews.ts';
 import { withApp } from '../../../testing/with-app.ts';
 import { aBusiness, sampleRatings } from '../../../testing/a-review.ts';
 

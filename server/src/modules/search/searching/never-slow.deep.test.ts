@@ -1,4 +1,4 @@
-import { boundedSearches, COMPANIES, PHARMACIES, texts } from '../../../testing/bounded-searches.ts';
+import { boundedSearches, COMPANIES, PHARMACIES, texts } from '../../../testing/bounds/bounded-searches.ts';
 
 const { searchTexts, readLists, readPins } = boundedSearches();
 

@@ -1,4 +1,4 @@
-import { boundedSearches, boxes, COMPANIES, HOSPITALS, MOST_OPEN, PHARMACIES, texts } from '../../../testing/bounded-searches.ts';
+import { boundedSearches, boxes, COMPANIES, HOSPITALS, MOST_OPEN, PHARMACIES, texts } from '../../../testing/bounds/bounded-searches.ts';
 
 const { ask, answer, get, expectBounded, searchTexts, readLists, readPins } = boundedSearches();
 // The kinds share their statements: never-slow.deep.test.ts has each kind with each text.

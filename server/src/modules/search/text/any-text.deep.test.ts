@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText } from '../../../testing/any-text.ts';
+import { anyText } from '../../../testing/surface/any-text.ts';
 import { readingsOf } from './search-readings.policy.ts';
 
 test('reads a hundred thousand texts of any script', () => {

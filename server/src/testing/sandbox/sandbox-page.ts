@@ -1,4 +1,4 @@
-import type { Outcome } from '../providers/sandbox-pages/grants.ts';
+import type { Outcome } from '../../providers/sandbox-pages/grants.ts';
 
 export type Choice = { person?: string; outcome?: Outcome };
 /** Where the provider's page sends the browser: by its address, or with a form that it posts there. */

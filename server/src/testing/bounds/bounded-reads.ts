@@ -1,4 +1,4 @@
-import type { TestApp } from './with-app.ts';
+import type { TestApp } from '../with-app.ts';
 
 type Statement = { text: string; parameters: unknown[] };
 type Node = {

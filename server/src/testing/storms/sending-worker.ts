@@ -1,10 +1,10 @@
 /** A process that sends what waits in the outbox, by providers at an address, at a given time: for a test that kills it. */
 import fastify from 'fastify';
-import { createDatabase } from '../platform/database/database.ts';
-import { createOutbox } from '../platform/outbox/outbox.ts';
-import { createMailClient } from '../providers/mail/mail.client.ts';
-import { sandboxProviderKeys } from '../providers/keys.ts';
-import { createSmsClient } from '../providers/sms/sms.client.ts';
+import { createDatabase } from '../../platform/database/database.ts';
+import { createOutbox } from '../../platform/outbox/outbox.ts';
+import { createMailClient } from '../../providers/mail/mail.client.ts';
+import { sandboxProviderKeys } from '../../providers/keys.ts';
+import { createSmsClient } from '../../providers/sms/sms.client.ts';
 
 const [databaseUrl = '', providersUrl = '', now = ''] = process.argv.slice(2);
 const keys = sandboxProviderKeys(providersUrl);

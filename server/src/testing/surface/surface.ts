@@ -13,12 +13,12 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Access, Audience } from '../platform/access/access.ts';
-import { accessOf } from '../platform/graphql/field-access.ts';
-import { paths } from '../platform/paths.ts';
-import type { StaffRole } from '../platform/session/viewer.ts';
-import { multipart } from './calls.ts';
-import type { TestApp } from './with-app.ts';
+import type { Access, Audience } from '../../platform/access/access.ts';
+import { accessOf } from '../../platform/graphql/field-access.ts';
+import { paths } from '../../platform/paths.ts';
+import type { StaffRole } from '../../platform/session/viewer.ts';
+import { multipart } from '../calls.ts';
+import type { TestApp } from '../with-app.ts';
 
 type JsonSchema = {
   type?: string;

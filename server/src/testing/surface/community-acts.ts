@@ -1,9 +1,9 @@
-import { inTransaction } from '../platform/database/transaction.ts';
-import { unwrap } from '../platform/errors/result.ts';
-import { aPicture } from './a-picture.ts';
-import { form, mutation, post, requestOf, type Caller, type Make } from './keyed-calls.ts';
-import type { Person } from './people.ts';
-import type { TestApp } from './with-app.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { unwrap } from '../../platform/errors/result.ts';
+import { aPicture } from '../a-picture.ts';
+import { form, mutation, post, requestOf, type Caller, type Make } from '../keyed-calls.ts';
+import type { Person } from '../people.ts';
+import type { TestApp } from '../with-app.ts';
 
 /** By whose names the acts below are done: a guardian's post, question and comment, a hospital's answer, entry and comment on it. */
 export type CommunityIds = Record<'post' | 'comment' | 'question' | 'answer' | 'entry' | 'entryComment', string>;

@@ -1,7 +1,7 @@
 import { payInAStorm } from './payment-storm.ts';
 import { afterTheStorm, unexplained } from './tied-payments.ts';
-import { withApp } from './with-app.ts';
-import { withSandbox } from './with-sandbox.ts';
+import { withApp } from '../with-app.ts';
+import { withSandbox } from '../sandbox/with-sandbox.ts';
 
 /** `CHAOS_SEED` repeats a run, as far as two servers and a network can be repeated. */
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 100_000);

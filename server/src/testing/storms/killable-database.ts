@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type RunningPostgres } from '../../../scripts/postgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { paths } from '../platform/paths.ts';
-import type { TestDatabase } from './test-database.ts';
+import { startPostgres, type RunningPostgres } from '../../../../scripts/postgres.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { paths } from '../../platform/paths.ts';
+import type { TestDatabase } from '../test-database.ts';
 
 export type KillableDatabase = {
   create(): Promise<TestDatabase>;

@@ -13,9 +13,9 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { paths } from '../platform/paths.ts';
-import type { Access } from '../platform/access/access.ts';
-import { accessOf } from '../platform/graphql/field-access.ts';
+import { paths } from '../../platform/paths.ts';
+import type { Access } from '../../platform/access/access.ts';
+import { accessOf } from '../../platform/graphql/field-access.ts';
 
 /** The names of the queries and mutations that a module's `.graphql` file adds. */
 export function fieldsOfModule(module: string): string[] {

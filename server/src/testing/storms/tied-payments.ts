@@ -1,5 +1,5 @@
 import type { Storm } from './payment-storm.ts';
-import type { TestApp } from './with-app.ts';
+import type { TestApp } from '../with-app.ts';
 
 const quiet = { warn: () => {}, error: () => {} };
 /** Nobody runs the jobs in between: so many rounds are more than any order needs. */

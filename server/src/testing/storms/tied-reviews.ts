@@ -1,5 +1,5 @@
-import type { TestApp } from './with-app.ts';
-import type { ListingKind } from '../modules/listings/index.ts';
+import type { TestApp } from '../with-app.ts';
+import type { ListingKind } from '../../modules/listings/index.ts';
 
 /** Everything that is kept beside the reviews says what they say: nothing in any of these lists. */
 export async function untiedFigures({ db, services }: Pick<TestApp, 'db' | 'services'>) {

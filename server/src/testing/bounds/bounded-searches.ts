@@ -1,9 +1,9 @@
-import { gql, rest } from './calls.ts';
+import { gql, rest } from '../calls.ts';
 import { boundedReads } from './bounded-reads.ts';
-import { businessesAfter } from './many-listings/listings.ts';
-import { fill } from './many-listings/fill.ts';
-import { modelled } from './many-listings/model.ts';
-import { withApp } from './with-app.ts';
+import { businessesAfter } from '../many-listings/listings.ts';
+import { fill } from '../many-listings/fill.ts';
+import { modelled } from '../many-listings/model.ts';
+import { withApp } from '../with-app.ts';
 
 const SIZE = 100_000;
 /** By far not all there are. */

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { buildApp } from '../app.ts';
-import { createDatabase } from '../platform/database/database.ts';
-import type { TestApp } from './with-app.ts';
+import { buildApp } from '../../app.ts';
+import { createDatabase } from '../../platform/database/database.ts';
+import type { TestApp } from '../with-app.ts';
 
 /** Another process on the same database, of which a request goes no further as soon as it has committed a transaction. */
 export function aDyingProcess({ config, clock, databaseUrl }: TestApp, deaths: number) {

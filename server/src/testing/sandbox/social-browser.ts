@@ -1,7 +1,7 @@
-import type { ProviderName } from '../modules/social/index.ts';
-import { rest, type RestAnswer } from './calls.ts';
+import type { ProviderName } from '../../modules/social/index.ts';
+import { rest, type RestAnswer } from '../calls.ts';
 import { chooseOn, type Choice, type SentBack } from './sandbox-page.ts';
-import type { TestApp } from './with-app.ts';
+import type { TestApp } from '../with-app.ts';
 
 export type SocialAnswer = { token: string | null; refreshToken: string | null; state: string; stateURL: string; next: string | null };
 type Start = { next?: string; intent?: 'login' | 'link' };

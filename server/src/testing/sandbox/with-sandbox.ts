@@ -1,5 +1,5 @@
-import { sandboxProviderKeys, type ProviderKeys } from '../providers/keys.ts';
-import { createSandbox } from '../providers/sandbox/sandbox.ts';
+import { sandboxProviderKeys, type ProviderKeys } from '../../providers/keys.ts';
+import { createSandbox } from '../../providers/sandbox/sandbox.ts';
 
 export type TestSandbox = { url: string; keys: ProviderKeys };
 

@@ -1,10 +1,10 @@
-import { createDatabase } from '../platform/database/database.ts';
+import { createDatabase } from '../../platform/database/database.ts';
 import { startFaultyNetwork, faults, type Fault } from './faulty-network.ts';
-import { pick, randomFrom, type Random } from './many-listings/random.ts';
-import { inputsOf, type Outcome } from './paying.ts';
-import { aVerifiedGuardian, type Person } from './people.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
-import type { TestApp } from './with-app.ts';
+import { pick, randomFrom, type Random } from '../many-listings/random.ts';
+import { inputsOf, type Outcome } from '../paying.ts';
+import { aVerifiedGuardian, type Person } from '../people.ts';
+import { startServer, type ServerProcess } from '../server-process.ts';
+import type { TestApp } from '../with-app.ts';
 
 /** One person may leave few orders open. */
 const PAYMENTS_A_PERSON = 4;
