@@ -2,10 +2,10 @@ import { graphql } from '@petcare/api';
 import { Slot } from '@petcare/remote';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { isListingId } from './listing-id.ts';
+import { isListingId } from '../listing-facts/listing-id.ts';
 import { CompanyOffer, CompanyPrices } from '../products/listing-products.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { CompanyPageFields } from './listing.ts';
+import { CompanyPageFields } from '../listing-facts/listing.ts';
 
 const CompanyPage_Company = graphql(
   `

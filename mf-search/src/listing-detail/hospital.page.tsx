@@ -2,10 +2,10 @@ import { graphql } from '@petcare/api';
 import { Slot } from '@petcare/remote';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { isListingId } from './listing-id.ts';
+import { isListingId } from '../listing-facts/listing-id.ts';
 import { HospitalOffer, HospitalPrices } from '../products/listing-products.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { HospitalPageFields } from './listing.ts';
+import { HospitalPageFields } from '../listing-facts/listing.ts';
 
 const HospitalPage_Hospital = graphql(
   `

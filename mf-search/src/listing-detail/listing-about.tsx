@@ -1,9 +1,9 @@
 import { Card, formatDate, formatNumber, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { companyPlaces } from './company-places.ts';
-import { kindWords } from './kind-words.ts';
-import type { Listing } from './listing.ts';
+import { companyPlaces } from '../listing-facts/company-places.ts';
+import { kindWords } from '../listing-facts/kind-words.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 type Fact = [label: string, value: ReactNode];
 

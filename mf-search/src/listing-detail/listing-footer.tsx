@@ -3,7 +3,7 @@ import { Button, Inline, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 const CorrectionDialog = lazyPiece(() => import('./correction-dialog.tsx').then((m) => m.CorrectionDialog));
 

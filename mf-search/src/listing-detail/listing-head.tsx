@@ -2,9 +2,9 @@ import { Badge, formatPhone, media, RatingStars, Tag, tokens } from '@petcare/ui
 import { styled } from 'styled-components';
 import { featuresOf } from '../listing/features.ts';
 import { OpenBadge } from '../listing/open-badge.tsx';
-import { kindWords } from './kind-words.ts';
-import { ListingActions } from './listing-actions.tsx';
-import type { Listing } from './listing.ts';
+import { kindWords } from '../listing-facts/kind-words.ts';
+import { ListingActions } from '../visits/listing-actions.tsx';
+import type { Listing } from '../listing-facts/listing.ts';
 
 const notPublic = {
   pending: '아직 공개되지 않았어요',

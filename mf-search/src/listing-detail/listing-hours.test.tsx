@@ -2,7 +2,7 @@ import { renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
 import { aHospital } from '../testing/a-listing.ts';
 import { ListingHours } from './listing-hours.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 const hours = { open: '09:00', close: '18:00', breakStart: null, breakEnd: null };
 const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClosed: false, ...hours }));

@@ -3,7 +3,7 @@ import { Card, Section } from '@petcare/ui';
 import { OpenBadge } from '../listing/open-badge.tsx';
 import { HoursToday } from './hours-today.tsx';
 import { sections } from './listing-tabs.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 /** Today first, then the week and what it can't say. */
 export function ListingHours({ listing }: { listing: Listing }) {

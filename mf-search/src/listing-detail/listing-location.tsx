@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { writeMapAddress } from '../map/map-address.ts';
 import { sections } from './listing-tabs.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 import { useNearView } from './use-near-view.ts';
 
 const LocationMap = lazyPiece(() => import('./location-map.tsx').then((m) => m.LocationMap));

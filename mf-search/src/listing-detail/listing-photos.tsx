@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { iconOf } from '../listing/features.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 const PhotoGallery = lazyPiece(() => import('./photo-gallery.tsx').then((m) => m.PhotoGallery));
 

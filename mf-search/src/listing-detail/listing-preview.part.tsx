@@ -8,7 +8,7 @@ import { ListingAbout } from './listing-about.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
-import { CompanyPageFields, HospitalPageFields, PharmacyPageFields, type Listing } from './listing.ts';
+import { CompanyPageFields, HospitalPageFields, PharmacyPageFields, type Listing } from '../listing-facts/listing.ts';
 
 const ListingPreviewPart_Hospital = graphql(
   `

@@ -2,14 +2,14 @@ import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { CombinedError } from 'urql';
-import { isListingId } from './listing-id.ts';
+import { isListingId } from '../listing-facts/listing-id.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
-import { listingPageHead } from './listing-page-head.ts';
-import { kindWords } from './kind-words.ts';
+import { listingPageHead } from '../listing-facts/listing-page-head.ts';
+import { kindWords } from '../listing-facts/kind-words.ts';
 import { ListingView, type ListingPlaces } from './listing-view.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 import { useReviewNews } from './use-review-news.ts';
-import { useVisitCounts } from './use-visit-counts.ts';
+import { useVisitCounts } from '../visits/use-visit-counts.ts';
 
 type Props = ListingPlaces & {
   kind: ListingKind;

@@ -8,9 +8,9 @@ import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
 import { ListingLocation } from './listing-location.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
-import { BOOKING, ListingReach } from './listing-reach.tsx';
+import { BOOKING, ListingReach } from '../visits/listing-reach.tsx';
 import { ListingTabs, sections } from './listing-tabs.tsx';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 /** What the page of a kind has in its places. */
 export type ListingPlaces = {

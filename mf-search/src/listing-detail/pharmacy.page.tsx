@@ -2,9 +2,9 @@ import { graphql } from '@petcare/api';
 import { Slot } from '@petcare/remote';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { isListingId } from './listing-id.ts';
+import { isListingId } from '../listing-facts/listing-id.ts';
 import { ListingScreen } from './listing-screen.tsx';
-import { PharmacyPageFields } from './listing.ts';
+import { PharmacyPageFields } from '../listing-facts/listing.ts';
 
 const PharmacyPage_Pharmacy = graphql(
   `

@@ -1,4 +1,4 @@
-import type { Company, Hospital, Pharmacy } from '../listing-detail/listing.ts';
+import type { Company, Hospital, Pharmacy } from '../listing-facts/listing.ts';
 
 /** Nothing is known of it but its name and place. */
 const bare = {

@@ -2,7 +2,7 @@ import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petca
 import { styled } from 'styled-components';
 import { Click } from './inflow.ts';
 import { useListingCounts } from './listing-counts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 /** Where the way to book stands on the page. */
 export const BOOKING = 'booking';

@@ -5,7 +5,7 @@ import { useHeart } from '../heart/use-heart.ts';
 import { Click } from './inflow.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { useListingCounts } from './listing-counts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 /** Call, mark, share, Kakao: but for the mark each is counted for the business. One that is not public yet counts nothing, and can’t be marked. */
 export function ListingActions({ listing }: { listing: Listing }) {

@@ -4,7 +4,7 @@ import { inflowOf } from './inflow.ts';
 import { remember } from '../heart/remember.ts';
 import { countOnce } from '../listing/count-once.ts';
 import { useListingCounts } from './listing-counts.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from '../listing-facts/listing.ts';
 
 /** react-router's key of the page that the browser opened by itself. */
 const FIRST_PAGE = 'default';
