@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { useId } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { defineRemote } from './define-remote.tsx';
-import type { RemoteHost } from './remote-contract.ts';
+import type { RemoteHost } from './contract/remote-contract.ts';
 
 const host: RemoteHost = { mountPart: () => ({ update: () => undefined, retry: () => undefined, remove: () => undefined }) };
 const Greeting = ({ name = '누구' }: { name?: string }) => <p>안녕하세요, {name}</p>;

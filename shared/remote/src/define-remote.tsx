@@ -2,12 +2,12 @@ import React from 'react';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { createLoaded } from './loaded.ts';
+import { createLoaded } from './loading/loaded.ts';
 import { roots } from './roots.tsx';
-import type { PagesProps, PartProps, Remote, RemoteDefinition } from './remote-contract.ts';
+import type { PagesProps, PartProps, Remote, RemoteDefinition } from './contract/remote-contract.ts';
 import { OwnStyles } from './owned-styles.tsx';
 import { pageAt, RemotePages } from './remote-pages.tsx';
-import { Surroundings } from './surroundings.tsx';
+import { Surroundings } from './context/surroundings.tsx';
 
 /** The shell waits as long for a mount, which begins with the first page. */
 const PAGE_LIMIT = 10_000;

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
-import type { Loaded } from './loaded.ts';
-import type { PagesProps } from './remote-contract.ts';
+import type { Loaded } from './loading/loaded.ts';
+import type { PagesProps } from './contract/remote-contract.ts';
 import { RenderedBoundary } from './rendered-boundary.tsx';
-import { PageSkeleton } from './standing-in.tsx';
+import { PageSkeleton } from './loading/standing-in.tsx';
 
 type Rows = PagesProps['routes'];
 

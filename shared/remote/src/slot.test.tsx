@@ -2,8 +2,8 @@ import type { SlotName } from '@petcare/contracts';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { HostContext } from './host-context.ts';
-import type { RemoteHost } from './remote-contract.ts';
+import { HostContext } from './context/host-context.ts';
+import type { RemoteHost } from './contract/remote-contract.ts';
 import { Slot } from './slot.tsx';
 
 const mountPart = jest.fn((..._given: Parameters<RemoteHost['mountPart']>) => ({

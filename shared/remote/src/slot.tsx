@@ -1,10 +1,10 @@
 import type { SlotName, SlotProps } from '@petcare/contracts';
 import { Skeleton } from '@petcare/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from './host-context.ts';
-import type { MountedPart, PartStatus } from './remote-contract.ts';
-import { RemoteFailure } from './standing-in.tsx';
-import { Waiting, WaitingRoom } from './waiting.ts';
+import { useHost } from './context/host-context.ts';
+import type { MountedPart, PartStatus } from './contract/remote-contract.ts';
+import { RemoteFailure } from './loading/standing-in.tsx';
+import { Waiting, WaitingRoom } from './loading/waiting.ts';
 
 type SlotOf<N extends SlotName> = { name: N; props: SlotProps<N> };
 

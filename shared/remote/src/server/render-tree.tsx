@@ -2,8 +2,8 @@ import { askingExchange, createApiClient } from '@petcare/api';
 import type { PageHead, Rendered, RenderedData, RenderJob, RenderSurroundings } from '@petcare/contracts';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { RemoteHost } from '../remote-contract.ts';
-import { Surroundings } from '../surroundings.tsx';
+import type { RemoteHost } from '../contract/remote-contract.ts';
+import { Surroundings } from '../context/surroundings.tsx';
 import { htmlOf } from './html-of.ts';
 import { rememberedStyles } from './styles.ts';
 

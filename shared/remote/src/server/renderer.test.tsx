@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { Slot } from '../slot.tsx';
-import { usePageHead } from '../use-page-head.ts';
-import { useNow } from '../use-now.ts';
+import { usePageHead } from '../context/use-page-head.ts';
+import { useNow } from '../context/use-now.ts';
 import { createRenderer } from './renderer.tsx';
 
 const Colored = styled.p<{ $color: string }>`

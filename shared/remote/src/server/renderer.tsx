@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@petcare/contracts';
-import { configFor } from '../config-for.ts';
-import { createLoaded } from '../loaded.ts';
-import type { RemoteDefinition } from '../remote-contract.ts';
+import { configFor } from '../context/config-for.ts';
+import { createLoaded } from '../loading/loaded.ts';
+import type { RemoteDefinition } from '../contract/remote-contract.ts';
 import { pageAt, RemotePages } from '../remote-pages.tsx';
 import { renderTree } from './render-tree.tsx';
 

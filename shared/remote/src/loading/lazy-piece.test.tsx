@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashBoundary } from '../crash-boundary.tsx';
 import { lazyPiece } from './lazy-piece.tsx';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));

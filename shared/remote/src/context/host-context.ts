@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RemoteHost } from './remote-contract.ts';
+import type { RemoteHost } from '../contract/remote-contract.ts';
 
 export const HostContext = createContext<RemoteHost | null>(null);
 

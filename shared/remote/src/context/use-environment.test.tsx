@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { useEnvironment } from './use-environment.ts';
-import { createRenderer } from './server/renderer.tsx';
+import { createRenderer } from '../server/renderer.tsx';
 
 const Shop = () => <p>{useEnvironment()}</p>;
 const render = createRenderer({ name: 'mf-search', pages: { shop: async () => Shop }, parts: {}, emits: [], hears: [] });

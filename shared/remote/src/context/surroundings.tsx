@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Provider as ApiProvider, type Client } from 'urql';
 import { HostContext } from './host-context.ts';
 import { configFor } from './config-for.ts';
-import type { RemoteDefinition, RemoteHost } from './remote-contract.ts';
+import type { RemoteDefinition, RemoteHost } from '../contract/remote-contract.ts';
 
 /** `of` is the remote whose tree it is. */
 type Props = {

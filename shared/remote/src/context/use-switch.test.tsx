@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { useSwitch } from './use-switch.ts';
-import { createRenderer } from './server/renderer.tsx';
+import { createRenderer } from '../server/renderer.tsx';
 
 const Shop = () => <p>{useSwitch('new-shop') ? 'new' : 'old'}</p>;
 const render = createRenderer({ name: 'mf-search', pages: { shop: async () => Shop }, parts: {}, emits: [], hears: [] });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { configFor } from './config-for.ts';
-import { createRenderer } from './server/renderer.tsx';
+import { createRenderer } from '../server/renderer.tsx';
 import { useConfig } from './use-config.ts';
 
 const config = {
