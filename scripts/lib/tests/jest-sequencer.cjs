@@ -2,9 +2,9 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The dearest suites, over a minute each: begun last, they leave one worker alone with them. */
 const DEAREST = [
-  'server/src/hostile-input.test.ts',
+  'server/src/laws/hostile-input.test.ts',
   'server/src/modules/payments/chaos.test.ts',
-  'server/src/listing-input.test.ts',
+  'server/src/laws/listing-input.test.ts',
   'server/src/modules/search/searching/never-slow.test.ts',
   'server/src/modules/reservations/booking/reservations-storm.test.ts',
 ];

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
-import { buildApp } from './app.ts';
-import type { Http } from './platform/http/http.ts';
-import { paths } from './platform/paths.ts';
-import { multipart } from './testing/calls.ts';
-import { aBusiness } from './testing/a-review.ts';
-import { communityActs, communityIds, type CommunityIds } from './testing/surface/community-acts.ts';
-import { mutation, requestOf, type Make } from './testing/keyed-calls.ts';
-import { aGuardian, aHospital, type Person } from './testing/people.ts';
-import { aPostOf } from './testing/posts.ts';
-import { withApp } from './testing/with-app.ts';
+import { buildApp } from '../app.ts';
+import type { Http } from '../platform/http/http.ts';
+import { paths } from '../platform/paths.ts';
+import { multipart } from '../testing/calls.ts';
+import { aBusiness } from '../testing/a-review.ts';
+import { communityActs, communityIds, type CommunityIds } from '../testing/surface/community-acts.ts';
+import { mutation, requestOf, type Make } from '../testing/keyed-calls.ts';
+import { aGuardian, aHospital, type Person } from '../testing/people.ts';
+import { aPostOf } from '../testing/posts.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp({ rateLimits: true });
 let guest: Person;

@@ -1,9 +1,9 @@
-import { gql, rest } from './testing/calls.ts';
-import { hostileValues } from './testing/surface/hostile-values.ts';
-import { aGuardian, newcomer, PASSWORD, type Person } from './testing/people.ts';
-import { fieldCalls, restCalls, type FieldCall } from './testing/surface/surface.ts';
-import { withApp } from './testing/with-app.ts';
-import { withSandbox } from './testing/sandbox/with-sandbox.ts';
+import { gql, rest } from '../testing/calls.ts';
+import { hostileValues } from '../testing/surface/hostile-values.ts';
+import { aGuardian, newcomer, PASSWORD, type Person } from '../testing/people.ts';
+import { fieldCalls, restCalls, type FieldCall } from '../testing/surface/surface.ts';
+import { withApp } from '../testing/with-app.ts';
+import { withSandbox } from '../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));

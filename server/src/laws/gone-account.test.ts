@@ -1,7 +1,7 @@
-import { gql } from './testing/calls.ts';
-import { aCompany, aGuardian, aHospital, aPharmacy, PASSWORD } from './testing/people.ts';
-import { fieldCalls, makeCall, restCalls } from './testing/surface/surface.ts';
-import { withApp } from './testing/with-app.ts';
+import { gql } from '../testing/calls.ts';
+import { aCompany, aGuardian, aHospital, aPharmacy, PASSWORD } from '../testing/people.ts';
+import { fieldCalls, makeCall, restCalls } from '../testing/surface/surface.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from './platform/paths.ts';
+import { paths } from '../platform/paths.ts';
 
 type Surface = { base: string; calls: { call: string; query?: string[]; multipart?: string[] }[] };
 type Operation = {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'graphql';
-import { operatorOf } from './testing/operator-acts.ts';
-import type { Audience } from './platform/access/access.ts';
-import { unwrap } from './platform/errors/result.ts';
-import { readSchema } from './platform/graphql/read-schema.ts';
-import { aCaller } from './testing/a-caller.ts';
-import { gql } from './testing/calls.ts';
-import { type Person } from './testing/people.ts';
-import { aPostOf } from './testing/posts.ts';
-import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface/surface.ts';
-import { withApp } from './testing/with-app.ts';
+import { operatorOf } from '../testing/operator-acts.ts';
+import type { Audience } from '../platform/access/access.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { readSchema } from '../platform/graphql/read-schema.ts';
+import { aCaller } from '../testing/a-caller.ts';
+import { gql } from '../testing/calls.ts';
+import { type Person } from '../testing/people.ts';
+import { aPostOf } from '../testing/posts.ts';
+import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from '../testing/surface/surface.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 const operator = () => operatorOf(server());
@@ -41,7 +41,7 @@ const IN_REST = /^(POST|PATCH|PUT|DELETE) \/api\/client\/(contest\/|company\/\{i
 
 /** The mutations that a module declares. */
 function mutationsOf(module: string): string[] {
-  const text = readFileSync(join(import.meta.dirname, 'modules', module, `${module}.graphql`), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../modules', module, `${module}.graphql`), 'utf8');
   return parse(text).definitions.flatMap((node) =>
     node.kind === 'ObjectTypeExtension' && node.name.value === 'Mutation' ? (node.fields ?? []).map(({ name }) => name.value) : [],
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
-import { paths } from './platform/paths.ts';
-import { multipart } from './testing/calls.ts';
-import { communityIds, type CommunityIds } from './testing/surface/community-acts.ts';
-import { mutation, type KeyedCall, type Make } from './testing/keyed-calls.ts';
-import { aGuardian, aHospital, type Person } from './testing/people.ts';
-import { aPostOf } from './testing/posts.ts';
-import { withApp } from './testing/with-app.ts';
+import { paths } from '../platform/paths.ts';
+import { multipart } from '../testing/calls.ts';
+import { communityIds, type CommunityIds } from '../testing/surface/community-acts.ts';
+import { mutation, type KeyedCall, type Make } from '../testing/keyed-calls.ts';
+import { aGuardian, aHospital, type Person } from '../testing/people.ts';
+import { aPostOf } from '../testing/posts.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 let stranger: Person;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unwrap } from './platform/errors/result.ts';
-import { paths } from './platform/paths.ts';
-import { gql, multipart, rest } from './testing/calls.ts';
-import { fieldsOfModule, pathsIn, SAMPLES, valueAt, wholeCall, withValueAt } from './testing/surface/graphql-fields.ts';
-import { aCompany, aHospital, aPharmacy, logIn, type Person } from './testing/people.ts';
-import { withApp } from './testing/with-app.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { paths } from '../platform/paths.ts';
+import { gql, multipart, rest } from '../testing/calls.ts';
+import { fieldsOfModule, pathsIn, SAMPLES, valueAt, wholeCall, withValueAt } from '../testing/surface/graphql-fields.ts';
+import { aCompany, aHospital, aPharmacy, logIn, type Person } from '../testing/people.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 const owners = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };

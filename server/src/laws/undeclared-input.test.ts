@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from './platform/paths.ts';
-import { aCaller } from './testing/a-caller.ts';
-import { anApplicant } from './testing/an-applicant.ts';
-import { multipart, rest, type RestAnswer } from './testing/calls.ts';
-import { aCompany } from './testing/people.ts';
-import { restCalls, type RestCall } from './testing/surface/surface.ts';
-import { withApp } from './testing/with-app.ts';
+import { paths } from '../platform/paths.ts';
+import { aCaller } from '../testing/a-caller.ts';
+import { anApplicant } from '../testing/an-applicant.ts';
+import { multipart, rest, type RestAnswer } from '../testing/calls.ts';
+import { aCompany } from '../testing/people.ts';
+import { restCalls, type RestCall } from '../testing/surface/surface.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 

@@ -1,11 +1,11 @@
-import type { ListingKind } from './modules/listings/index.ts';
-import { isForOperators, type Access, type Audience } from './platform/access/access.ts';
-import { operatorOf } from './testing/operator-acts.ts';
-import { readSchema } from './platform/graphql/read-schema.ts';
-import { unwrap } from './platform/errors/result.ts';
-import { anApplicant } from './testing/an-applicant.ts';
-import { gql, rest } from './testing/calls.ts';
-import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from './testing/people.ts';
+import type { ListingKind } from '../modules/listings/index.ts';
+import { isForOperators, type Access, type Audience } from '../platform/access/access.ts';
+import { operatorOf } from '../testing/operator-acts.ts';
+import { readSchema } from '../platform/graphql/read-schema.ts';
+import { unwrap } from '../platform/errors/result.ts';
+import { anApplicant } from '../testing/an-applicant.ts';
+import { gql, rest } from '../testing/calls.ts';
+import { aCompany, aGuardian, aHospital, aPharmacy, type Person } from '../testing/people.ts';
 import {
   fieldCalls,
   makeCall,
@@ -15,8 +15,8 @@ import {
   type FieldCall,
   type RestCall,
   type Specified,
-} from './testing/surface/surface.ts';
-import { withApp } from './testing/with-app.ts';
+} from '../testing/surface/surface.ts';
+import { withApp } from '../testing/with-app.ts';
 
 const server = withApp();
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchema } from './platform/graphql/read-schema.ts';
-import { paths } from './platform/paths.ts';
-import { namesOf, specifiedGraphql, specifiedRest } from './testing/specified/specification.ts';
-import { restCalls } from './testing/surface/surface.ts';
+import { readSchema } from '../platform/graphql/read-schema.ts';
+import { paths } from '../platform/paths.ts';
+import { namesOf, specifiedGraphql, specifiedRest } from '../testing/specified/specification.ts';
+import { restCalls } from '../testing/surface/surface.ts';
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
 
