@@ -88,7 +88,7 @@ export default typescript.config(
   },
   { files: ['shared/tooling/**'], rules: { 'no-console': 'off' } },
   {
-    files: [...configs, '**/jest.config.*', 'server/src/testing/cluster*.ts', 'shared/tooling/src/*.mjs', 'bench/next/app/**'],
+    files: [...configs, '**/jest.config.*', 'server/src/testing/cluster*.ts', 'shared/tooling/src/**/*.mjs', 'bench/next/app/**'],
     rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 );

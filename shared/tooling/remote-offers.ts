@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AskedOrigins, ConfigSchema, FilledSlots, OwnEvents, OwnRoute, OwnSlots } from '@petcare/contracts';
 import ts from 'typescript';
-import { literalOf, unreadable } from './src/literal-of.ts';
+import { literalOf, unreadable } from './src/manifest/literal-of.ts';
 
 /** What a `remote.ts` says of itself. */
 export interface RemoteOffer {

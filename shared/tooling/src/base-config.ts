@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type PathData, type RuleSetRule } from 'webpack';
 import { isServerFile, RELEASE_PLACEHOLDER } from '../manifest.ts';
-import { AliasesPlugin } from './aliases-plugin.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
-import { LibraryAddressPlugin } from './library-address-plugin.ts';
-import { ManifestPlugin } from './manifest-plugin.ts';
-import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
-import { NoncedStylesPlugin } from './nonced-styles-plugin.ts';
-import { OwnSelectorsPlugin } from './own-selectors-plugin.ts';
-import { OwnedStylesPlugin } from './owned-styles-plugin.ts';
-import { readableChunkName } from './readable-chunk-name.ts';
-import { SourceMapPathsPlugin } from './source-map-paths-plugin.ts';
+import { AliasesPlugin } from './plugins/aliases-plugin.ts';
+import { IntegrityPlugin } from './plugins/integrity-plugin.ts';
+import { LibraryAddressPlugin } from './plugins/library-address-plugin.ts';
+import { ManifestPlugin } from './manifest/manifest-plugin.ts';
+import { NoUniqueNamePlugin } from './plugins/no-unique-name-plugin.ts';
+import { NoncedStylesPlugin } from './plugins/nonced-styles-plugin.ts';
+import { OwnSelectorsPlugin } from './plugins/own-selectors-plugin.ts';
+import { OwnedStylesPlugin } from './plugins/owned-styles-plugin.ts';
+import { readableChunkName } from './plugins/readable-chunk-name.ts';
+import { SourceMapPathsPlugin } from './plugins/source-map-paths-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const above = join(import.meta.dirname, '..', '..', '..');
@@ -76,16 +76,21 @@ export function cssNames({ name }: PackageOptions): Record<string, object> {
   return { 'css/auto': generator, 'css/module': generator, 'css/global': generator };
 }
 
+/** The rooms here that decide what a build is. */
+const BUILDING = ['.', 'manifest', 'names', 'plugins', 'shell'];
+
 /** What is kept between builds. A copy of a package in another folder must not spoil what is kept of the package. */
 export function keptCache({ name, dir }: PackageOptions, kind: string): FileCacheOptions | { type: 'memory' } {
   if (dir !== join(repository, name)) return { type: 'memory' };
-  const toolingFiles = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const toolingFiles = BUILDING.map((room) => join(import.meta.dirname, room)).flatMap((room) =>
+    readdirSync(room, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(room, entry.name)] : [])),
+  );
   return {
     type: 'filesystem',
     cacheDirectory: join(repository, '.cache', 'webpack', `${name}-${kind}`),
     buildDependencies: {
       config: [
-        ...toolingFiles.map((file) => join(import.meta.dirname, file.name)),
+        ...toolingFiles,
         ...[join(repository, name, 'webpack.config.ts'), join(repository, 'pnpm-lock.yaml')].filter((file) => existsSync(file)),
       ],
     },

@@ -6,7 +6,7 @@ import { repository } from './base-config.ts';
 import { browserConfig } from './browser-config.ts';
 import { writeKit } from './kit/write-kit.ts';
 import { serverConfig } from './server-config.ts';
-import { withServerBuild } from './server-manifest.ts';
+import { withServerBuild } from './manifest/server-manifest.ts';
 
 /**
  * Build the package in a folder, for browsers and for the server, with its

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import webpack from 'webpack';
-import { AliasesPlugin } from './aliases-plugin.ts';
-import { NoncedStylesPlugin } from './nonced-styles-plugin.ts';
-import { sharedNames } from './shared-names.ts';
+import { AliasesPlugin } from './plugins/aliases-plugin.ts';
+import { NoncedStylesPlugin } from './plugins/nonced-styles-plugin.ts';
+import { sharedNames } from './names/shared-names.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 

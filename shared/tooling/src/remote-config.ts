@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, isDevelopment } from './base-config.ts';
 import { fastRefresh } from './fast-refresh.ts';
-import { MergedEntryPlugin } from './merged-entry-plugin.ts';
-import { consumedShares } from './shared-modules.ts';
+import { MergedEntryPlugin } from './plugins/merged-entry-plugin.ts';
+import { consumedShares } from './names/shared-modules.ts';
 
 /**
  * The whole build of a remote: one container with the one expose `./remote`.

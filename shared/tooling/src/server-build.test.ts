@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { SERVER_RENDERER, type BuildManifest } from '../manifest.ts';
 import { baseConfig, cssNames } from './base-config.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedModules } from './names/shared-modules.ts';
 
 jest.setTimeout(120_000);
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { RELEASE_PLACEHOLDER, SERVER_ENTRY, SERVER_RENDERER } from '../manifest.ts';
-import { AliasesPlugin } from './aliases-plugin.ts';
+import { AliasesPlugin } from './plugins/aliases-plugin.ts';
 import { cssNames, keptCache, scriptRule, type PackageOptions } from './base-config.ts';
-import { koreanPlugin } from './korean-plugin.ts';
-import { NoUniqueNamePlugin } from './no-unique-name-plugin.ts';
-import { sharedModules } from './shared-modules.ts';
+import { koreanPlugin } from './plugins/korean-plugin.ts';
+import { NoUniqueNamePlugin } from './plugins/no-unique-name-plugin.ts';
+import { sharedModules } from './names/shared-modules.ts';
 
 /** Whose workers run it. */
 const NODE = '20.19';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { remoteOffer } from '../../remote-offers.ts';
-import { contractOf } from '../contract.ts';
+import { contractOf } from '../manifest/contract.ts';
 
 /**
  * What a release would refuse of a `remote.ts`, as far as its folder tells: rows and fills that name what it doesn't

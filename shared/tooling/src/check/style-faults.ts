@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { outreachesOf, sayOutreach } from '../own-selectors.ts';
+import { outreachesOf, sayOutreach } from '../plugins/own-selectors.ts';
 
 /**
  * The selectors in a remote's stylesheets that style what isn't the remote's. Those of its libraries are found by the build.

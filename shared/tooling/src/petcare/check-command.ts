@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SITE_CONTRACTS } from '../site-contracts-file.ts';
+import { SITE_CONTRACTS } from '../manifest/site-contracts-file.ts';
 import { releaseElsewhere } from '../elsewhere/commands.ts';
 import { againstOf } from './against.ts';
 import { build } from './build-command.ts';

@@ -14,7 +14,7 @@ const OWN = ['jest.config.cjs', 'jest.config.mjs', 'jest.config.js'];
 export async function testCommand(dir: string, args: readonly string[]): Promise<number> {
   await ownName(dir);
   const config = OWN.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/jest-alone')];
-  const { declaredIn } = await import('../site-contracts.ts');
+  const { declaredIn } = await import('../manifest/site-contracts.ts');
   const { remoteOffer } = await import('../../remote-offers.ts');
   const { config: schema = {} } = remoteOffer(join(dir, 'remote.ts'));
   const petcareConfig = Object.fromEntries(Object.entries(schema).map(([key, field]) => [key, field.default]));

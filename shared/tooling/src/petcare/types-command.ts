@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SITE_CONTRACTS } from '../site-contracts-file.ts';
+import { SITE_CONTRACTS } from '../manifest/site-contracts-file.ts';
 import { declarationsOf, foreignOf } from '../types/declarations-of.ts';
 import { againstOf } from './against.ts';
 import { ownName } from '../own-package/own-package.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { SiteContracts } from '../../manifest.ts';
-import { foreignContracts } from '../site-contracts.ts';
+import { foreignContracts } from '../manifest/site-contracts.ts';
 import { declarationsOf } from './declarations-of.ts';
 import { staleNames } from './stale-names.ts';
 

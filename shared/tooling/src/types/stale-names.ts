@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteContracts } from '../../manifest.ts';
 import { remoteOffer } from '../../remote-offers.ts';
-import { foreignContracts } from '../site-contracts.ts';
+import { foreignContracts } from '../manifest/site-contracts.ts';
 import { foreignOf } from './declarations-of.ts';
 
 /** The names of other remotes of which the file of `petcare types` in this folder says something else than the site: new, changed or gone. */

@@ -1,5 +1,5 @@
 import { Linter } from 'eslint';
-import { sqlRules } from '../eslint-sql.js';
+import { sqlRules } from '../../eslint-sql.js';
 
 const problemsOf = (code: string) =>
   new Linter()

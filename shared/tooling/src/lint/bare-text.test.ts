@@ -1,6 +1,6 @@
 import { RuleTester } from 'eslint';
 // @ts-expect-error: it is plain JavaScript, as ESLint reads it.
-import { bareText } from '../eslint-bare-text.js';
+import { bareText } from '../../eslint-bare-text.js';
 
 // RuleTester brings its own `describe` and `it`, which are Jest's here.
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });

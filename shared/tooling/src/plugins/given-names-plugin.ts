@@ -1,6 +1,6 @@
 import type { Compiler, Dependency, WebpackPluginInstance } from 'webpack';
-import { givenNames } from './given-names.ts';
-import { shareBehind } from './share-of.ts';
+import { givenNames } from '../names/given-names.ts';
+import { shareBehind } from '../names/share-of.ts';
 
 /**
  * Webpack takes every name of a shared module for used, since anybody may ask

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const repository = join(import.meta.dirname, '..', '..', '..');
+const repository = join(import.meta.dirname, '..', '..', '..', '..');
 const dist = join(dirname(require.resolve('pretendard/package.json')), 'dist');
 
 /** The weights that `tokens.font.weight` and the headings use. */

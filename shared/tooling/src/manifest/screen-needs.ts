@@ -1,7 +1,7 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
-import type { ScreenNeeds } from '../manifest.ts';
-import { onDemand } from './shared-modules.ts';
-import { shareOf } from './share-of.ts';
+import type { ScreenNeeds } from '../../manifest.ts';
+import { onDemand } from '../names/shared-modules.ts';
+import { shareOf } from '../names/share-of.ts';
 
 /** A module by itself, or those that webpack has made one of. */
 function partsOf(module: Module): Module[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { sharedNames } from './shared-names.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
 let folder: string;
 /** The names again, of the same modules in the opposite order. */

@@ -1,5 +1,5 @@
 import type { Compilation, Dependency, Module } from 'webpack';
-import { isNamed } from '../named-modules.ts';
+import { isNamed } from '../../named-modules.ts';
 import { byName } from './by-name.ts';
 import { givenNames } from './given-names.ts';
 import { shareOf } from './share-of.ts';

@@ -1,6 +1,6 @@
 import type { Chunk, Configuration, Module } from 'webpack';
-import { onDemand, sharedModules, type SharedModule } from './shared-modules.ts';
-import { shareOf } from './share-of.ts';
+import { onDemand, sharedModules, type SharedModule } from '../names/shared-modules.ts';
+import { shareOf } from '../names/share-of.ts';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type ModuleTest = (module: Module, context: { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } }) => boolean;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { SERVER_ENTRY, SERVER_RENDERER, type BuildManifest } from '../manifest.ts';
-import { sharedVersions } from './shared-modules.ts';
+import { SERVER_ENTRY, SERVER_RENDERER, type BuildManifest } from '../../manifest.ts';
+import { sharedVersions } from '../names/shared-modules.ts';
 
 /**
  * What a build says of itself, with the server build of the package in `dir`

@@ -20,7 +20,7 @@ export class ShellAssetsPlugin implements WebpackPluginInstance {
         const { routes } = (await import(pathToFileURL(join(this.#dir, 'src', 'routes.ts')).href)) as { routes: unknown };
         compilation.emitAsset('routes.json', new sources.RawSource(JSON.stringify(routes)));
         for (const picture of ['favicon.svg', 'share.png'])
-          compilation.emitAsset(picture, new sources.RawSource(readFileSync(join(import.meta.dirname, picture))));
+          compilation.emitAsset(picture, new sources.RawSource(readFileSync(join(import.meta.dirname, '..', picture))));
         for (const { name, bytes } of await typefaceFiles()) compilation.emitAsset(name, new sources.RawSource(bytes));
       });
     });

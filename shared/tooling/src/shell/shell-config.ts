@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { baseConfig } from './base-config.ts';
-import { GivenNamesPlugin } from './given-names-plugin.ts';
-import { koreanPlugin } from './korean-plugin.ts';
-import { providedShares } from './shared-modules.ts';
+import { baseConfig } from '../base-config.ts';
+import { GivenNamesPlugin } from '../plugins/given-names-plugin.ts';
+import { koreanPlugin } from '../plugins/korean-plugin.ts';
+import { providedShares } from '../names/shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 import { shellChunks } from './shell-chunks.ts';
 

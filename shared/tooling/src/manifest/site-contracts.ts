@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ObjectShape, OwnEvents, OwnSlots, Shape } from '@petcare/contracts';
 import ts from 'typescript';
 import { literalOfType } from './literal-of.ts';
-import { remoteOffer } from '../remote-offers.ts';
+import { remoteOffer } from '../../remote-offers.ts';
 import { SITE_CONTRACTS } from './site-contracts-file.ts';
 
 /** What remotes declare themselves. */

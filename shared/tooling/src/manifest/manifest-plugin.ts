@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
-import { isReleasedKind, RELEASED_KINDS, type BuildManifest, type PackageContract, type ScreenNeeds } from '../manifest.ts';
-import { byName } from './by-name.ts';
+import { isReleasedKind, RELEASED_KINDS, type BuildManifest, type PackageContract, type ScreenNeeds } from '../../manifest.ts';
+import { byName } from '../names/by-name.ts';
 import { contractOf } from './contract.ts';
 import { screensOf } from './screen-groups.ts';
 import { filesGiven, needsOf } from './screen-needs.ts';
-import { shareOf } from './share-of.ts';
-import { sharedNames } from './shared-names.ts';
-import { sharedVersions, type SharedModule } from './shared-modules.ts';
+import { shareOf } from '../names/share-of.ts';
+import { sharedNames } from '../names/shared-names.ts';
+import { sharedVersions, type SharedModule } from '../names/shared-modules.ts';
 
 type Options = { name: string; dir: string };
 

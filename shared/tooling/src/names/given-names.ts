@@ -8,4 +8,4 @@ import type { SharedModule } from './shared-modules.ts';
  * one which the live shell lacks is refused too: a name goes live with a
  * release of the shell first.
  */
-export const givenNames = createRequire(import.meta.url)('../given-names.json') as Partial<Record<SharedModule, readonly string[]>>;
+export const givenNames = createRequire(import.meta.url)('../../given-names.json') as Partial<Record<SharedModule, readonly string[]>>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { givenNames } from './given-names.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 const built = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
 const shared = readdirSync(join(root, 'shared')).filter((name) => !['testing', 'tooling'].includes(name));
 

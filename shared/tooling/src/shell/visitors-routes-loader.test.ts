@@ -22,7 +22,7 @@ test.each([
 });
 
 test('leaves nothing of them in the table of the shell', async () => {
-  const table = await readFile(join(__dirname, '../../../shell/src/routes.ts'), 'utf8');
+  const table = await readFile(join(__dirname, '../../../../shell/src/routes.ts'), 'utf8');
   const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('  { path:'));
   expect(rows(table).join('\n')).toMatch(/example: .*sitemap: |sitemap: .*example: /s);
   const left = rows(withoutUnread(table));

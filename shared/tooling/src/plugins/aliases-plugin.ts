@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { aliasesOf, aliasFor } from './aliases.ts';
+import { aliasesOf, aliasFor } from '../names/aliases.ts';
 
 /**
  * Gives a library, in place of what it imports, what the remote's package.json says in `aliases`. Before anything else looks

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const ofShell = createRequire(join(import.meta.dirname, '../../../shell/package.json'));
+const ofShell = createRequire(join(import.meta.dirname, '../../../../shell/package.json'));
 const lighten = require('./visitors-router-loader.cjs') as (source: string) => string;
 
 /** The file of the router that has its components, as its authors build it for developers or for a site. */

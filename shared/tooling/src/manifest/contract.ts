@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { events, slots } from '@petcare/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { JsonSchema, PackageContract } from '../manifest.ts';
-import { remoteOffer } from '../remote-offers.ts';
+import type { JsonSchema, PackageContract } from '../../manifest.ts';
+import { remoteOffer } from '../../remote-offers.ts';
 import { declaredIn } from './site-contracts.ts';
 
 type Contract = Omit<PackageContract, 'names'>;
 
-const ICONS = join(import.meta.dirname, '..', '..', 'ui', 'src', 'icon', 'icon-shapes.ts');
+const ICONS = join(import.meta.dirname, '..', '..', '..', 'ui', 'src', 'icon', 'icon-shapes.ts');
 
 const schemaOf = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema => {
   const { $schema: _draft, ...rest } = toJsonSchema(schema) as JsonSchema;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ChunkGroup, Compilation } from 'webpack';
-import { screenImports } from '../remote-offers.ts';
+import { screenImports } from '../../remote-offers.ts';
 
 const SCREEN = /\/([a-z0-9-]+)\.(page|part)\.tsx$/;
 

@@ -1,5 +1,5 @@
 import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack';
-import { INTEGRITY_PLACEHOLDER, INTEGRITY_LENGTH } from '../manifest.ts';
+import { INTEGRITY_PLACEHOLDER, INTEGRITY_LENGTH } from '../../manifest.ts';
 
 /**
  * Chunks and styles are loaded with the hash that they were stored with, so
