@@ -1,9 +1,9 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
-const asOneFile = require('./shared/tooling/jest-bundles.cjs');
-const project = require('./shared/tooling/jest-project.cjs');
-const remote = require('./shared/tooling/jest-remote.cjs');
-const sourcesAsOne = require('./shared/tooling/jest-sources.cjs');
+const asOneFile = require('./shared/tooling/jest/jest-bundles.cjs');
+const project = require('./shared/tooling/jest/jest-project.cjs');
+const remote = require('./shared/tooling/jest/jest-remote.cjs');
+const sourcesAsOne = require('./shared/tooling/jest/jest-sources.cjs');
 
 // One run for the whole house. The server and the delivery service bring their own projects.
 const shared = readdirSync(join(__dirname, 'shared')).filter((name) => name !== 'node' && name !== 'tooling');

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import '../jest-browser.cjs';
-import '../jest-worker.cjs';
+import '../jest/jest-browser.cjs';
+import '../jest/jest-worker.cjs';
 
 type Listen = (type: 'error', listener: (event: { message: string }) => void, options?: { once: boolean }) => void;
 type PageWorker = { onmessage: (event: { data: unknown }) => void; postMessage(data: unknown): void; addEventListener: Listen };

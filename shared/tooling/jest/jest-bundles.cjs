@@ -3,7 +3,7 @@ const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = requi
 const { join } = require('node:path');
 const { buildSync } = require('esbuild');
 
-const lockFile = readFileSync(join(__dirname, '../../pnpm-lock.yaml'));
+const lockFile = readFileSync(join(__dirname, '../../../pnpm-lock.yaml'));
 
 /**
  * The `moduleNameMapper` that gives tests a package of many files as one: jest reads every file anew for each test

@@ -56,7 +56,7 @@ test('a run of some tests, which asks which module is whose, has no resolver', a
 });
 
 test('each test of the browser that loads its modules anew is named in jest.config.cjs', () => {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   const files = execFileSync('git', ['grep', '-lE', '(resetModules|isolateModules|testRenderings)\\(', '--', '*.test.ts', '*.test.tsx'], {
     cwd: root,
     encoding: 'utf8',
