@@ -212,14 +212,14 @@ module.exports = {
     law(
       'shell-frame-below-start',
       'start → frame → remotes, session.',
-      { path: '^shell/src/(frame|remotes|session)/', pathNot: TEST },
+      { path: '^shell/src/(brand|frame|hospital-search|menus|prefetch|remotes|route-effects|session)/', pathNot: TEST },
       { path: '^shell/src/(start|app|main|server)\\.tsx$' },
     ),
     law(
       'shell-remotes-and-session-below-frame',
       'The same order: loading a remote and keeping a session need no frame.',
       { path: '^shell/src/(remotes|session)/', pathNot: TEST },
-      { path: '^shell/src/frame/' },
+      { path: '^shell/src/(frame|menus|route-effects)/' },
     ),
     law(
       'only-the-shell-loads-remotes',

@@ -5,7 +5,7 @@ import type { Client } from 'urql';
 import { Frame, type PagesPlace } from './frame/frame.tsx';
 import { useProtectedContent } from './frame/protected-content.ts';
 import { RedrawBoundary } from './frame/redraw-boundary.tsx';
-import { RouteEffects } from './frame/route-effects.tsx';
+import { RouteEffects } from './route-effects/route-effects.tsx';
 import type { RemotePages } from './remotes/pages.ts';
 
 type Props = { pages: RemotePages; place: PagesPlace };

@@ -11,7 +11,7 @@ import { readComposition } from './remotes/composition.ts';
 import { createHost } from './remotes/host.ts';
 import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
-import { startPrefetching } from './remotes/prefetch.ts';
+import { startPrefetching } from './prefetch/prefetch.ts';
 import { startTelemetry } from './remotes/telemetry.ts';
 import { readRendered, whenLeft } from './rendered.ts';
 import type { Client } from 'urql';

@@ -2,8 +2,8 @@ import { media, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Brand } from './brand.tsx';
-import { registrationCheckUrl, socialLinks, useCompany } from './company.ts';
+import { Brand } from '../brand/brand.tsx';
+import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
 
 /** Who runs the site, as 전자상거래법 제10조 asks for it, and where else it can be found. */
 export function Footer() {

@@ -3,10 +3,10 @@ import { AccountType, myPagePaths } from '@petcare/contracts';
 import { answerRest, ok, renderPage, type RenderPageOptions } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { company, registrationCheckUrl } from './company.ts';
+import { company, registrationCheckUrl } from '../brand/company.ts';
 import { Frame } from './frame.tsx';
 import { readTableFrom, tableWith } from '../route-table.ts';
-import { areaPieces } from './area-pieces.ts';
+import { areaPieces } from '../menus/area-pieces.ts';
 
 // As the first page of an area has it.
 beforeAll(() => areaPieces.preload('menu'));

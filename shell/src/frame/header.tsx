@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Alerts } from '../alerts/alerts.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { SuggestingField } from './suggesting-field.tsx';
-import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts';
+import { AccountMenu } from '../menus/account-menu.tsx';
+import { Brand } from '../brand/brand.tsx';
+import { MainMenu } from '../menus/main-menu.tsx';
+import { MobileMenu } from '../menus/mobile-menu.tsx';
+import { SuggestingField } from '../hospital-search/suggesting-field.tsx';
+import { hospitalSearchPath, useHospitalSearch } from '../hospital-search/use-hospital-search.ts';
 
 const TOP_LINE = '2.25rem';
 

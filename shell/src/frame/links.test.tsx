@@ -3,10 +3,10 @@ import { AccountType, type Session } from '@petcare/contracts';
 import { renderPage } from '@petcare/testing';
 import { of } from 'rxjs';
 import { routeAt } from '../route-table.ts';
-import { areaPieces } from './area-pieces.ts';
+import { areaPieces } from '../menus/area-pieces.ts';
 import { Frame } from './frame.tsx';
-import { inquiryPath, mainMenu, quickLinksOf, siteMenu } from './menus.ts';
-import { MobileMenuContent } from './mobile-menu-content.tsx';
+import { inquiryPath, mainMenu, quickLinksOf, siteMenu } from '../menus/menus.ts';
+import { MobileMenuContent } from '../menus/mobile-menu-content.tsx';
 
 beforeAll(() => areaPieces.preload('menu'));
 

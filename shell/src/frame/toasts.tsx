@@ -2,7 +2,7 @@ import { toast, useBusEvent } from '@petcare/event-bus';
 import { media, Toaster, type ToastMessage } from '@petcare/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { takeMessageAfterReload } from './after-reload.ts';
+import { takeMessageAfterReload } from '../menus/after-reload.ts';
 
 const SHOWN_FOR = 4_000;
 /** A remote that asks for more than a person can read keeps nobody else's page. */

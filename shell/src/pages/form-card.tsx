@@ -1,7 +1,7 @@
 import { FormError, media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BrandMark } from '../frame/brand-mark.tsx';
+import { BrandMark } from '../brand/brand-mark.tsx';
 
 type Props = { title: string; lead: ReactNode; isWide?: boolean; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { Route } from '@petcare/contracts';
-import { areaPieces } from '../frame/area-pieces.ts';
+import { areaPieces } from '../menus/area-pieces.ts';
 import { messagePages } from './message-pages.ts';
 import { shellPages } from './shell-pages.ts';
 

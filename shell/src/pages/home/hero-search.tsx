@@ -1,8 +1,8 @@
 import { Button, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { SuggestingField } from '../../frame/suggesting-field.tsx';
-import { hospitalSearchPath, useHospitalSearch } from '../../frame/use-hospital-search.ts';
+import { SuggestingField } from '../../hospital-search/suggesting-field.tsx';
+import { hospitalSearchPath, useHospitalSearch } from '../../hospital-search/use-hospital-search.ts';
 
 /** The big search box: by name, place or treatment. */
 export function HeroSearch() {

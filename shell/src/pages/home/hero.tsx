@@ -1,7 +1,7 @@
 import { media, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { hospitalSearchPath } from '../../frame/use-hospital-search.ts';
+import { hospitalSearchPath } from '../../hospital-search/use-hospital-search.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { NextBooking } from './next-booking.tsx';

@@ -1,4 +1,4 @@
-import { company } from '../../frame/company.ts';
+import { company } from '../../brand/company.ts';
 
 const site = { '@id': '/#website', name: '펫케어' };
 const publisher = { '@id': '/#organization' };

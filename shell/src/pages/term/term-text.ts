@@ -1,4 +1,4 @@
-import { company } from '../../frame/company.ts';
+import { company } from '../../brand/company.ts';
 import type { Chapter } from '../legal-document.tsx';
 
 export const termChapters: readonly Chapter[] = [

@@ -2,7 +2,7 @@ import { currentSession } from '@petcare/auth';
 import { answerRest, ok, renderPage } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { QuickMenu } from './quick-menu.tsx';
-import { Toasts } from './toasts.tsx';
+import { Toasts } from '../frame/toasts.tsx';
 
 test('asks before a logout, reloads the page and shows the message once after the reload', async () => {
   answerRest({ 'DELETE /user/logout': ok(null) });

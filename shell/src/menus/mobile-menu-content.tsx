@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaMenuOf, workplaceMenu } from '../areas.ts';
-import { Brand } from './brand.tsx';
+import { Brand } from '../brand/brand.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { inquiryLabel, quickLinksOf, siteMenu, type MenuLink } from './menus.ts';
 import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';

@@ -1,7 +1,7 @@
 import { shellPages } from '../pages/shell-pages.ts';
 import { routeAt, verdictAt } from '../route-table.ts';
-import { isSparing, whenIdle } from './idle.ts';
-import type { LoaderAhead } from './loader.ts';
+import { isSparing, whenIdle } from '../remotes/idle.ts';
+import type { LoaderAhead } from '../remotes/loader.ts';
 
 /** A pointer that only passes over a link has left it again by then. */
 const PASSING = 60;
