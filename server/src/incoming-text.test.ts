@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unwrap } from './platform/errors/result.ts';
 import { paths } from './platform/paths.ts';
-import { incomingText } from './platform/text/incoming-text.ts';
+import { incomingText } from './incoming/incoming-text.ts';
 import { aCaller } from './testing/a-caller.ts';
 import { aForm, send } from './testing/an-applicant.ts';
 import { gql, rest } from './testing/calls.ts';

@@ -1,4 +1,4 @@
-import { incomingTexts } from '../platform/text/incoming-text.ts';
+import { incomingTexts } from '../incoming/incoming-text.ts';
 
 /** What a provider said, whatever its status below 500; or that it said nothing that we can use. */
 export type Answer = { ok: true; status: number; text: string; body: unknown } | { ok: false; detail: string };

@@ -1,5 +1,5 @@
 import { instantOf, isCalendarDay } from '@petcare/time';
-import { incomingText } from '../../platform/text/incoming-text.ts';
+import { incomingText } from '../../incoming/incoming-text.ts';
 
 /** NUL can't be stored; runs of spaces are how registers pad their columns. */
 export function clean(cell: string): string {

@@ -1,7 +1,7 @@
 import { badRequest, conflict, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { SocialType } from '../../platform/session/viewer.ts';
-import { incomingText } from '../../platform/text/incoming-text.ts';
+import { incomingText } from '../../incoming/incoming-text.ts';
 
 /** A provider as it stands in addresses. */
 export type ProviderName = Exclude<keyof typeof SocialType, 'account'>;

@@ -2,7 +2,7 @@ import { GraphQLError, parse, specifiedRules, validate, visit, type DocumentNode
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { boundedOperations, fieldsOf, isNestedTooDeep, limits } from './limits.ts';
-import { incomingText } from '../text/incoming-text.ts';
+import { incomingText } from '../../incoming/incoming-text.ts';
 import { readOperation, type Operation } from './operation.ts';
 
 /** A document that can be parsed. */

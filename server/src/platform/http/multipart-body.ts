@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from '../access/access.ts';
 import { badRequest, payloadTooLarge, unsupportedMediaType } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import { incomingText } from '../text/incoming-text.ts';
+import { incomingText } from '../../incoming/incoming-text.ts';
 import type { Http } from './http.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { receiveFile, removeAbandonedFiles } from './uploaded-file.ts';

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { invalid, validationFailed, type PropertyError } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
-import { incomingTexts } from '../text/incoming-text.ts';
+import { incomingTexts } from '../../incoming/incoming-text.ts';
 import { constraintOf, type SchemaError } from './constraint-messages.ts';
 
 /** Marks a multipart body: its fields arrive as text and are converted like a query string. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isImageUrl } from './image-url.policy.ts';
-import { incomingText } from './incoming-text.ts';
+import { incomingText } from '../../incoming/incoming-text.ts';
 
 /**
  * What somebody may write with markup: text with headings, lists, quotes and links, and

@@ -1,5 +1,5 @@
 import { holdsMarkup } from '../../../platform/markup.ts';
-import { incomingText } from '../../../platform/text/incoming-text.ts';
+import { incomingText } from '../../../incoming/incoming-text.ts';
 import { otherPartOf } from './body-parts.policy.ts';
 
 /** A row, counted from 1, and what there is to say of it. */

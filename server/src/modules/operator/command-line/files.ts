@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { stat } from 'node:fs/promises';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import { badRequest } from '../../../platform/errors/app-error.ts';
-import { incomingText } from '../../../platform/text/incoming-text.ts';
+import { incomingText } from '../../../incoming/incoming-text.ts';
 import type { Act } from '../act.ts';
 import { fieldOf } from '../fields.ts';
 import { textIn, writtenIn } from './written-file.ts';
