@@ -78,7 +78,7 @@ export async function forgetTokens(page: Page): Promise<void> {
 }
 
 /** Link the provider with whoever is signed in here: as my information does, by a start of its own. */
-export async function linkWith(page: Page, provider: Provider, person: string): Promise<void> {
+async function linkWith(page: Page, provider: Provider, person: string): Promise<void> {
   await page.goto(`/api/client/user/social/${provider}?intent=link&next=%2Fmypage%2Fmyinfo`);
   await answer(page, person);
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);

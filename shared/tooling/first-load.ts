@@ -48,7 +48,7 @@ const hashOfName = (name: string) => `${PREFIX}${createHash('sha384').update(nam
  * The text of a built file without what its release's id decides: the id itself, and the hashes of files that it stands in.
  * Two builds of the same sources are alike in it, under whichever id.
  */
-export const withoutId = (text: string, release: string): string =>
+const withoutId = (text: string, release: string): string =>
   text.replace(ENTRY, (_entry, name: string) => `|${name} ${hashOfName(name)}`).replaceAll(release, RELEASE_PLACEHOLDER);
 
 /** The bytes of brotli of a file of a release that a budget counts; undefined where its plain compressed size is that. */

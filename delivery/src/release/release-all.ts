@@ -49,7 +49,7 @@ export function releasedPackages(root: string): string[] {
 }
 
 /** Every failure of a release, each on its own lines. */
-export class ReleaseFailure extends AggregateError {
+class ReleaseFailure extends AggregateError {
   constructor(failures: unknown[]) {
     super(failures, failures.map((failure) => (failure instanceof Error ? failure.message : String(failure))).join('\n'));
     this.name = 'ReleaseFailure';

@@ -11,7 +11,7 @@ import { startThread } from './thread.ts';
 /** Longer than any build takes to be read: a busy machine is no broken build. */
 const START_LIMIT = 30_000;
 
-export const NO_SERVER_BUILD = 'it has no server build';
+const NO_SERVER_BUILD = 'it has no server build';
 
 /** Why only browsers can render a release; null when a thread takes its server build. */
 export async function whyUnrendered(store: ReleaseStore, { release, shell }: Renderable): Promise<string | null> {

@@ -1,9 +1,9 @@
 import type { Visits } from '../registry/visits.ts';
 
 /** Below so many distinct visitors a rate says nothing. */
-export const LEAST_VISITORS = 10;
+const LEAST_VISITORS = 10;
 /** More than one address can bring: nobody condemns a release alone. */
-export const LEAST_FAILING = 4;
+const LEAST_FAILING = 4;
 
 export type Trial = {
   canary: Visits;

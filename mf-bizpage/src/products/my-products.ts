@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
 /** What a row of a list shows. */
-export const MyProductRow = graphql(`
+const MyProductRow = graphql(`
   fragment MyProductRow on MyProduct @_unmask {
     id
     businessId
@@ -27,7 +27,7 @@ export const MyProductRow = graphql(`
 `);
 
 /** All of a product. */
-export const MyProductFields = graphql(
+const MyProductFields = graphql(
   `
     fragment MyProductFields on MyProduct @_unmask {
       ...MyProductRow

@@ -33,7 +33,7 @@ export function cellText(value: unknown): string {
 }
 
 /** A value as a person looks at it: pictures beside the form, papers a press away, texts whole. */
-export function ItemValue({ name, value }: { name: string; value: unknown }): ReactNode {
+function ItemValue({ name, value }: { name: string; value: unknown }): ReactNode {
   if (Array.isArray(value) && value.length > 0)
     return (
       <Values>

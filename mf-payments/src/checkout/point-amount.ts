@@ -1,5 +1,5 @@
 /** What the provider charges at least, in won. */
-export const LEAST_WON = 100;
+const LEAST_WON = 100;
 
 export type Split = { point: number; won: number; problem: string };
 

@@ -17,7 +17,7 @@ export type ReviewDraft = Record<RatingName, number | null> & {
   receipts: readonly ReceiptDraft[];
 };
 
-export const MIN_LENGTH = 10;
+const MIN_LENGTH = 10;
 export const MAX_LENGTH = 2_000;
 
 export const emptyDraft: ReviewDraft = {

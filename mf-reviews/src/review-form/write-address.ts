@@ -15,7 +15,7 @@ export function writePath(kind: Kind, id: string, { visitDate, petId }: Asked = 
 }
 
 /** Reads `?write=1&visit=YYYY-MM-DD&pet=ID`; null where no form is asked for. */
-export function readAsked(search: string): Asked | null {
+function readAsked(search: string): Asked | null {
   const params = new URLSearchParams(search);
   if (params.get('write') !== '1') return null;
   const [visit, pet] = [params.get('visit') ?? '', params.get('pet') ?? ''];

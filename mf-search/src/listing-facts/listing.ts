@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
 /** What every kind of listing shows on its page. `contract` is its telephone in E.164. */
-export const ListingPageFields = graphql(`
+const ListingPageFields = graphql(`
   fragment ListingPageFields on Listing @_unmask {
     id
     name

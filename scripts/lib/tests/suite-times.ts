@@ -4,7 +4,7 @@ import type { FileReport } from './test-report.ts';
  * What each suite may take, in seconds of its tests added up over the workers, on two cores with nothing beside them.
  * The whole has to end within 25 minutes, and within 45 with all screens there: docs/testing.md says how.
  */
-export const BUDGETS: Readonly<Record<string, number>> = {
+const BUDGETS: Readonly<Record<string, number>> = {
   'e2e/composition': 80,
   'e2e/delivery': 600,
   'e2e/faults': 80,

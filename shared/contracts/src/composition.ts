@@ -18,7 +18,7 @@ export function isRemoteName(text: unknown): text is RemoteName {
  * entry, below the page's origin; `integrity` the hash that it must have
  * (a tester's own build has none).
  */
-export const remoteReleaseSchema = v.object({ release: v.string(), entry: v.string(), integrity: v.optional(v.string()) });
+const remoteReleaseSchema = v.object({ release: v.string(), entry: v.string(), integrity: v.optional(v.string()) });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 const composedRemoteSchema = v.object({ ...remoteReleaseSchema.entries, previous: v.optional(remoteReleaseSchema) });
@@ -35,7 +35,7 @@ export function isFaultName(text: unknown): text is FaultName {
 }
 
 /** One remote that a tester has fail in this page, from whichever source it is loaded. */
-export const faultSchema = v.object({ remote: v.custom<RemoteName>(isRemoteName), fault: v.custom<FaultName>(isFaultName) });
+const faultSchema = v.object({ remote: v.custom<RemoteName>(isRemoteName), fault: v.custom<FaultName>(isFaultName) });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /**
@@ -43,7 +43,7 @@ export type Fault = v.InferOutput<typeof faultSchema>;
  * analytics service, an ad pixel and a social SDK. Without its key none is
  * loaded, and without any of them nothing leaves the page.
  */
-export const trackerKeysSchema = v.object({
+const trackerKeysSchema = v.object({
   analytics: v.optional(v.string()),
   adPixel: v.optional(v.string()),
   socialSdk: v.optional(v.string()),
@@ -54,7 +54,7 @@ export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
  * Who draws the maps of this site: Kakao Maps where there is a JavaScript key, else MapLibre with a style, or with the
  * streets of a PMTiles file (an address that ends with `.pmtiles`).
  */
-export const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
+const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
 export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;
 
 /** The part that stands in a slot which a remote offers itself. */

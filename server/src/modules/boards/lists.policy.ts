@@ -9,7 +9,7 @@ export type PostScope = {
   words: readonly string[];
 };
 
-export const postSorts = ['recent', 'like', 'popular'] as const;
+const postSorts = ['recent', 'like', 'popular'] as const;
 export type PostSort = (typeof postSorts)[number];
 
 /** Nobody leafs so far, and getting there reads everything before: further back one goes by `before`. */

@@ -48,7 +48,7 @@ export async function countComments(sql: Sql, entryId: number, viewerId: number 
   return row!.total;
 }
 
-export async function countAnswers(sql: Sql, parentId: number): Promise<number> {
+async function countAnswers(sql: Sql, parentId: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`select count(*) as total from contest_comments where parent_id = ${parentId}`;
   return row!.total;
 }

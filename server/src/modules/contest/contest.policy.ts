@@ -13,7 +13,7 @@ export const COMMENT_MAX = 1_000;
 export const MOST_IMAGES = 12;
 /** Of one person in one round. */
 export const MOST_ENTRIES = 3;
-export const MOST_PRIZES = 10;
+const MOST_PRIZES = 10;
 
 export function stateOf({ startsAt, endsAt }: Dates, now: Date): RoundState {
   const at = now.getTime();

@@ -31,7 +31,7 @@ export function checkFaq({ category, question, answer, place }: CheckedFaq): Pro
   ];
 }
 
-export function toCategory(text: string): FaqCategory | undefined {
+function toCategory(text: string): FaqCategory | undefined {
   return faqCategories.find((category) => category === text);
 }
 

@@ -1,7 +1,7 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 
-export const MAX_PRICE = 1_000_000;
-export const MAX_STOCK = 100_000;
+const MAX_PRICE = 1_000_000;
+const MAX_STOCK = 100_000;
 const MAX_NAME = 60;
 /** KCP takes no smaller payment. */
 const MIN_PRICE = 100;

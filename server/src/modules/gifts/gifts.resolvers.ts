@@ -26,6 +26,6 @@ export function giftsResolvers(gifts: GiftsService): Resolvers {
 }
 
 /** A card as it goes over the wire. */
-export function toGift({ orderIdx, ...gift }: Gift) {
+function toGift({ orderIdx, ...gift }: Gift) {
   return { ...gift, ordrIdx: orderIdx };
 }

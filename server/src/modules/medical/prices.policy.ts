@@ -14,7 +14,7 @@ export type PriceSource = {
 export type PriceSummary = { location: string; avg: number; min: number; max: number; sources: number };
 export type PriceAnswer = PriceSummary & { isWider: boolean; year: number | null; regions: PriceSummary[]; larger: PriceSummary | null };
 
-export const LEAST_SOURCES = 3;
+const LEAST_SOURCES = 3;
 
 /** A mean of a sido, a city of several gu or the nation stands on prices from so many of its parts, or on all that it has. */
 const LEAST_PARTS = 3;

@@ -2,7 +2,7 @@ import { invalid, type PropertyError } from '../../platform/errors/app-error.ts'
 import type { WrittenKind } from '../../platform/moderated.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 
-export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
+const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 /** The ends of a report: nothing was wrong, the thing was hidden, its author may write no more for a time. */
 export const outcomes = ['kept', 'hidden', 'blocked'] as const;
@@ -11,7 +11,7 @@ export type Outcome = (typeof outcomes)[number];
 const DETAIL_MAX = 500;
 const REASON_MAX = 500;
 /** So much of what is reported is kept. */
-export const KEPT_MAX = 1_000;
+const KEPT_MAX = 1_000;
 
 export function checkReport(detail: string | null): PropertyError[] {
   const isRight = detail === null || [...detail].length <= DETAIL_MAX;

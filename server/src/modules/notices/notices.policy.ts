@@ -6,7 +6,6 @@ const CONTENT_MAX = 20_000;
 const WRITER_MAX = 30;
 const NAME_MAX = 100;
 export const FILES_MAX = 10;
-export const FILE_MAX_BYTES = 10_000_000;
 
 /** The fields of a notice; a field that is left out stays as it is. `text` and `pictures` are of its content. */
 export type CheckedNotice = { title?: string; content?: { html: string; text: string; pictures: number }; writer?: string };

@@ -15,7 +15,7 @@ export const MOST_PRODUCTS = 100;
 export const MOST_OPTIONS = 30;
 export const MOST_PICTURES = 10;
 /** In all of a product that is copied. Less than may wait with one person. */
-export const MOST_COPIED_PICTURES = 50;
+const MOST_COPIED_PICTURES = 50;
 
 /** As it comes from the wire; `additionalPrice` is whole won on top of the product's price. */
 export type OptionInput = { name?: string | null; additionalPrice?: number | null };

@@ -226,7 +226,7 @@ export function checkDraft(shelf: Shelf, draft: ProductDraft): Result<null, Inva
 
 const optionNames = { name: 'options.name', additionalPrice: 'options.additionalPrice' };
 
-export function refuseAny(errors: PropertyError[]): Result<null, Invalid> {
+function refuseAny(errors: PropertyError[]): Result<null, Invalid> {
   return errors.length > 0 ? err(validationFailed(errors)) : ok(null);
 }
 

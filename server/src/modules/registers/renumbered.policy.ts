@@ -33,7 +33,7 @@ export function successorsOf(absent: readonly KnownListing[], open: readonly Imp
 }
 
 /** Infinity when a position is not known. */
-export function metresBetween(a: Positioned, b: Positioned): number {
+function metresBetween(a: Positioned, b: Positioned): number {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return Infinity;
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, east) * METRES_A_DEGREE;

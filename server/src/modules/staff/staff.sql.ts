@@ -70,14 +70,6 @@ export async function listWorkplaces(sql: Sql, userId: number, most: number): Pr
     where m.user_id = ${userId} order by m.since, h.id limit ${most}`;
 }
 
-export async function findWorkplace(sql: Sql, userId: number, businessId: number): Promise<Workplace | undefined> {
-  const [row] = await sql<Workplace[]>`
-    select h.id, h.kind, h.name, m.role, m.since from staff_members m
-    join listing_heads h on h.id = m.business_id and h.owner_user_id = m.owner_user_id
-    where m.user_id = ${userId} and m.business_id = ${businessId}`;
-  return row;
-}
-
 /** The address of an account; undefined once it is gone. */
 export async function findEmail(sql: Sql, userId: number): Promise<string | undefined> {
   const [row] = await sql<{ email: string }[]>`select email from account_contacts where id = ${userId}`;

@@ -13,7 +13,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 import { receiveFile, removeAbandonedFiles } from './uploaded-file.ts';
 import { MULTIPART } from '../refusals/validation.ts';
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 /** All that is no file, in one body. */
 const MAX_TEXT_BYTES = 1024 * 1024;
 const MAX_FIELDS = 100;

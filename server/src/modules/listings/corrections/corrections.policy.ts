@@ -1,6 +1,6 @@
 import { invalid, type PropertyError } from '../../../platform/errors/app-error.ts';
 
-export const correctionSubjects = ['hours', 'phone', 'address', 'closed', 'other'] as const;
+const correctionSubjects = ['hours', 'phone', 'address', 'closed', 'other'] as const;
 export type CorrectionSubject = (typeof correctionSubjects)[number];
 
 /** Of a correction without blanks at its ends. */

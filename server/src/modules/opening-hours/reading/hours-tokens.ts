@@ -20,7 +20,7 @@ type Sign = 'range' | 'allDay' | 'always' | 'alternate' | 'break' | 'closed' | '
 type Rule = readonly [RegExp, (match: RegExpExecArray) => Token | undefined | null];
 
 /** The last week of a month, whichever it is. */
-export const LAST_WEEK = -1;
+const LAST_WEEK = -1;
 
 const DAYS = '일월화수목금토';
 const ordinals = new Map([

@@ -107,7 +107,7 @@ function isTime(when: When, { hasNewSlot, hasStarted }: { hasNewSlot: boolean; h
   }
 }
 
-export const illegalTransition: AppError<'ILLEGAL_TRANSITION'> = conflict(
+const illegalTransition: AppError<'ILLEGAL_TRANSITION'> = conflict(
   'ILLEGAL_TRANSITION',
   '지금은 그렇게 바꿀 수 없는 예약이에요. 예약 상태를 다시 확인해 주세요.',
 );

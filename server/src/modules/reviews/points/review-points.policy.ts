@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a review stands without a report before it earns points by itself. */
 const WAITING_DAYS = 7;
 /** So many reviews a month earn points with nothing behind them. */
-export const MOST_UNPROVEN_A_MONTH = 4;
+const MOST_UNPROVEN_A_MONTH = 4;
 
 /** From when a review that was written now earns points with nothing behind it. */
 export function pointsFrom(now: Date): Date {

@@ -16,8 +16,6 @@ export type Filters = {
 export const isToldByListing = ({ openAt, urgent, opensOn }: Filters) =>
   openAt !== undefined || urgent !== undefined || opensOn !== undefined;
 
-export const noFilters: Filters = { features: [], openAt: undefined };
-
 export function filtersOf(asked: readonly Filter[] | null | undefined, now: Date): Filters {
   const features = [...new Set(asked ?? [])].toSorted();
   return {

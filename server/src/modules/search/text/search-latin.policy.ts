@@ -95,7 +95,7 @@ const byLength = (keys: string[]) => keys.toSorted((one, other) => other.length 
 const [leads, middles, tails] = [INITIALS, VOWELS, FINALS].map((table) => byLength(Object.keys(table))) as [string[], string[], string[]];
 
 /** Readings in Hangul of a word in Latin letters, as Korean names are romanised: haemaru is 해마루. */
-export function hangulOfRoman(word: string): string[] {
+function hangulOfRoman(word: string): string[] {
   const found: string[] = [];
   const read = (rest: string, written: string): void => {
     if (found.length >= MOST_READINGS) return;
