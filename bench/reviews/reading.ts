@@ -8,9 +8,9 @@ const EACH = sized(60, 5);
 const GOAL = 2;
 const PAGE = 10;
 
-type Asked = { name: string; filter?: string; sort?: string; page?: (size: number) => number };
+type ListQuery = { name: string; filter?: string; sort?: string; page?: (size: number) => number };
 const lastPage = (size: number) => Math.min(size, 10_000) / PAGE;
-const questions: Asked[] = [
+const questions: ListQuery[] = [
   { name: 'newest' },
   { name: 'best', sort: 'score' },
   { name: 'most helpful', sort: 'like' },
@@ -31,7 +31,7 @@ const questions: Asked[] = [
 
 const FIELDS =
   'id averageRating review files { filepath } likeCount isLiked reviewer { nickname } business { name } timestamp { createdAt }';
-const listOf = ({ filter, sort = 'recent', page }: Asked, id: number, size: number) =>
+const listOf = ({ filter, sort = 'recent', page }: ListQuery, id: number, size: number) =>
   `{ getReviewTotal(filter: { kind: hospital, businessId: "${id}", ${filter ?? ''} }, sort: ${sort}) { total isAtLeast }
      getReviewsByPage(filter: { kind: hospital, businessId: "${id}", ${filter ?? ''} }, sort: ${sort}, page: ${page?.(size) ?? 1}, count: ${PAGE}) { ${FIELDS} } }`;
 const summaryOf = (id: number) =>

@@ -1,8 +1,8 @@
 import { act, ask, dataOf, type Answer } from './front-door.ts';
 import type { Guest } from './guests.ts';
 
-export type Place = { kind: 'hospital' | 'company'; id: string; date: string; time: string };
-export type Booking = { id: string; guest: Guest; place: Place; isCancelled: boolean };
+export type BookableTime = { kind: 'hospital' | 'company'; id: string; date: string; time: string };
+export type Booking = { id: string; guest: Guest; place: BookableTime; isCancelled: boolean };
 export type Gift = { id: string; price: number };
 export type Purchase = { order: string; outcome: Outcome };
 export type Outcome = 'approved' | 'declined' | 'lost';
@@ -29,7 +29,7 @@ export function actsOf(url: string, ledger: Ledger) {
   }
 
   return {
-    async book(guest: Guest, place: Place): Promise<void> {
+    async book(guest: Guest, place: BookableTime): Promise<void> {
       const { kind, id, date, time } = place;
       const parts = { [`${kind}ID`]: id, date, time, note: '폭풍 속에서 예약해요.' };
       const answer = await act(`${url}/api/client/reservation`, { token: guest.token, parts });

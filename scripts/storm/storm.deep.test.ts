@@ -7,7 +7,7 @@ import { root } from '../lib/paths.ts';
 import { until } from '../lib/process.ts';
 import type { Run } from '../lib/run.ts';
 import { runTool } from '../lib/tool.ts';
-import { actsOf, type Gift, type Ledger, type Outcome, type Place } from './acts.ts';
+import { actsOf, type Gift, type Ledger, type BookableTime, type Outcome } from './acts.ts';
 import { ask, dataOf } from './front-door.ts';
 import { guests, type Guest } from './guests.ts';
 import { listenerOf, watchProcesses } from './processes.ts';
@@ -46,8 +46,8 @@ const portOf = (address: string) => Number(new URL(address).port);
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
 /** Every time of the next weeks at the businesses that guests can book here. */
-async function placesOf({ url }: Site): Promise<Place[]> {
-  const places: Place[] = [];
+async function placesOf({ url }: Site): Promise<BookableTime[]> {
+  const places: BookableTime[] = [];
   const days = Array.from({ length: 40 }, (_none, day) => new Date(Date.now() + (day + 3) * 86_400_000).toISOString().slice(0, 10));
   for (const kind of ['hospital', 'company'] as const) {
     const found = (await ask(`${url}/api/client/reservation/search?type=${kind}`, { method: 'GET' })).body as Found;

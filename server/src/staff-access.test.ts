@@ -16,10 +16,10 @@ const lettersTo = async (email: string) =>
 
 const makers = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany } as const;
 type Kind = keyof typeof makers;
-type Place = { id: number; owner: Person } & Record<StaffRole | 'removed' | 'elsewhere', Person>;
-let places: Record<Kind, Place>;
+type StaffedBusiness = { id: number; owner: Person } & Record<StaffRole | 'removed' | 'elsewhere', Person>;
+let places: Record<Kind, StaffedBusiness>;
 
-async function aPlace(kind: Kind): Promise<Place> {
+async function aPlace(kind: Kind): Promise<StaffedBusiness> {
   const app = server();
   const owner = await makers[kind](app);
   const { listings, staff } = app.services;
@@ -46,7 +46,7 @@ const isForBusinesses = ({ access }: { access: RestCall['access'] }) =>
   [access].flat().every((audience) => ['business', 'hospital', 'pharmacy', 'company'].includes(audience));
 const routes = restCalls();
 const fields = fieldCalls(readSchema());
-const placeFor = ({ access }: { access: RestCall['access'] }): Place => {
+const placeFor = ({ access }: { access: RestCall['access'] }): StaffedBusiness => {
   const audiences = [access].flat() as Audience[];
   return places[
     (['pharmacy', 'company'] as const).find((kind) => audiences.includes(kind) && !audiences.includes('hospital')) ?? 'hospital'
@@ -54,7 +54,7 @@ const placeFor = ({ access }: { access: RestCall['access'] }): Place => {
 };
 
 /** The refusal of a call that somebody makes for a business; null where it is let in. */
-async function refusalOf(row: RestCall | FieldCall, person: Person, place: Place): Promise<string | null> {
+async function refusalOf(row: RestCall | FieldCall, person: Person, place: StaffedBusiness): Promise<string | null> {
   const acting = actingFor(place);
   if ('call' in row) {
     const { status, code } = await makeCall(server(), row, { authorization: `Bearer ${person.token}`, ...acting });

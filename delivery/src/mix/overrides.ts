@@ -44,7 +44,7 @@ function cookieOf({ local, releases }: Overrides): MixCookie {
 }
 
 /** `unknown`: what was asked for and is not there; then `rest` names what is. */
-export type Asked = { overrides: Overrides; cookie: MixCookie | null } | { unknown: string[]; rest: string[] };
+export type ReadOverrides = { overrides: Overrides; cookie: MixCookie | null } | { unknown: string[]; rest: string[] };
 
 /**
  * The overrides of a tester's page: those that its address names (`?remote=`, several
@@ -59,7 +59,7 @@ export async function overridesOf(
   opensMix: boolean,
   releaseNamed: (text: string) => Promise<StoredRelease | null>,
   isKnown: (remote: string) => boolean,
-): Promise<Asked> {
+): Promise<ReadOverrides> {
   const named = url.searchParams.getAll('remote');
   const before = partsOf(cookies[COOKIE] ?? '', '.');
   const inAddress = named.flatMap((text) => partsOf(text, ','));

@@ -4,14 +4,14 @@ import { renderPage } from '../render/render-page.ts';
 import type { Rendering } from '../render/rendering.ts';
 import type { RouteTable } from '../route-table/route-tables.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { composedPage, type Place } from './document/composed-page.ts';
+import { composedPage, type PageAddress } from './document/composed-page.ts';
 import { producePage, type PageProduction } from './document/produce-page.ts';
 
 export type PageToMake = {
   chosen: ChosenMix;
   /** Foreign origins that are in force on it. */
   foreign: Record<OriginKind, readonly string[]>;
-  place: Place;
+  place: PageAddress;
   table: RouteTable | null;
   url: string;
   /** Of whoever asks. */

@@ -6,13 +6,13 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Keeps in memory what was read lately: a stored file never changes. Who asks for one that is just being read waits for the same answer. */
 export function rememberingStore(store: ReleaseStore): ReleaseStore {
-  type Asked = { name: string; release: string; path: string };
-  const files = new LRUCache<string, Buffer, Asked>({
+  type StoredFile = { name: string; release: string; path: string };
+  const files = new LRUCache<string, Buffer, StoredFile>({
     maxSize: MOST_BYTES,
     sizeCalculation: (content) => content.length + 1,
     fetchMethod: async (_key, _stale, { context: { name, release, path } }) => (await store.read(name, release, path)) ?? undefined,
   });
-  const keyOf = ({ name, release, path }: Asked) => `${name}/${release}/${path}`;
+  const keyOf = ({ name, release, path }: StoredFile) => `${name}/${release}/${path}`;
 
   return {
     ...store,

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 
-type Asked = { query: string; variables: Record<string, unknown> };
+type GraphQLBody = { query: string; variables: Record<string, unknown> };
 
 export type FixtureApi = {
   url: string;
   /** What was asked so far. */
-  asked: Asked[];
+  asked: GraphQLBody[];
   /** Fulfils when the next question is there. */
   nextQuestion(): Promise<void>;
   /** From now on it can answer nothing, as without its database, until it is `back`. */
@@ -18,12 +18,12 @@ export type FixtureApi = {
 /** An API that answers every question with `{ text }`, and says on writes (any POST below /api) that pages have changed. */
 export async function anApi(text: () => string = () => 'answered'): Promise<FixtureApi> {
   const app = Fastify();
-  const asked: Asked[] = [];
+  const asked: GraphQLBody[] = [];
   let listeners: (() => void)[] = [];
   let held: Promise<void> | null = null;
   let isAway = false;
   app.post('/graphql', async (request) => {
-    asked.push(request.body as Asked);
+    asked.push(request.body as GraphQLBody);
     listeners.forEach((tell) => tell());
     listeners = [];
     if (isAway) return { data: null, errors: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] };

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 
 const ROOT = '/mypage/post';
 
-export type Place = 'questions' | 'mypet' | 'petcafe' | 'marketplace' | 'kept';
+export type PostList = 'questions' | 'mypet' | 'petcafe' | 'marketplace' | 'kept';
 
-const places: readonly { place: Place; label: string; to: string }[] = [
+const places: readonly { place: PostList; label: string; to: string }[] = [
   { place: 'questions', label: '질문', to: ROOT },
   { place: 'mypet', label: '자유게시판', to: `${ROOT}/mypet` },
   { place: 'petcafe', label: '펫 꿀팁', to: `${ROOT}/petcafe` },
@@ -16,7 +16,7 @@ const places: readonly { place: Place; label: string; to: string }[] = [
 ];
 
 /** The frame around what a guardian has written: one screen for each board. */
-export function MyPostsScreen({ place, children }: { place: Place; children: ReactNode }) {
+export function MyPostsScreen({ place, children }: { place: PostList; children: ReactNode }) {
   return (
     <>
       <PageTitle description="내가 쓴 글과 스크랩한 글을 모아 보세요.">내가 쓴 글</PageTitle>

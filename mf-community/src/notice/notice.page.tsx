@@ -63,12 +63,12 @@ function Read({ id }: { id: string }) {
   if (isNotFound(error)) return <Missing />;
   if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!data) return <Skeleton variant="card" count={1} />;
-  return <Found notice={data.getNotice} neighbours={data.getNoticeNeighbours} />;
+  return <FoundNotice notice={data.getNotice} neighbours={data.getNoticeNeighbours} />;
 }
 
-type Found = { notice: ReadNotice; neighbours: ResultOf<typeof NoticePage_Notice>['getNoticeNeighbours'] };
+type FoundNotice = { notice: ReadNotice; neighbours: ResultOf<typeof NoticePage_Notice>['getNoticeNeighbours'] };
 
-function Found({ notice, neighbours }: Found) {
+function FoundNotice({ notice, neighbours }: FoundNotice) {
   const path = noticePath(notice.id);
   usePageHead({
     title: `${notice.title} - 공지사항`,

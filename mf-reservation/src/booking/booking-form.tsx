@@ -13,7 +13,7 @@ import { ProblemHere } from './problem-here.tsx';
 import { ProductPicker } from './product-picker.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { sumOf, type Offer } from '../bookable/products.ts';
-import { useBooking, type Place } from './use-booking.ts';
+import { useBooking, type FormPart } from './use-booking.ts';
 import { WhenPicker } from './when-picker.tsx';
 
 const ConfirmBooking = lazyPiece(() => import('./confirm-booking.tsx').then((m) => m.ConfirmBooking));
@@ -25,7 +25,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
   const form = useBooking(business, offers, refetchOffers);
   const { booking, change, when, lines, problem, changes } = form;
   const [petName, setPetName] = useState('');
-  const at = (place: Place) => (problem?.at === place ? problem.message : undefined);
+  const at = (place: FormPart) => (problem?.at === place ? problem.message : undefined);
   if (when.days.data && when.able.length === 0 && business.nights === null) return <NotOffered business={business} />;
 
   return (

@@ -12,9 +12,9 @@ import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from '.
 import { formOf, makeReservation, type Refused } from '../bookable/reservation-api.ts';
 import { useWhen } from '../when/use-when.ts';
 
-export type Place = 'when' | 'time' | 'products' | 'photos' | 'form';
+export type FormPart = 'when' | 'time' | 'products' | 'photos' | 'form';
 /** What keeps it from being sent, and where that is said. */
-export type Problem = { at: Place; message: string };
+export type Problem = { at: FormPart; message: string };
 
 const slotFields = ['date', 'time', 'endDate'];
 

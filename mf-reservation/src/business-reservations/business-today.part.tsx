@@ -19,12 +19,12 @@ const LIST = '/bizpage/reservation/list';
 const { REQUESTED, CONFIRMED, COMPLETED, NO_SHOW } = ReservationStatus;
 const MOST = { waiting: 5, today: 30 };
 
-type Asked = { answer: Answer; of: BusinessReservation };
+type OpenAnswer = { answer: Answer; of: BusinessReservation };
 
 /** Requests that wait for a word of the signed-in business, and its day by the clock; stands in a slot of its start page. */
 export function BusinessTodayPart() {
   const today = seoulDate(useNow());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenAnswer | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
   const update = useUpdateReservations();
@@ -43,7 +43,7 @@ export function BusinessTodayPart() {
     day.refetch();
   });
 
-  async function answer({ answer: { status, done }, of }: Asked, reason: string | null) {
+  async function answer({ answer: { status, done }, of }: OpenAnswer, reason: string | null) {
     setPending(true);
     const problem = await update({ reservations: [of.id], status, reason });
     setPending(false);

@@ -2,12 +2,12 @@ import { PlacesMap } from '@petcare/maps';
 import { Section, tokens } from '@petcare/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Place } from '../record/place.ts';
+import type { Venue } from '../record/place.ts';
 
 /** As on the place's own page: the borders around it are in sight where the map has no streets. */
 const ZOOM = 12.6;
 
-type Props = Pick<Place, 'kind' | 'name'> & { position: NonNullable<Place['position']> };
+type Props = Pick<Venue, 'kind' | 'name'> & { position: NonNullable<Venue['position']> };
 
 /** Where the reservation is. */
 export function PlaceMap({ kind, name, position: { latitude, longitude } }: Props) {

@@ -17,7 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { downloadCalendarFile } from '../record/calendar-file.ts';
-import { businessPath, directionsTo, placeOf, type Place } from '../record/place.ts';
+import { businessPath, directionsTo, placeOf, type Venue } from '../record/place.ts';
 import { countdown, spokenDay } from '../record/spoken-day.ts';
 import { spanInWords } from '../record/when-in-words.ts';
 import { itemsInWords } from '../record/items-in-words.ts';
@@ -104,7 +104,7 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
   );
 }
 
-function PlaceLines({ place }: { place: Place }) {
+function PlaceLines({ place }: { place: Venue }) {
   return (
     <>
       <Name to={businessPath(place)}>{place.name}</Name>

@@ -3,7 +3,7 @@ import { fillingParams } from '../bookable/filled-in.ts';
 import { pickedAgain } from './items-in-words.ts';
 
 /** Where a reservation is: what a guest needs to find and call it. */
-export type Place = {
+export type Venue = {
   kind: 'hospital' | 'company';
   id: string;
   name: string;
@@ -25,27 +25,27 @@ type ReservedBusiness = {
 };
 
 /** Of a reservation's business; null when it is shown no more. */
-export function placeOf({ kind, id, name, phone, address, latitude, longitude, isPublic }: ReservedBusiness): Place | null {
+export function placeOf({ kind, id, name, phone, address, latitude, longitude, isPublic }: ReservedBusiness): Venue | null {
   if (!isPublic) return null;
   const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return { kind: kind === 'company' ? 'company' : 'hospital', id, name, phone, address, position };
 }
 
 /** The page of the business. */
-export const businessPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string =>
+export const businessPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string =>
   kind === 'hospital' ? `/hospital?id=${encodeURIComponent(id)}` : `/company/${encodeURIComponent(id)}`;
 
 /** The form of a new booking there. */
-export const bookingPath = ({ kind, id }: Pick<Place, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
+export const bookingPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
 
 /** The same form with the pet and the products of an earlier booking. */
-export function againPath(place: Pick<Place, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
+export function againPath(place: Pick<Venue, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
   const params = String(fillingParams({ petId: pet?.id ?? null, picked: pickedAgain(items) }));
   return `${bookingPath(place)}${params && `&${params}`}`;
 }
 
 /** Kakao's map knows the way from wherever somebody is; a comma would end the name. Without a position it searches the address. */
-export function directionsTo({ name, address, position }: Pick<Place, 'name' | 'address' | 'position'>): string {
+export function directionsTo({ name, address, position }: Pick<Venue, 'name' | 'address' | 'position'>): string {
   if (!position) return `https://map.kakao.com/link/search/${encodeURIComponent(address || name)}`;
   return `https://map.kakao.com/link/to/${encodeURIComponent(name.replaceAll(',', ' '))},${position.latitude},${position.longitude}`;
 }

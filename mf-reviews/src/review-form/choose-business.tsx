@@ -21,7 +21,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { kindNames, kinds, type Kind } from '../review/kinds.ts';
-import { writePath, type Asked } from './write-address.ts';
+import { writePath, type VisitFacts } from './write-address.ts';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const ChooseBusiness_Found = graphql(`
@@ -63,7 +63,7 @@ const COMPLETED = 2;
 /** Of what was seen last, a few: the rest is searched for. */
 const MOST_SEEN = 6;
 
-type Choice = SeenListing & { note: string; asked?: Asked };
+type Choice = SeenListing & { note: string; asked?: VisitFacts };
 
 /** Where a review begins that comes from nowhere in particular: which business is it about? */
 export function ChooseBusiness() {

@@ -5,17 +5,17 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[1-9]\d{0,15}$/;
 
 /** What an address fills in of the form that it opens. */
-export type Asked = { visitDate?: string; petId?: string };
+export type VisitFacts = { visitDate?: string; petId?: string };
 
 /** A business's page with the form open, and what is known of the visit in it. */
-export function writePath(kind: Kind, id: string, { visitDate, petId }: Asked = {}): string {
+export function writePath(kind: Kind, id: string, { visitDate, petId }: VisitFacts = {}): string {
   const path = kinds[kind].pathOf(id);
   const params = new URLSearchParams({ write: '1', ...(visitDate && { visit: visitDate }), ...(petId && { pet: petId }) });
   return `${path}${path.includes('?') ? '&' : '?'}${params}`;
 }
 
 /** Reads `?write=1&visit=YYYY-MM-DD&pet=ID`; null where no form is asked for. */
-function readAsked(search: string): Asked | null {
+function readAsked(search: string): VisitFacts | null {
   const params = new URLSearchParams(search);
   if (params.get('write') !== '1') return null;
   const [visit, pet] = [params.get('visit') ?? '', params.get('pet') ?? ''];

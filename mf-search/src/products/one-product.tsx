@@ -6,10 +6,10 @@ import { companyProductsPath, hospitalFeesPath } from './products.ts';
 import { ProductDetail, type ProductInFull } from './product-detail.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from './products-screen.tsx';
 
-type Asked = { id: string; productId: string };
-type Props = Asked & {
+type ProductAddress = { id: string; productId: string };
+type Props = ProductAddress & {
   kind: 'hospital' | 'company';
-  query: TypedDocumentNode<{ business: Business & { allowReservation: boolean }; product: ProductInFull }, Asked>;
+  query: TypedDocumentNode<{ business: Business & { allowReservation: boolean }; product: ProductInFull }, ProductAddress>;
 };
 
 const lists = { hospital: { label: '진료비', pathOf: hospitalFeesPath }, company: { label: '상품', pathOf: companyProductsPath } };

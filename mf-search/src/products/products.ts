@@ -5,12 +5,12 @@ export type ProductType = 'product' | 'service' | 'reservation';
 /** `additionalPrice`: won on top of the product's. */
 export type ProductOption = { id: string; name: string; additionalPrice: number };
 type Priced = { price: number; options: readonly ProductOption[] };
-export type Told = { description1: string | null; description2: string | null; description3: string | null; productImage: string | null };
-export type Product = Priced & Told & { id: string; businessId: string; productType: ProductType; name: string };
+export type ProductTexts = { description1: string | null; description2: string | null; description3: string | null; productImage: string | null };
+export type Product = Priced & ProductTexts & { id: string; businessId: string; productType: ProductType; name: string };
 export type AreaPrice = { avg: number; min: number; max: number; location: string };
 /** A treatment and what a hospital asks for it. */
 export type Fee = Priced &
-  Told & {
+  ProductTexts & {
     id: string;
     content: string | null;
     medical: { id: string; name: string; parents: readonly { id: string; name: string }[] };
@@ -46,7 +46,7 @@ export function nameOfFee({ medical: { name, parents } }: Pick<Fee, 'medical'>):
   return [...parents.slice(1).map((parent) => parent.name), name].join(' ');
 }
 
-export const descriptionsOf = ({ description1, description2, description3 }: Told) =>
+export const descriptionsOf = ({ description1, description2, description3 }: ProductTexts) =>
   [description1, description2, description3].flatMap((text) => text ?? []);
 
 /** 구로구 of 서울특별시 구로구: the business's own area, or one around it, needs no more. */

@@ -2,7 +2,7 @@ import { rest } from '@petcare/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoFieldProps } from './photo-field-props.ts';
 
-type Asked = Pick<PhotoFieldProps, 'value' | 'kept' | 'isPrivate'> & { onGone: (gone: string[]) => void };
+type KeptPhotosProps = Pick<PhotoFieldProps, 'value' | 'kept' | 'isPrivate'> & { onGone: (gone: string[]) => void };
 
 const ID = /^\/uploads\/images\/([0-9a-f-]{36})\//;
 
@@ -10,7 +10,7 @@ const ID = /^\/uploads\/images\/([0-9a-f-]{36})\//;
  * What shows each uploaded picture. Those that no record shows are asked for once, when the field appears: they may have
  * been swept since the draft was kept, and a private one needs a fresh address.
  */
-export function useKeptPhotos({ value, kept = [], isPrivate, onGone }: Asked) {
+export function useKeptPhotos({ value, kept = [], isPrivate, onGone }: KeptPhotosProps) {
   const [signed, setSigned] = useState<Readonly<Record<string, string>>>({});
   const tellGone = useEffectEvent(onGone);
   const ask = useEffectEvent(async (isWanted: () => boolean) => {

@@ -1,4 +1,4 @@
-import { browserStorage, memory, type Place } from './browser-storage.ts';
+import { browserStorage, memory, type StorageKind } from './browser-storage.ts';
 
 /** A text under a key of the browser's storage. None of its verbs throws; on a server there is never one, and none is kept. */
 export type StoredText = {
@@ -16,7 +16,7 @@ export type StoredText = {
  * @param options.key begins with the site's or the remote's name, as `petcare.lastWay`: all of a site share one storage
  * @param options.where in this tab, or on this device
  */
-export function createStoredText({ key, where }: { key: string; where: Place }): StoredText {
+export function createStoredText({ key, where }: { key: string; where: StorageKind }): StoredText {
   const keyOf = (name?: string) => (name === undefined ? key : `${key}.${name}`);
   const kept = memory[where];
 

@@ -1,4 +1,4 @@
-import type { Place } from './browser-storage.ts';
+import type { StorageKind } from './browser-storage.ts';
 import { createStoredText, type StoredText } from './stored-text.ts';
 
 /** A value under a key of the browser's storage, kept as JSON: see `StoredText`. */
@@ -34,7 +34,7 @@ export function createStoredValue<Value>({
 }: {
   key: string;
   schema: StoredSchema<Value>;
-  where: Place;
+  where: StorageKind;
 }): StoredValue<Value> {
   const text = createStoredText(place);
   return {

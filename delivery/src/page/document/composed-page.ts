@@ -16,7 +16,7 @@ function pictureOf(shell: MixedRelease): string {
 }
 
 /** Where a page stands: a row of the route table, and its address. */
-export type Place = { route: Route | null; origin: string; pathname: string };
+export type PageAddress = { route: Route | null; origin: string; pathname: string };
 
 /** Who fills the slots that remotes offer themselves. */
 function slotsOf(mix: ChosenMix['mix']): Pick<Composition, 'slots'> {
@@ -28,7 +28,7 @@ function slotsOf(mix: ChosenMix['mix']): Pick<Composition, 'slots'> {
 /** What the page of a mix is made of, apart from what is rendered of it. */
 export function composedPage(
   chosen: ChosenMix,
-  place: Place,
+  place: PageAddress,
   ownRows: readonly Route[],
   { environment, trackers, postcode, map }: Pick<SiteSettings, 'environment' | 'trackers' | 'postcode' | 'map'>,
 ): PageParts {

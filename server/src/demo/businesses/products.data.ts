@@ -1,8 +1,8 @@
-type Told = { description1?: string; description2?: string; description3?: string; content?: string };
+type ProductTexts = { description1?: string; description2?: string; description3?: string; content?: string };
 type Option = { name: string; additionalPrice: number };
 /** `path`: from the kind of treatment down. */
-type DemoFee = Told & { path: readonly string[]; price: number; options?: Option[] };
-type DemoProduct = Told & { productType: 'product' | 'service' | 'reservation'; name: string; price: number; options?: Option[] };
+type DemoFee = ProductTexts & { path: readonly string[]; price: number; options?: Option[] };
+type DemoProduct = ProductTexts & { productType: 'product' | 'service' | 'reservation'; name: string; price: number; options?: Option[] };
 
 export const fees: DemoFee[] = [
   {

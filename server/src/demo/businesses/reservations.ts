@@ -15,8 +15,8 @@ const DAYS_BEFORE = 3;
 /** No business of the demo is closed for longer. */
 const LONGEST_REST = 10;
 
-type Place = { owner: Viewer; business: BusinessRef };
-type Places = Record<DemoBusiness, Place>;
+type OwnedBusiness = { owner: Viewer; business: BusinessRef };
+type Places = Record<DemoBusiness, OwnedBusiness>;
 
 /** When the demo businesses take reservations, and some in all of their states. Needs their listings and products. */
 export async function seedReservations(services: Services, people: DemoPeople): Promise<void> {
@@ -38,13 +38,13 @@ export async function seedReservations(services: Services, people: DemoPeople): 
 
 const today = ({ clock }: Services) => seoulDate(clock.now());
 
-async function placeOf({ db, listings }: Services, kind: BusinessRef['kind'], owner: Viewer): Promise<Place> {
+async function placeOf({ db, listings }: Services, kind: BusinessRef['kind'], owner: Viewer): Promise<OwnedBusiness> {
   const listing = await listings.listingOfOwner(db, kind, owner.id);
   if (!listing) throw new Error(`The demo has no ${kind} of ${owner.nickname}`);
   return { owner, business: { kind, id: listing.id } };
 }
 
-async function seedBooking(services: Services, booking: DemoBooking & Place & { guest: Viewer; petId: number | null }): Promise<void> {
+async function seedBooking(services: Services, booking: DemoBooking & OwnedBusiness & { guest: Viewer; petId: number | null }): Promise<void> {
   const { business, inDays, nights, pet, petId } = booking;
   const daysLater = (days: number) => reservationsAt(services, new Date(services.clock.now().getTime() + days * DAY_MS));
   const isOver = inDays < 0;
@@ -100,7 +100,7 @@ async function firstFree({ calendar }: ReservationsVerbs, business: BusinessRef,
   return { date: day.date, time: free.time };
 }
 
-async function wantedOf({ products }: Services, { business, owner, products: names = [] }: DemoBooking & Place) {
+async function wantedOf({ products }: Services, { business, owner, products: names = [] }: DemoBooking & OwnedBusiness) {
   const offered = unwrap(await products.listProducts({ ownerUserId: owner.id }, { shelf: business.kind }, { count: 100 }));
   return names.map((name) => {
     const product = offered.find((one) => one.name === name);
@@ -112,7 +112,7 @@ async function wantedOf({ products }: Services, { business, owner, products: nam
 async function seedCall(
   reservations: ReservationsVerbs,
   from: string,
-  { at: _at, inDays, owner, business, ...call }: DemoCall & Place,
+  { at: _at, inDays, owner, business, ...call }: DemoCall & OwnedBusiness,
 ): Promise<void> {
   const slot = await firstFree(reservations, business, addDays(from, inDays));
   unwrap(await reservations.makeByPhone(owner, { ...call, ...slot, endDate: null }));

@@ -12,7 +12,7 @@ import { decideReceipts, draftReceipt } from './receipts.ts';
 import { otherReviews } from './other-reviews.data.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
 
-type Said = Pick<ReviewDraft, 'wouldRevisit' | 'review'>;
+type ReviewWords = Pick<ReviewDraft, 'wouldRevisit' | 'review'>;
 const DAY_MS = 86_400_000;
 
 /**
@@ -23,7 +23,7 @@ export async function seedReviews(services: Services, { guardian }: DemoPeople):
   const guardians = (await seedReviewers(services)).set(guardian.nickname, guardian);
   const receiptOf = (nickname: string, business: string) => demoReceipts.find(({ of }) => of[0] === nickname && of[1] === business);
 
-  async function write(nickname: string, business: { kind: ListingKind; id: number; name: string }, writtenAt: Date, said: Said) {
+  async function write(nickname: string, business: { kind: ListingKind; id: number; name: string }, writtenAt: Date, said: ReviewWords) {
     const writer = guardians.get(nickname)!;
     const visitDate = seoulDate(writtenAt);
     const receipt = receiptOf(nickname, business.name);

@@ -11,7 +11,7 @@ const RECEIPT_MONTHS = 24;
 export type Treatment = { id: number; name: string; parentName: string | null; isWeight: boolean };
 
 /** With the treatment that was asked about, which it is or lies below. */
-type Asked<T> = T & { askedId: number };
+type WithAskedId<T> = T & { askedId: number };
 
 export async function listTreatments(sql: Sql, ids: number[]): Promise<Treatment[]> {
   return sql<Treatment[]>`
@@ -30,7 +30,7 @@ export async function listPricedTreatments(sql: Sql): Promise<number[]> {
 }
 
 /** Every price that is known of treatments and of all below them. What else tells prices is added here, and only here. */
-export async function listPriceSources(sql: Sql, medicalIds: number[], today: string): Promise<Asked<PriceSource>[]> {
+export async function listPriceSources(sql: Sql, medicalIds: number[], today: string): Promise<WithAskedId<PriceSource>[]> {
   return [...(await listPublishedFees(sql, medicalIds)), ...(await listPricesOfHospitals(sql, medicalIds, today))];
 }
 
@@ -41,8 +41,8 @@ const below = (sql: Sql, medicalIds: number[]) => sql`
   )`;
 
 /** Of each treatment and region the latest year's. */
-async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<Asked<PriceSource>[]> {
-  const rows = await sql<Asked<Omit<PriceSource, 'prices'>>[]>`
+async function listPublishedFees(sql: Sql, medicalIds: number[]): Promise<WithAskedId<PriceSource>[]> {
+  const rows = await sql<WithAskedId<Omit<PriceSource, 'prices'>>[]>`
     ${below(sql, medicalIds)}
     select distinct on (b.asked_id, f.medical_id, f.region_code) b.asked_id, f.medical_id, f.region_code, f.year::int as year,
       f.min_won as min, f.median_won as middle, f.max_won as max
@@ -68,8 +68,8 @@ const paid = (sql: Sql, today: string) => sql`
     and p.paid_on > ${today}::date - make_interval(months => ${RECEIPT_MONTHS}) and not ${isDemo(sql, sql`p.user_id`)}`;
 
 /** A hospital is one source of a treatment's price, however many receipts there are of it. */
-async function listPricesOfHospitals(sql: Sql, medicalIds: number[], today: string): Promise<Asked<PriceSource>[]> {
-  return sql<Asked<PriceSource>[]>`
+async function listPricesOfHospitals(sql: Sql, medicalIds: number[], today: string): Promise<WithAskedId<PriceSource>[]> {
+  return sql<WithAskedId<PriceSource>[]>`
     ${below(sql, medicalIds)}, known as (
       select b.asked_id, p.medical_id, l.id, l.region_code, p.price ${offered(sql)}
       union all select b.asked_id, p.medical_id, l.id, l.region_code, p.price ${paid(sql, today)}

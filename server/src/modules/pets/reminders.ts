@@ -1,10 +1,10 @@
-type Said = { name: string; kind: string; dueOn: string };
+type ReminderFacts = { name: string; kind: string; dueOn: string };
 
 /** One sentence of a vaccination that is due. */
-export const vaccinationSentence = ({ name, kind, dueOn }: Said): string => `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요.`;
+export const vaccinationSentence = ({ name, kind, dueOn }: ReminderFacts): string => `${name}의 ${kind} 접종일이 ${dayOf(dueOn)}이에요.`;
 
 /** A mail of a vaccination that is due; `page` says where the pet's page is. */
-export function vaccinationMail(said: Said, page: string): { subject: string; text: string } {
+export function vaccinationMail(said: ReminderFacts, page: string): { subject: string; text: string } {
   return {
     subject: `[펫케어] ${said.name}의 ${said.kind} 접종일이 다가와요`,
     text: [
@@ -17,7 +17,7 @@ export function vaccinationMail(said: Said, page: string): { subject: string; te
 }
 
 /** The same as a text message. */
-export function vaccinationText(said: Said, page: string): string {
+export function vaccinationText(said: ReminderFacts, page: string): string {
   return `[펫케어] ${vaccinationSentence(said)} ${page}`;
 }
 

@@ -4,7 +4,7 @@ import { costOf } from './cost.ts';
 import type { Documents, ReadDocument } from './documents.ts';
 import { limits } from './limits.ts';
 
-type Asked = { document: ReadDocument; variables: Record<string, unknown>; operationName: string | null | undefined };
+type Operation = { document: ReadDocument; variables: Record<string, unknown>; operationName: string | null | undefined };
 
 /** Thrown for what is refused before it runs. */
 export class RefusedOperation extends Error {
@@ -19,7 +19,7 @@ export class RefusedOperation extends Error {
 /** Runs the one operation of a document, compiled where it is asked often. */
 export async function runOperation(
   { schema, documents }: { schema: GraphQLSchema; documents: Documents },
-  { document, variables, operationName }: Asked,
+  { document, variables, operationName }: Operation,
   context: GraphqlContext,
 ): Promise<ExecutionResult> {
   refuse(documents.refusalsOf(document));

@@ -14,11 +14,11 @@ const places = [
 /** Degrees around a place within which it tells the area. */
 const NEAR = 0.01;
 
-type Asked = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
+type AddressRequest = FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
 
 /** dapi.kakao.com, of a few places. An address of `#error` or `#silence` goes wrong so. */
 export async function kakaoLocalSandbox(http: FastifyInstance): Promise<void> {
-  http.get('/v2/local/search/address.json', async (request: Asked, reply) => {
+  http.get('/v2/local/search/address.json', async (request: AddressRequest, reply) => {
     const { query = '' } = request.query;
     if (!isAllowed(request, reply)) return reply;
     if (query === '#error') return reply.code(500).send({ code: -1, msg: 'internal error' });
@@ -35,7 +35,7 @@ export async function kakaoLocalSandbox(http: FastifyInstance): Promise<void> {
     return { meta: metaOf(documents), documents };
   });
 
-  http.get('/v2/local/geo/coord2regioncode.json', async (request: Asked, reply) => {
+  http.get('/v2/local/geo/coord2regioncode.json', async (request: AddressRequest, reply) => {
     if (!isAllowed(request, reply)) return reply;
     const [x, y] = [Number(request.query['x']), Number(request.query['y'])];
     if (!Number.isFinite(x) || !Number.isFinite(y)) return reply.code(400).send({ code: -2, msg: 'x, y should be numbers' });
@@ -54,7 +54,7 @@ export async function kakaoLocalSandbox(http: FastifyInstance): Promise<void> {
   });
 }
 
-function isAllowed({ headers }: Asked, reply: FastifyReply): boolean {
+function isAllowed({ headers }: AddressRequest, reply: FastifyReply): boolean {
   if (headers.authorization === `KakaoAK ${restKey}`) return true;
   void reply.code(401).send({ errorType: 'AccessDeniedError', message: 'cannot find Authorization : KakaoAK header' });
   return false;

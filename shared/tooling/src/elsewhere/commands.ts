@@ -31,7 +31,7 @@ type State = {
   acts: ToldAct[];
 };
 
-type Asked = {
+type CommandInput = {
   canary?: CanaryPlan | undefined;
   preview?: { days: number } | undefined;
   note?: string | undefined;
@@ -40,7 +40,7 @@ type Asked = {
   hold?: string | undefined;
 };
 
-function queryOf(options: Asked): string {
+function queryOf(options: CommandInput): string {
   const { canary, preview, note, release, hold } = options;
   const { share, ...plan } = canary ?? {};
   const query = new URLSearchParams();
@@ -99,7 +99,7 @@ async function unlessStopped(
 async function sendBuild(
   elsewhere: Elsewhere,
   archive: string,
-  { package: name, say, stopped, dryRun, ...asked }: Asked & { package: string; say: Say; stopped?: AbortSignal; dryRun?: boolean },
+  { package: name, say, stopped, dryRun, ...asked }: CommandInput & { package: string; say: Say; stopped?: AbortSignal; dryRun?: boolean },
 ): Promise<number> {
   const hold = randomBytes(16).toString('hex');
   const checked = await post(elsewhere, `/releases/${name}${queryOf({ ...asked, hold })}`, { archive, stopped });

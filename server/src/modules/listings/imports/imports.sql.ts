@@ -50,7 +50,7 @@ export async function upsertListings(sql: Sql, kind: ListingKind, imported: Impo
     ...{ registerRowAt: modifiedAt, registerName: listing.name },
   }));
   const told = toldColumns(sql);
-  const list = (parts: Told[], write: (part: Told) => Fragment) => parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
+  const list = (parts: ImportedColumn[], write: (part: ImportedColumn) => Fragment) => parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
   const written = await sql<{ inserted: boolean; edited: boolean; id: number }[]>`
     insert into businesses ${sql(rows, ...insertedColumns)}
     on conflict on constraint businesses_licence_key do update set
@@ -157,11 +157,11 @@ export async function settleIndexes(db: Database): Promise<void> {
   await db`vacuum (analyze) businesses`;
 }
 
-type Told = { column: string; value: Fragment };
+type ImportedColumn = { column: string; value: Fragment };
 
 /** What a register tells of a listing: not what the owner has written, and what it leaves empty takes nothing away. */
-function toldColumns(sql: Sql): Told[] {
-  const told = (column: string, value: Fragment, edited?: string): Told => ({
+function toldColumns(sql: Sql): ImportedColumn[] {
+  const told = (column: string, value: Fragment, edited?: string): ImportedColumn => ({
     column,
     value: edited ? sql`case when ${edited} = any(businesses.owner_edited) then businesses.${sql(column)} else ${value} end` : value,
   });

@@ -1,12 +1,12 @@
 import { compact } from './search-columns.policy.ts';
 
-type Said = { field: string; word: string; pattern: string };
+type FieldWord = { field: string; word: string; pattern: string };
 
 /**
  * What a hospital says of itself by its name: 안과동물병원. `word` is in every such name; `pattern` leaves out the
  * names in which the same letters say something else (동행동물병원, 고양이레동물병원), and means the same in PostgreSQL.
  */
-const said: readonly Said[] = [
+const said: readonly FieldWord[] = [
   { field: '안과', word: '안과', pattern: '안과(?!학)' },
   { field: '치과', word: '치과', pattern: '치과(?!학)' },
   { field: '피부과', word: '피부', pattern: '피부' },

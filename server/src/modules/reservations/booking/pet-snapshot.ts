@@ -15,13 +15,13 @@ export type PetSnapshot = {
   petBirthday: string | null;
 };
 
-type Asked = { petId: number | null; petName: string | null; petKind: string | null };
+type PetChoice = { petId: number | null; petName: string | null; petKind: string | null };
 
 /** Of the guest's own pet; without one what they have written of it. */
 export async function snapshotOf(
   pets: Pick<PetsService, 'getPet'>,
   viewer: Viewer,
-  { petId, petName, petKind }: Asked,
+  { petId, petName, petKind }: PetChoice,
 ): Promise<Result<PetSnapshot, AppError<'VALIDATION_FAILED'>>> {
   if (petId === null) return ok({ petId, petName, petKind, petType: null, petGender: null, petGrams: null, petBirthday: null });
   const found = await pets.getPet(viewer, petId);

@@ -13,12 +13,12 @@ const Query = Type.Object({
   sigungu: Type.Optional(Type.String()),
   type: Type.Optional(Type.Union([Type.Literal('hospital'), Type.Literal('company')], { description: 'without it both, hospitals first' })),
 });
-type Asked = { search?: string | undefined; sido?: string | undefined; sigungu?: string | undefined };
+type BusinessQuery = { search?: string | undefined; sido?: string | undefined; sigungu?: string | undefined };
 
 /** Finding a business that takes reservations here. */
 export function searchRoutes(http: Http, { search }: { search: SearchService }): void {
   /** `count` of a kind from any place in its list, though the search goes by pages of that size. */
-  async function listFrom(kind: 'hospital' | 'company', asked: Asked, offset: number, count: number): Promise<Listing[]> {
+  async function listFrom(kind: 'hospital' | 'company', asked: BusinessQuery, offset: number, count: number): Promise<Listing[]> {
     const first = Math.floor(offset / count) + 1;
     const pages = offset % count === 0 ? [first] : [first, first + 1];
     const found: Listing[] = [];

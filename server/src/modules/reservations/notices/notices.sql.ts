@@ -1,10 +1,10 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import type { Page } from '../../../platform/paging.ts';
 import { offsetOf } from '../../../platform/paging.ts';
-import type { Notice, Told } from './notices.ts';
+import type { Notice, NoticeFacts } from './notices.ts';
 
 /** A reservation with both of its sides, and where they hear of it. */
-export type ToldRow = Told & {
+export type ToldRow = NoticeFacts & {
   id: number;
   lastChangeId: number | null;
   startsAt: string;

@@ -23,7 +23,7 @@ export type ToldOf =
 export type Side = 'guest' | 'business';
 
 /** What a notice says is of the moment at which it was written. */
-export type Told = {
+export type NoticeFacts = {
   reservationNumber: string;
   businessId: number;
   businessKind: 'hospital' | 'pharmacy' | 'company';
@@ -62,12 +62,12 @@ const actsOfGuests: readonly ToldOf[] = ['requested', 'asked-to-move', 'cancelle
 /** True where the side that hears of it has done it. */
 export const isOwnAct = (toldOf: ToldOf, side: Side): boolean => side === 'guest' && actsOfGuests.includes(toldOf);
 
-export function noticeOf(toldOf: ToldOf, side: Side, told: Told): Notice {
+export function noticeOf(toldOf: ToldOf, side: Side, told: NoticeFacts): Notice {
   return side === 'business' ? toBusiness(toldOf, told) : toGuest(toldOf, told);
 }
 
 /** Names no guest, who may withdraw: the name stands with the reservation. */
-function toBusiness(toldOf: ToldOf, told: Told): Notice {
+function toBusiness(toldOf: ToldOf, told: NoticeFacts): Notice {
   const which = `${whenOf(told)} 예약${told.petName ? `(${told.petName})` : ''}`;
   const path = `/bizpage/reservation/list?search=${told.reservationNumber}`;
   if (toldOf === 'cancelled') {
@@ -83,7 +83,7 @@ function toBusiness(toldOf: ToldOf, told: Told): Notice {
   return { title: '새 예약 신청이 들어왔어요', text: `${which} 신청이 들어왔어요. 확정하거나 거절해 주세요.`, path };
 }
 
-function toGuest(toldOf: ToldOf, told: Told): Notice {
+function toGuest(toldOf: ToldOf, told: NoticeFacts): Notice {
   const { businessName: name, reason } = told;
   const when = whenOf(told);
   const because = reason ? `\n사유: ${reason}` : '';
@@ -139,13 +139,13 @@ function toGuest(toldOf: ToldOf, told: Told): Notice {
 }
 
 /** The page of the business with the form of a review open, the day and the pet filled in. */
-function reviewPath({ businessKind, businessId, date, petId }: Told): string {
+function reviewPath({ businessKind, businessId, date, petId }: NoticeFacts): string {
   const query = `write=1&visit=${date}${petId === null ? '' : `&pet=${petId}`}`;
   return businessKind === 'company' ? `/company/${businessId}?${query}` : `/${businessKind}?id=${businessId}&${query}`;
 }
 
 /** 11월 30일 09:00; of a stay 11월 30일 09:00부터 2박 */
-export function whenOf({ date, time, endDate }: Pick<Told, 'date' | 'time' | 'endDate'>): string {
+export function whenOf({ date, time, endDate }: Pick<NoticeFacts, 'date' | 'time' | 'endDate'>): string {
   const [, month, day] = date.split('-').map(Number);
   const start = `${month}월 ${day}일 ${time}`;
   return endDate ? `${start}부터 ${daysBetween(date, endDate)}박` : start;

@@ -180,10 +180,10 @@ export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow
   return rows.map(parse);
 }
 
-export type Place = { startsAt: string; id: number };
+export type ListMark = { startsAt: string; id: number };
 
 /** Those that begin after a place in the list by time, in its order. */
-export async function listFollowing(sql: Sql, owner: Owner, filter: FilterNow, after: Place, count: number): Promise<Reservation[]> {
+export async function listFollowing(sql: Sql, owner: Owner, filter: FilterNow, after: ListMark, count: number): Promise<Reservation[]> {
   const rows = await sql<ReservationRow[]>`
     select ${columns(sql)} ${source(sql)} where ${matches(sql, owner, filter)}
       and (lower(r.during), r.id) > (${after.startsAt}::timestamptz, ${after.id}::bigint)

@@ -5,8 +5,8 @@ import { toSettlement } from './settlements.routes.ts';
 import type { SettlementsService } from './settlements.service.ts';
 import type { Period } from './settlements.policy.ts';
 
-type Asked = { startDate?: string | null | undefined; endDate?: string | null | undefined };
-const toPeriod = ({ startDate, endDate }: Asked): Period => ({ startDate: startDate ?? null, endDate: endDate ?? null });
+type PeriodInput = { startDate?: string | null | undefined; endDate?: string | null | undefined };
+const toPeriod = ({ startDate, endDate }: PeriodInput): Period => ({ startDate: startDate ?? null, endDate: endDate ?? null });
 
 export function settlementsResolvers(settlements: SettlementsService): Resolvers {
   return {

@@ -30,13 +30,13 @@ export type ReviewLists = {
   count(scope: ReviewScope, sort: ReviewSort): Promise<Total>;
 };
 
-type Asked = { source: lists.Source; all: number; asked: number; details: Details | null };
+type ReviewQuery = { source: lists.Source; all: number; asked: number; details: Details | null };
 /** `first`: of a long list with details, those of its beginning that are as asked. */
-type Begun = Asked & { first: number[] };
+type Begun = ReviewQuery & { first: number[] };
 
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
 export function createReviewLists(db: Database): ReviewLists {
-  async function ask(kind: ListingKind, scope: ReviewScope): Promise<Asked> {
+  async function ask(kind: ListingKind, scope: ReviewScope): Promise<ReviewQuery> {
     const { cells, details } = splitScope(scope);
     const codes = regionCodes(scope.sido, scope.sigungu) ?? null;
     const { businessId } = scope;
@@ -106,7 +106,7 @@ export function createReviewLists(db: Database): ReviewLists {
   };
 }
 
-async function pageOf(db: Database, { source, all, asked }: Asked, sort: ReviewSort, page: { count: number; offset: number }) {
+async function pageOf(db: Database, { source, all, asked }: ReviewQuery, sort: ReviewSort, page: { count: number; offset: number }) {
   if (page.offset >= asked) return [];
   const isWhole = asked === all;
   return isWhole || isMetSoon({ all, asked, upTo: page.offset + page.count })

@@ -39,10 +39,10 @@ export type NewReceipt = { pictureKey: string; paidOn: string; items: ReceiptIte
 /** Its items under the names that their writer is shown. */
 export type StoredReceipt = { id: number; pictureKey: string | null; paidOn: string; items: ReceiptItem[] };
 
-type Asked = { kind: ListingKind; today: string; stored: readonly StoredReceipt[] };
+type ReceiptCheck = { kind: ListingKind; today: string; stored: readonly StoredReceipt[] };
 
 /** Everything that is wrong with the receipts of a draft. Those that stay as they are were checked before. */
-export function checkReceipts(drafts: readonly ReceiptDraft[], { kind, today, stored }: Asked): PropertyError[] {
+export function checkReceipts(drafts: readonly ReceiptDraft[], { kind, today, stored }: ReceiptCheck): PropertyError[] {
   if (drafts.length > MOST_RECEIPTS) return [wrong('maxSize', `영수증은 ${MOST_RECEIPTS}장까지 올릴 수 있어요.`)];
   const pictures = drafts.flatMap((draft) => pictureOf(draft, stored) ?? []);
   const ids = drafts.flatMap(({ id }) => id ?? []);
@@ -57,7 +57,7 @@ export function checkReceipts(drafts: readonly ReceiptDraft[], { kind, today, st
 export const NO_PICTURE = '영수증 사진을 올려 주세요.';
 type Broken = [rule: string, message: string];
 
-function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: Asked): Broken[] {
+function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: ReceiptCheck): Broken[] {
   const before = storedOf(draft, stored);
   if (draft.id != null && !before) return [['exists', '고친 영수증이 이미 없어졌어요. 화면을 새로 연 뒤 다시 해 주세요.']];
   if (before && isSame(draft, before)) return [];

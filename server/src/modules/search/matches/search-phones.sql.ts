@@ -1,11 +1,11 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { Found, Scope, Wanted } from '../scope/scope.ts';
+import type { Scope, SearchAnswer, Wanted } from '../scope/scope.ts';
 import { distance, inScope, lookedUp, MOST_OF_A_LOOKUP, page, sortColumns, toFound, type Ranked } from './search.sql.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';
 import type { PhoneTerms } from '../text/search-phones.policy.ts';
 
 /** By the index on the digits of telephone numbers; names that hold the digits come first. */
-export async function searchPhones(sql: Sql, scope: Scope, { pattern, digits }: PhoneTerms, named: Lookup, wanted: Wanted): Promise<Found> {
+export async function searchPhones(sql: Sql, scope: Scope, { pattern, digits }: PhoneTerms, named: Lookup, wanted: Wanted): Promise<SearchAnswer> {
   const rows = await sql<Ranked[]>`
     with found as materialized (
       (select b.row_id as tuple, row_number() over () = ${MOST_OF_A_LOOKUP} as is_last from searched_listings b

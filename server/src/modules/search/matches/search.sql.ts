@@ -6,7 +6,7 @@ import type { Position } from '../../regions/index.ts';
 import { isToldByListing } from '../scope/filters.policy.ts';
 import { together, withFilters } from '../scope/filters.sql.ts';
 import { inside, listingsInOrder, nearestOrder, weightedScore } from '../scope/order.sql.ts';
-import type { Found, Matched, Scope, Wanted } from '../scope/scope.ts';
+import type { Matched, Scope, SearchAnswer, Wanted } from '../scope/scope.ts';
 import { keysOfNearest, type Lookup } from '../text/search-keys.policy.ts';
 import type { LooseTerms, SearchTerms } from '../text/search-terms.policy.ts';
 
@@ -124,7 +124,7 @@ export const page = (
 
 export const sortColumns = (sql: Sql) => sql`b.id, b.name, b.region_code, b.review_score, b.review_count, b.created_at`;
 
-export const toFound = (rows: Ranked[]): Found => ({
+export const toFound = (rows: Ranked[]): SearchAnswer => ({
   listings: rows.map(toListing),
   total: rows[0]?.total ?? 0,
   isAtLeast: rows[0]?.isBounded ?? false,
@@ -180,7 +180,7 @@ export async function searchLooseMatches(
   { areas, stem }: LooseTerms,
   [close, ...wider]: Lookup[],
   wanted: Wanted,
-): Promise<Found> {
+): Promise<SearchAnswer> {
   const nearest = keysOfNearest(stem, scope.kind);
   const scored = (lookups: Lookup[]) => sql`
     select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance, similarity(b.stem_letters, normalize(${stem}, NFD))

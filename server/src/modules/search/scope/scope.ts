@@ -34,7 +34,7 @@ export type Total = { total: number; isAtLeast: boolean };
 export type Summary = Total & { leftOut: readonly string[]; isNear: boolean; place: string | null };
 
 /** One page, and how many were found in all. */
-export type Found = Total & { listings: Listing[] };
+export type SearchAnswer = Total & { listings: Listing[] };
 
 /** `isNamed`: the words are in names, not only in addresses and other texts. */
-export type Matched = Found & { isNamed: boolean };
+export type Matched = SearchAnswer & { isNamed: boolean };

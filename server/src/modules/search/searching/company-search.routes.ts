@@ -51,10 +51,10 @@ export function companySearchRoutes(http: Http, { search: service, listings }: L
   );
 }
 
-type Asked = { filters?: string; options?: string; instant?: boolean };
+type CompanyQuery = { filters?: string; options?: string; instant?: boolean };
 
 /** The pattern of the query string has looked at every name. */
-function filtersIn({ filters, options, instant }: Asked): Filter[] {
+function filtersIn({ filters, options, instant }: CompanyQuery): Filter[] {
   return [
     ...((filters?.split(',') ?? []) as Filter[]),
     ...((options?.split(',') ?? []) as CompanyType[]).map((type) => companyFlags[type]),

@@ -10,7 +10,7 @@ import { listClaimableByNumber } from './claimable.sql.ts';
 import { countWithExpertise, listWithExpertise } from '../matches/expertise.sql.ts';
 import { filtersOf, type Filter } from '../scope/filters.policy.ts';
 import { createLists } from '../lists/lists.service.ts';
-import type { Found, Order, Scope, Summary, Wanted } from '../scope/scope.ts';
+import type { Order, Scope, SearchAnswer, Summary, Wanted } from '../scope/scope.ts';
 import { checkBounds, checkPosition, regionCodes, type Bounds, type Position } from '../../regions/index.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
 import { loosen, parseSearch, type SearchTerms } from '../text/search-terms.policy.ts';
@@ -135,7 +135,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return { listings: [], total: 0, isAtLeast: false, leftOut: [], isNear: false, place: null };
   }
 
-  async function find(asked: Scope, reading: Reading, ordered: Wanted): Promise<Found> {
+  async function find(asked: Scope, reading: Reading, ordered: Wanted): Promise<SearchAnswer> {
     const scope = 'wish' in reading ? narrowed(asked, reading.wish, clock.now()) : asked;
     const near = 'wish' in reading ? nearOf(reading.wish, ordered.from) : undefined;
     const wanted = near ? { ...ordered, from: near, order: ordered.order ?? 'distance' } : ordered;
@@ -167,7 +167,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
 }
 
 /** What was found, and by what reading of the text. */
-type Read = Found & Summary;
+type Read = SearchAnswer & Summary;
 type Wish = Exclude<Reading, { by: 'likeness' | 'phone' }>['wish'];
 
 const saysNothing = ({ search }: What) => parseSearch(search).kind === 'none';

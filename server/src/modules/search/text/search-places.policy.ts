@@ -5,7 +5,7 @@ import { stations } from './stations.data.ts';
 import { towns } from './towns.data.ts';
 
 /** A place that no address is called by, with what lies around it: a station, a new town. */
-export type Place = { name: string; position: Position };
+export type NamedPlace = { name: string; position: Position };
 
 const positionsOf = new Map(
   stations.split('|').map((line) => {
@@ -43,7 +43,7 @@ const isArea = (word: string) => areaMeant([word]) !== undefined || takeAreas([w
 export function takePlace(
   words: readonly string[],
   middleOf: (codes: readonly string[]) => Position | undefined,
-): { place: Place; others: string[] } | null {
+): { place: NamedPlace; others: string[] } | null {
   const plain = plainWords(words);
   for (const [index, word] of plain.entries()) {
     const station = STATION.exec(word)?.[1];

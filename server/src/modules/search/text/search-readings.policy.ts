@@ -6,7 +6,7 @@ import { phoneOf, type PhoneTerms } from './search-phones.policy.ts';
 import { plainWords } from './search-sentences.policy.ts';
 import type { Around } from '../scope/scope.ts';
 import { fromLatin, fromRoman, loanInLatin } from './search-latin.policy.ts';
-import { takePlace, type Place } from './search-places.policy.ts';
+import { takePlace, type NamedPlace } from './search-places.policy.ts';
 import {
   goesWithout,
   isSpecies,
@@ -40,7 +40,7 @@ type Wish = {
   times: Times;
   leftOut: string[];
   /** So many kilometres around a place, the nearest first. */
-  spot?: { place: Place; km: number };
+  spot?: { place: NamedPlace; km: number };
 };
 
 /**
