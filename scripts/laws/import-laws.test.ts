@@ -50,6 +50,7 @@ const faults: [law: string, from: string, to: string][] = [
   ['shared-packages-use-front-doors', 'shared/ui/src/b.ts', '../../auth/src/tokens.ts'],
   ['tooling-builds-but-never-ships', 'mf-search/src/e.ts', '../../shared/tooling/webpack.ts'],
   ['testing-stays-in-tests', 'mf-search/src/f.ts', '../../shared/testing/index.ts'],
+  ['testing-stays-in-tests', 'server/src/modules/listings/f.ts', '../../testing/with-app.ts'],
   ['browser-never-imports-server', 'mf-search/src/g.ts', '../../server/src/app.ts'],
   ['server-knows-no-browser', 'server/src/a.ts', '../../shell/src/routes.ts'],
   ['time-depends-on-nothing', 'shared/time/src/a.ts', '../../contracts/index.ts'],
@@ -121,7 +122,7 @@ const targets = [
   ...['mf-search/src/listings/b.page.tsx', 'mf-search/src/listings/b.ts', 'mf-search/src/lib/b.ts', 'mf-search/src/map/deep/b.ts'],
   ...['server/src/modules/listings/listings.service.ts', 'server/src/modules/listings/listings.sql.ts'],
   ...['server/src/modules/listings/other.policy.ts', 'server/src/modules/listings/index.ts', 'server/src/platform/database/database.ts'],
-  ...['shell/src/app.tsx', 'shell/src/frame/b.ts'],
+  ...['shell/src/app.tsx', 'shell/src/frame/b.ts', 'server/src/testing/with-app.ts'],
   ...['scripts/start.ts', 'bench/lib/figures.ts', 'node_modules/postgres/index.js', 'node_modules/single-spa/index.js'],
 ];
 

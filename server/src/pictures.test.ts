@@ -1,5 +1,5 @@
 import { aBusiness } from './testing/a-review.ts';
-import { aShop } from './modules/products/a-shop.ts';
+import { aShop } from './modules/products/testing/a-shop.ts';
 import { aPicture } from './testing/a-picture.ts';
 import { gql, multipart, rest } from './testing/calls.ts';
 import { aGuardian, aHospital, PASSWORD, type Person } from './testing/people.ts';

@@ -2,7 +2,7 @@ import type { Audience } from './platform/access/access.ts';
 import { readSchema } from './platform/graphql/read-schema.ts';
 import { unwrap } from './platform/errors/result.ts';
 import type { StaffRole } from './platform/session/viewer.ts';
-import { actingFor, aMember, viewerOf } from './modules/staff/a-member-of-staff.ts';
+import { actingFor, aMember, viewerOf } from './modules/staff/testing/a-member-of-staff.ts';
 import { gql } from './testing/calls.ts';
 import { aCompany, aHospital, aPharmacy, type Person } from './testing/people.ts';
 import { fieldCalls, makeCall, restCalls, type FieldCall, type RestCall } from './testing/surface/surface.ts';

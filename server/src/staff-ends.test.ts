@@ -3,8 +3,8 @@ import { aGuardian, aPharmacy } from './testing/people.ts';
 import { withApp } from './testing/with-app.ts';
 import { withSandbox } from './testing/sandbox/with-sandbox.ts';
 import { aBookableHospital, booked, codeOf, update } from './modules/reservations/testing/a-bookable-hospital.ts';
-import { actingFor } from './modules/staff/a-member-of-staff.ts';
-import { REMOVE, ROLE, staffCalls } from './modules/staff/staff-calls.ts';
+import { actingFor } from './modules/staff/testing/a-member-of-staff.ts';
+import { REMOVE, ROLE, staffCalls } from './modules/staff/testing/staff-calls.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.example', rateLimits: true }));

@@ -1,7 +1,7 @@
 import { gql, rest } from '../../testing/calls.ts';
 import type { Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aShop, someTreatments, type Shop } from './a-shop.ts';
+import { aShop, someTreatments, type Shop } from './testing/a-shop.ts';
 
 const server = withApp();
 let treatments: Map<string, string>;

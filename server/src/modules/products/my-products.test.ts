@@ -5,7 +5,7 @@ import { aPicture } from '../../testing/a-picture.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import type { Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aShop, someTreatments, type Shop } from './a-shop.ts';
+import { aShop, someTreatments, type Shop } from './testing/a-shop.ts';
 
 const server = withApp();
 const FIELDS = 'id kind name price description1 content pictures isShown options { id name additionalPrice } timestamp { updatedAt }';

@@ -3,7 +3,7 @@ import { hostileTexts, hostileValues } from '../../testing/surface/hostile-value
 import type { Person } from '../../testing/people.ts';
 import { fieldCalls, type FieldCall } from '../../testing/surface/surface.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aShop, someTreatments } from './a-shop.ts';
+import { aShop, someTreatments } from './testing/a-shop.ts';
 
 const server = withApp();
 let owners: Record<'hospital' | 'company', Person>;

@@ -1,6 +1,6 @@
 import { gql, rest } from '../../testing/calls.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aShop, someTreatments } from './a-shop.ts';
+import { aShop, someTreatments } from './testing/a-shop.ts';
 
 const server = withApp();
 

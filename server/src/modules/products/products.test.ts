@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { gql, multipart, rest } from '../../testing/calls.ts';
 import { aCompany, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
-import { aShop } from './a-shop.ts';
+import { aShop } from './testing/a-shop.ts';
 import { MOST_OPTIONS, MOST_PRODUCTS } from './products.policy.ts';
 
 const server = withApp();

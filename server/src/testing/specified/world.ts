@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok, unwrap } from '../../platform/errors/result.ts';
-import { someTreatments } from '../../modules/products/a-shop.ts';
+import { someTreatments } from '../../modules/products/testing/a-shop.ts';
 import { aBookableHospital, type BookableHospital } from '../../modules/reservations/testing/a-bookable-hospital.ts';
 import { aParlor, bookBath, payFor } from '../../modules/reservations/testing/a-paid-booking.ts';
 import type { BookableCompany } from '../../modules/reservations/testing/a-bookable-company.ts';

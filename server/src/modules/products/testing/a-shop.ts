@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unwrap } from '../../platform/errors/result.ts';
-import { gql } from '../../testing/calls.ts';
-import { aCompany, aHospital, type Person } from '../../testing/people.ts';
-import type { TestApp } from '../../testing/with-app.ts';
-import { importFees } from '../medical/index.ts';
+import { unwrap } from '../../../platform/errors/result.ts';
+import { gql } from '../../../testing/calls.ts';
+import { aCompany, aHospital, type Person } from '../../../testing/people.ts';
+import type { TestApp } from '../../../testing/with-app.ts';
+import { importFees } from '../../medical/index.ts';
 
 export type Shop = { id: number; owner: Person };
 

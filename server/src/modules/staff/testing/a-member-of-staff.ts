@@ -1,7 +1,7 @@
-import { unwrap } from '../../platform/errors/result.ts';
-import { AccountType, type StaffRole, type Viewer } from '../../platform/session/viewer.ts';
-import { aGuardian, type Person } from '../../testing/people.ts';
-import type { TestApp } from '../../testing/with-app.ts';
+import { unwrap } from '../../../platform/errors/result.ts';
+import { AccountType, type StaffRole, type Viewer } from '../../../platform/session/viewer.ts';
+import { aGuardian, type Person } from '../../../testing/people.ts';
+import type { TestApp } from '../../../testing/with-app.ts';
 
 /** Somebody as a verb knows them. */
 export function viewerOf(person: Person, kind: keyof typeof AccountType = 'guardian'): Viewer {

@@ -1,7 +1,7 @@
-import { gql } from '../../testing/calls.ts';
-import type { Person } from '../../testing/people.ts';
-import type { TestApp } from '../../testing/with-app.ts';
-import type { TestSandbox } from '../../testing/sandbox/with-sandbox.ts';
+import { gql } from '../../../testing/calls.ts';
+import type { Person } from '../../../testing/people.ts';
+import type { TestApp } from '../../../testing/with-app.ts';
+import type { TestSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 import { actingFor, aMember, tokenFor } from './a-member-of-staff.ts';
 
 export const INVITE =
