@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Run a command in a folder. Throws with what it said when it fails. */
-function runIn(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export function runIn(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

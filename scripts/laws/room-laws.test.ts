@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_FILES = 30;
@@ -76,7 +76,10 @@ test('the rooms of a folder have an order: none needs one that needs it', () => 
   const sources = new Map(files.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
   const circles = [...waysBetweenRooms(sources)].map(([folder, ways]) => [folder, circlingWays(ways)] as const);
   const found = new Map(circles.map(([folder, ways]) => [folder, ways.length]));
-  expect({ beyond: beyond(found, CIRCLING, 0), circles: circles.filter(([folder, ways]) => ways.length > 0 && !(folder in CIRCLING)) }).toEqual({
+  expect({
+    beyond: beyond(found, CIRCLING, 0),
+    circles: circles.filter(([folder, ways]) => ways.length > 0 && !(folder in CIRCLING)),
+  }).toEqual({
     beyond: [],
     circles: [],
   });
@@ -96,5 +99,15 @@ test('rooms that need each other by a third are found, with the folder they are 
 });
 
 test('an exception that is no more needed has to go', () => {
-  expect(beyond(new Map([['a', 31], ['b', 40], ['c', 12]]), { b: 40, c: 35 }, 30)).toEqual(['a: 31', 'c: no exception any more']);
+  expect(
+    beyond(
+      new Map([
+        ['a', 31],
+        ['b', 40],
+        ['c', 12],
+      ]),
+      { b: 40, c: 35 },
+      30,
+    ),
+  ).toEqual(['a: 31', 'c: no exception any more']);
 });

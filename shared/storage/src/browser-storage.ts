@@ -8,7 +8,9 @@ const MEMORY = Symbol.for('petcare.storage');
 const PROBE = 'petcare.storage-probe';
 
 /** Of this document, the same for all packages in it, each of which may have its own copy of this one. */
-export const memory: Record<StorageKind, Map<string, string>> = ((globalThis as { [MEMORY]?: Record<StorageKind, Map<string, string>> })[MEMORY] ??= {
+export const memory: Record<StorageKind, Map<string, string>> = ((globalThis as { [MEMORY]?: Record<StorageKind, Map<string, string>> })[
+  MEMORY
+] ??= {
   tab: new Map(),
   device: new Map(),
 });

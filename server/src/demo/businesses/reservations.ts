@@ -44,7 +44,10 @@ async function placeOf({ db, listings }: Services, kind: BusinessRef['kind'], ow
   return { owner, business: { kind, id: listing.id } };
 }
 
-async function seedBooking(services: Services, booking: DemoBooking & OwnedBusiness & { guest: Viewer; petId: number | null }): Promise<void> {
+async function seedBooking(
+  services: Services,
+  booking: DemoBooking & OwnedBusiness & { guest: Viewer; petId: number | null },
+): Promise<void> {
   const { business, inDays, nights, pet, petId } = booking;
   const daysLater = (days: number) => reservationsAt(services, new Date(services.clock.now().getTime() + days * DAY_MS));
   const isOver = inDays < 0;

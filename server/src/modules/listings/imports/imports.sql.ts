@@ -50,7 +50,8 @@ export async function upsertListings(sql: Sql, kind: ListingKind, imported: Impo
     ...{ registerRowAt: modifiedAt, registerName: listing.name },
   }));
   const told = toldColumns(sql);
-  const list = (parts: ImportedColumn[], write: (part: ImportedColumn) => Fragment) => parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
+  const list = (parts: ImportedColumn[], write: (part: ImportedColumn) => Fragment) =>
+    parts.map(write).reduce((all, one) => sql`${all}, ${one}`);
   const written = await sql<{ inserted: boolean; edited: boolean; id: number }[]>`
     insert into businesses ${sql(rows, ...insertedColumns)}
     on conflict on constraint businesses_licence_key do update set

@@ -51,7 +51,7 @@ export function createListsService({ db, clock, listings }: Deps): ListsService 
   /** Piece by piece, so that whoever reads slowly holds no connection to the database meanwhile. */
   async function* linesOf(businessId: number, filter: ReservationFilter): AsyncGenerator<string> {
     yield headLine;
-    let after: store.Place = { startsAt: '0001-01-01T00:00:00Z', id: 0 };
+    let after: store.ListMark = { startsAt: '0001-01-01T00:00:00Z', id: 0 };
     for (;;) {
       const rows = await store.listFollowing(db, { businessId }, asOfNow(filter), after, LINES_AT_ONCE);
       if (rows.length > 0) yield linesWith(rows, await listItems(db, idsOf(rows)));

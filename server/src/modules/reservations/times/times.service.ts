@@ -69,7 +69,7 @@ export function createTimesService({ db, clock, listings, notices, endings }: De
   /** Those that are to come, piece by piece. */
   async function* comingTo(businessId: number, now: Date): AsyncGenerator<Reservation[]> {
     const coming = { statuses: holdingStatuses, startDate: seoulDate(now), now };
-    let after: store.Place = { startsAt: '0001-01-01T00:00:00Z', id: 0 };
+    let after: store.ListMark = { startsAt: '0001-01-01T00:00:00Z', id: 0 };
     for (;;) {
       const rows = await store.listFollowing(db, { businessId }, coming, after, READ_AT_ONCE);
       yield rows;

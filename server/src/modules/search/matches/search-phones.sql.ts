@@ -5,7 +5,13 @@ import type { Lookup } from '../text/search-keys.policy.ts';
 import type { PhoneTerms } from '../text/search-phones.policy.ts';
 
 /** By the index on the digits of telephone numbers; names that hold the digits come first. */
-export async function searchPhones(sql: Sql, scope: Scope, { pattern, digits }: PhoneTerms, named: Lookup, wanted: Wanted): Promise<SearchAnswer> {
+export async function searchPhones(
+  sql: Sql,
+  scope: Scope,
+  { pattern, digits }: PhoneTerms,
+  named: Lookup,
+  wanted: Wanted,
+): Promise<SearchAnswer> {
   const rows = await sql<Ranked[]>`
     with found as materialized (
       (select b.row_id as tuple, row_number() over () = ${MOST_OF_A_LOOKUP} as is_last from searched_listings b
