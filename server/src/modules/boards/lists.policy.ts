@@ -9,7 +9,7 @@ export type PostScope = {
   words: readonly string[];
 };
 
-const postSorts = ['recent', 'like', 'popular'] as const;
+export const postSorts = ['recent', 'like', 'popular'] as const;
 export type PostSort = (typeof postSorts)[number];
 
 /** Nobody leafs so far, and getting there reads everything before: further back one goes by `before`. */

@@ -2,7 +2,7 @@ import { invalid, type PropertyError } from '../../platform/errors/app-error.ts'
 import type { WrittenKind } from '../../platform/moderated.ts';
 import { isBlank } from '../../platform/text/plain-text.ts';
 
-const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
+export const reportReasons = ['advertising', 'abuse', 'privacy', 'falsehood', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 /** The ends of a report: nothing was wrong, the thing was hidden, its author may write no more for a time. */
 export const outcomes = ['kept', 'hidden', 'blocked'] as const;

@@ -1,6 +1,6 @@
 import { invalid, type PropertyError } from '../../../platform/errors/app-error.ts';
 
-const correctionSubjects = ['hours', 'phone', 'address', 'closed', 'other'] as const;
+export const correctionSubjects = ['hours', 'phone', 'address', 'closed', 'other'] as const;
 export type CorrectionSubject = (typeof correctionSubjects)[number];
 
 /** Of a correction without blanks at its ends. */
