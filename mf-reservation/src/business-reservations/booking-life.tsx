@@ -2,7 +2,7 @@ import { graphql, messageOfError } from '@petcare/api';
 import { Badge, ErrorState, formatDate, formatDateTime, formatTime, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { lookOfStatus, ReservationStatus } from '../booking/status.ts';
+import { lookOfStatus, ReservationStatus } from '../record/status.ts';
 
 const BookingLife_Reservation = graphql(`
   query BookingLife_Reservation($reservationId: ID!) {
