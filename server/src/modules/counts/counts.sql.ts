@@ -46,7 +46,7 @@ export async function addToRecent(sql: Sql, visits: { businessId: number; kind: 
  */
 export async function takeOffPastDays(sql: Sql, since: string, most: number): Promise<void> {
   await sql`
-    with due as (select business_id, since from recent_visits where since < ${since} order by since limit ${most} for update skip locked),
+    with due as materialized (select business_id, since from recent_visits where since < ${since} order by since limit ${most} for update skip locked),
     past as (
       select due.business_id, coalesce(sum(c.count), 0)::int as visits
       from due left join business_daily_counts c

@@ -38,13 +38,13 @@ export async function insertCancel(sql: Sql, cancel: NewCancel): Promise<void> {
 /** The next one that is due, the oldest of its order; nobody else gets it before `until`. */
 export async function claimCancel(sql: Sql, now: Date, until: Date): Promise<Cancel | undefined> {
   const [row] = await sql<Cancel[]>`
-    update payment_cancels c set next_at = ${until}, tries = c.tries + 1
-    from (
+    with due as materialized (
       select w.id, o.idx, o.pay_method from payment_cancels w join orders o on o.id = w.order_id
       where w.next_at <= ${now}
         and not exists (select 1 from payment_cancels e where e.order_id = w.order_id and e.state <> 'done' and e.id < w.id)
       order by w.next_at, w.id limit 1 for update of w skip locked
-    ) due
+    )
+    update payment_cancels c set next_at = ${until}, tries = c.tries + 1 from due
     where c.id = due.id
     returning c.id, c.tno, c.amount, c.remaining, c.reason, c.state, c.tries - 1 as tries, due.idx, due.pay_method`;
   return row;

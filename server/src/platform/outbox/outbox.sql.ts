@@ -23,11 +23,11 @@ export async function insertLetters(sql: Sql, letters: readonly NewLetterRow[]):
 /** The next one that waits; nobody else gets it before `until`. */
 export async function claimNext(sql: Sql, channels: readonly Channel[], now: Date, until: Date): Promise<LetterRow | undefined> {
   const [row] = await sql<LetterRow[]>`
-    update outbox_letters l set not_before = ${until}, tries = l.tries + 1
-    from (
+    with next as materialized (
       select id from outbox_letters where not_before <= ${now} and channel = any(${[...channels]})
       order by not_before, id limit 1 for update skip locked
-    ) next
+    )
+    update outbox_letters l set not_before = ${until}, tries = l.tries + 1 from next
     where l.id = next.id returning l.id, l.key, l.topic, l.about, l.channel, l.address, l.tries - 1 as tries`;
   return row;
 }

@@ -64,6 +64,16 @@ test.each(['mail', 'sms'] as const)(
   },
 );
 
+test('one run sends all that waits, though the planner believes that one letter does', async () => {
+  const readers = Array.from({ length: 6 }, () => anAddress('mail'));
+  await put(readers[0]!);
+  await server().db`analyze outbox_letters`;
+  for (const reader of readers.slice(1)) await put(reader);
+  await send();
+  expect(await waiting()).toEqual([]);
+  for (const reader of readers) expect(await arrivedAt(reader)).toHaveLength(1);
+});
+
 test('sends nothing of a transaction that failed, of what is no longer so, and to a reader who has left', async () => {
   const [failed, over, left] = [anAddress('mail'), anAddress('mail'), anAddress('mail')];
   const failing = server().db.begin(async (tx) => {

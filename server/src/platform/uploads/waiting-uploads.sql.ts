@@ -70,7 +70,7 @@ export async function takeOfNobody(sql: Sql, key: string, now: Date): Promise<bo
 /** Up to `count` files that nobody has taken since, and nobody can from now on; in the order of their keys, behind `after`. */
 export async function condemn(sql: Sql, { since, now }: { since: Date; now: Date }, after: string, count: number): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
-    with due as (
+    with due as materialized (
       select key from waiting_uploads where (user_id is null and created_at <= ${now} or created_at <= ${since}) and key > ${after}
       order by key limit ${count} for update skip locked
     )
