@@ -93,7 +93,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
   const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits
-    ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, log: http.log })
+    ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, secret: config.jwtSecret, log: http.log })
     : noRateLimits;
   const uploads = createUploads({ store: createFolderStore(config.uploadsDir), db, clock, secret: config.jwtSecret });
   const { mail, sms } = config.providers;
@@ -133,6 +133,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
     outbox.sendJob,
     ...registrations.flatMap((registration) => registration.jobs ?? []),
   ];
+  http.addHook('onReady', () => rateLimits.start());
   http.addHook('onReady', () => jobs.start(declared));
   http.addHook('onClose', async () => {
     await jobs.stop();

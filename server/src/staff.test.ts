@@ -145,7 +145,7 @@ test('of invitations that make no sense none is sent, and of a day and a listing
   for (let at = 0; at < 22; at += 1) codes.push(codeOf(await invite(owner, `many${at}@example.test`)) ?? 'SENT');
   expect(codes).toEqual([...Array<string>(18).fill('SENT'), 'TOO_MANY_STAFF', 'TOO_MANY_STAFF', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
   const keys = (await app.db<{ key: string }[]>`select key from rate_limits`).map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining([`invitation:${owner.id}`, expect.stringMatching(/^invitation@/)]));
+  expect(keys).toEqual(expect.arrayContaining([expect.stringMatching(/^invitation:/), expect.stringMatching(/^invitation@/)]));
 });
 
 test('of two who take one invitation at once one does, and twenty is twenty when many are invited at once', async () => {

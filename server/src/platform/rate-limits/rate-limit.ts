@@ -17,6 +17,8 @@ export type RateLimiter = {
 };
 
 export type RateLimitStore = RateLimiter & {
+  /** Connects, so that the first call finds the store there; never fails. */
+  start(): Promise<void>;
   /** Removes what has ended; a job does it. */
   forgetEnded(): Promise<void>;
   close(): Promise<void>;

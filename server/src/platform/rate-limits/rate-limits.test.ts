@@ -11,7 +11,8 @@ import { createRateLimiter } from './rate-limits.ts';
 
 const server = withApp({ rateLimits: true });
 const log = fastify().log;
-const aLimiter = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>) => createRateLimiter({ db, clock, log, redisUrl: null });
+const secret = 'a secret that is only good for tests';
+const aLimiter = ({ db, clock }: Pick<TestApp, 'db' | 'clock'>) => createRateLimiter({ db, clock, log, secret, redisUrl: null });
 
 describe.each([
   ['counted by all processes', { max: 2, windowSeconds: 60 }],
@@ -72,7 +73,8 @@ test.each([
   const stream = new PassThrough();
   const said = once(stream, 'data');
   const db = createDatabase('postgres://nobody@localhost:1/none');
-  const limiter = createRateLimiter({ db, clock: createFakeClock(), redisUrl, log: fastify({ logger: { level: 'error', stream } }).log });
+  const { log: loud } = fastify({ logger: { level: 'error', stream } });
+  const limiter = createRateLimiter({ db, clock: createFakeClock(), redisUrl, secret, log: loud });
   const limit = { max: 2, windowSeconds: 60 };
   const answers = [];
   for (let time = 0; time < 3; time += 1) answers.push((await limiter.hit('down', limit)).ok);
@@ -85,10 +87,25 @@ test.each([
 test('windows that have ended are removed, the others stay', async () => {
   const app = server();
   const limiter = aLimiter(app);
-  await limiter.hit('short', { max: 1, windowSeconds: 60 });
-  await limiter.hit('long', { max: 1, windowSeconds: 3600 });
+  await app.db`delete from rate_limits`;
+  await limiter.hit('short:a', { max: 1, windowSeconds: 60 });
+  await limiter.hit('long:a', { max: 1, windowSeconds: 3600 });
   app.clock.advance({ seconds: 61 });
   await app.runJob('forget-ended-limits');
-  const kept = await app.db`select key from rate_limits where key in ('short', 'long')`;
-  expect([...kept]).toEqual([{ key: 'long' }]);
+  const kept = await app.db<{ key: string }[]>`select key from rate_limits`;
+  expect(kept.map(({ key }) => key)).toEqual([expect.stringMatching(/^long:/)]);
+});
+
+test('a key is stored by its kind alone: an e-mail or a network in it can’t be read', async () => {
+  const app = server();
+  await app.db`delete from rate_limits`;
+  const limit = { max: 1, windowSeconds: 60 };
+  const keys = ['login-to:kim@example.test', 'review@203.0.113.9', 'login:203.0.113.9:kim@example.test'];
+  for (const key of keys) await aLimiter(app).hit(key, limit);
+  const stored = await app.db<{ key: string }[]>`select key from rate_limits order by key`;
+  expect(stored.map(({ key }) => key)).toEqual([
+    expect.stringMatching(/^login-to:[\w-]{22}$/),
+    expect.stringMatching(/^login:[\w-]{22}$/),
+    expect.stringMatching(/^review@[\w-]{22}$/),
+  ]);
 });
