@@ -9,6 +9,7 @@ import { refusedRequests } from './errors/refused-requests.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
 import { kitRoutes } from './kit/kit.routes.ts';
@@ -41,6 +42,8 @@ export type DeliveryDeps = ReceiveDeps & {
   registryLimit?: number;
   /** How fast bodies have to come where not as usual: in tests. */
   bodyPace?: BodyPace;
+  /** True once the service has been told to end; never in tests. */
+  hasBegunToEnd?: () => boolean;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
@@ -52,11 +55,13 @@ export async function buildDelivery({
   settings,
   trustedProxies = [],
   bodyPace = usualPace,
+  hasBegunToEnd = () => false,
   ...receive
 }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...refusedRequests,
     logger: false,
+    return503OnClosing: false,
     routerOptions: { caseSensitive: true },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
@@ -73,13 +78,15 @@ export async function buildDelivery({
   answerErrors(app);
   boundBodies(app, bodyPace);
   watchTesterKeys(app, { registry, tries, refusals, settings });
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({
-      ready: registry.live().has('shell'),
+  healthRoutes(app, {
+    registry,
+    store: receive.store,
+    hasBegunToEnd,
+    details: () => ({
       renderingFailures: rendering.log.counts(),
       unrendered: unrenderedReleases(registry, rendering.renderers),
     }),
-  );
+  });
   await apiProxy(app, apiUrl, { onChange });
   releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()));
   kitRoutes(app, { registry, stored, siteUrl, keptKits: () => selectKeptKits(receive.sql) });

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { endRequestsAlone } from '@petcare/node';
+import { createEnding, endRequestsAlone, logByConsole } from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
@@ -14,13 +14,15 @@ import { openObjects, openStore } from './stores/open-store.ts';
 import { createCollector } from './telemetry/collector.ts';
 import { watchCanaries } from './telemetry/watch.ts';
 
-const { host, port, databaseUrl, store: storeSettings, smoke, trustedProxies, site: settings } = readServiceSettings();
+const { host, port, databaseUrl, store: storeSettings, smoke, ending: endingTimes, trustedProxies, site: settings } = readServiceSettings();
 /** Where this very process can open its own pages. */
 const ownUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
+logByConsole();
 endRequestsAlone((error) => console.error('delivery: an error that nobody caught', error));
-/** Ends what would keep the service from ending. */
-const ending = new AbortController();
+const ending = createEnding(endingTimes);
+/** Aborted when the service closes: for what would keep it from that. */
+const closing = new AbortController();
 
 const sql = createDatabase(databaseUrl);
 const objects = await openObjects(storeSettings);
@@ -39,33 +41,25 @@ const app = await buildDelivery({
   sql,
   store,
   budgets: await readBudgets(),
-  smoke: createSmoke({ sql, siteUrl: ownUrl, settings: smoke, stopped: ending.signal }),
+  smoke: createSmoke({ sql, siteUrl: ownUrl, settings: smoke, stopped: closing.signal }),
   workDir: tmpdir(),
   secret,
   collector,
   compositions,
   settings,
   trustedProxies,
+  hasBegunToEnd: ending.hasBegun,
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));
 const watch = watchCanaries(sql, collector, (error) => console.error('delivery: judging the canaries failed', error));
-
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  ending.abort(new Error('The delivery service is ending.'));
+ending.of(app.server, async () => {
+  closing.abort(new Error('The delivery service is ending.'));
   await app.close();
   snapshots.stop();
   await watch.stop();
   await registry.close();
   await sql.end({ timeout: 0 });
-  process.exit(0);
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-// The parent died: nobody is left who could stop this process.
-process.on('disconnect', () => void stop());
+});
 
 await app.listen({ port, host });
 // Who has started it may wait for that.

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './errors/error-handler.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
 import { originsInForce } from './origins/origins.policy.ts';
 import { pageRoutes } from './page/page.routes.ts';
@@ -49,9 +50,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
   await app.register(cookie);
   answerErrors(app);
   boundBodies(app, usualPace);
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ready: registry.live().has('shell'), standby: true }),
-  );
+  healthRoutes(app, { registry, store, hasBegunToEnd: () => false, details: () => ({ standby: true }) });
   await apiProxy(app, settings.apiUrl, { onChange: served.onChange });
   releaseRoutes(app, stored, (manifest) => originsInForce([manifest], registry.origins()));
   await awayRoutes(app);

@@ -71,6 +71,10 @@ export type AppDeps = {
   db: Database;
   clock: Clock;
   config: Config;
+  /** A connection for the health of the server alone; the requests' in tests. */
+  healthDb?: Database;
+  /** True once the server has been told to end; never in tests. */
+  hasBegunToEnd?: () => boolean;
   /** Runs before any route is there: for what has to see them all. */
   extend?: (http: Http) => void;
 };
@@ -86,7 +90,7 @@ export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
-export function buildApp({ db: database, clock, config, extend }: AppDeps): App {
+export function buildApp({ db: database, clock, config, healthDb = database, hasBegunToEnd = () => false, extend }: AppDeps): App {
   const acts = createActs(database);
   const { db } = acts;
   const http = createHttp({ log: config.log });
@@ -119,7 +123,7 @@ export function buildApp({ db: database, clock, config, extend }: AppDeps): App 
   registerPublicChanges(http);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
-    registerHealth(scope, db);
+    registerHealth(scope, { db: healthDb, hasBegunToEnd });
     if (config.apiPages) registerApiPages(scope);
     registerUploads(scope, platform);
     for (const { routes } of registrations) routes?.(scope);

@@ -1,4 +1,4 @@
-import { endRequestsAlone } from '@petcare/node';
+import { createEnding, endRequestsAlone, readEndingTimes } from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { systemClock } from './platform/clock.ts';
@@ -11,25 +11,16 @@ if (process.argv.includes('--migrate')) await migrate(databaseUrl, paths.migrati
 
 /** No visitor waits longer for one statement, and no statement takes longer from the others. */
 const MOST_MILLISECONDS = 5_000;
+const HEALTH_MILLISECONDS = 1_000;
 const db = createDatabase(databaseUrl, { mostMilliseconds: MOST_MILLISECONDS });
-const { http } = buildApp({ db, clock: systemClock, config });
+const healthDb = createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const ending = createEnding(readEndingTimes(process.env));
+const { http } = buildApp({ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun });
 endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
-await http.listen({ host, port });
-
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  // A request that never ends must not keep the process.
-  setTimeout(() => process.exit(0), 5_000).unref();
+ending.of(http.server, async () => {
   await http.close();
-  await db.end({ timeout: 5 });
-  process.exit(0);
-}
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
-// Started by another process of ours: never outlive it.
-if (process.send) {
-  process.on('disconnect', () => void stop());
-  process.send('listening');
-}
+  await Promise.all([db, healthDb].map((pool) => pool.end({ timeout: 5 })));
+});
+await http.listen({ host, port });
+// Started by another process of ours, which may wait for that.
+process.send?.('listening');

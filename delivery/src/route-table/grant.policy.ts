@@ -4,7 +4,7 @@ import { isRemoteName } from '@petcare/contracts';
 export type Grant = { package: string; prefix: string };
 
 /** What the delivery service answers itself, or hands to the API. */
-const OF_THE_HOUSE = ['api', 'graphql', 'healthz', 'kit', 'releases', 'sitemaps', 'telemetry', 'testers', 'uploads'];
+const OF_THE_HOUSE = ['api', 'graphql', 'healthz', 'kit', 'livez', 'readyz', 'releases', 'sitemaps', 'telemetry', 'testers', 'uploads'];
 const SEGMENT = /^[\p{Ll}\p{Lo}\p{N}_~-]+$/u;
 const PARAMETER = /^:[A-Za-z]\w*$/;
 const LONGEST = 200;

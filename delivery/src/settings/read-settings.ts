@@ -1,5 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
+import { readEndingTimes } from '@petcare/node';
 import { isLocalHost } from '@petcare/tooling/local-host';
 import {
   accountKinds,
@@ -218,6 +219,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
     databaseUrl: required(env, 'DATABASE_URL'),
     store: readStoreSettings(env),
     smoke: readSmokeSettings(env),
+    ending: readEndingTimes(env),
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
     site: readSiteSettings(env),
   };

@@ -1,4 +1,5 @@
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
+import type { EndingTimes } from '@petcare/node';
 
 /** Who draws the maps of the site: what its pages are told, and whom they may ask for pictures and data. */
 export type MapProvider = { settings: MapSettings; img: string; connect: string };
@@ -79,6 +80,7 @@ export type ServiceSettings = {
   databaseUrl: string;
   store: StoreSettings;
   smoke: SmokeSettings;
+  ending: EndingTimes;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   site: SiteSettings;

@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readEndingTimes } from '../../../shared/node/index.ts';
 import { roomFor } from './logs.ts';
 import { root } from '../paths.ts';
 import { signal } from '../process.ts';
 
-const STOP_LIMIT = 7_000;
+/** Somewhat more than a service takes that has calls under way. */
+const STOP_LIMIT = (({ drain, stop: rest }) => (drain + rest + 2) * 1_000)(readEndingTimes(process.env));
 
 export interface ChildOptions {
   name: string;
@@ -80,16 +82,33 @@ export async function lastWords(name: string, logFile: string, problem: string):
   return `${name} stopped (${problem}). The end of ${logFile}:\n${tail}`;
 }
 
+/** Lines that a full disk can't take are lost: they end neither this process nor the one that says them. */
 function keepLog(child: ChildProcess, logFile: string, say?: (line: string) => void): void {
-  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  const log = openLog(logFile);
   log.write(`--- ${new Date().toISOString()} process ${child.pid}\n`);
   let open = 2;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
-    stream.on('data', (chunk) => log.write(chunk));
-    stream.once('close', () => (open -= 1) === 0 && log.end());
+    stream.on('data', log.write);
+    stream.once('close', () => (open -= 1) === 0 && log.close());
     if (say) createInterface({ input: stream }).on('line', say);
   }
+}
+
+function openLog(file: string): { write: (text: string | Uint8Array) => void; close: () => void } {
+  const quietly = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  const opened = quietly(() => openSync(file, 'a', 0o600));
+  if (opened === undefined) return { write: () => undefined, close: () => undefined };
+  return {
+    write: (text) => void quietly(() => (typeof text === 'string' ? writeSync(opened, text) : writeSync(opened, text))),
+    close: () => void quietly(() => closeSync(opened)),
+  };
 }
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {

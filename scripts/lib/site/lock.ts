@@ -22,7 +22,9 @@ export async function takeLock(file: string): Promise<{ children: (pids: number[
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const write = (children: number[]) => writeFile(file, JSON.stringify({ pid: process.pid, children } satisfies Owner), { mode: 0o600 });
   await write([]);
-  return { children: write, release: () => rm(file, { force: true }) };
+  // A full disk keeps nothing from being started: at worst, what a kill leaves is not ended by the next start.
+  const children = (pids: number[]) => write(pids).catch(() => undefined);
+  return { children, release: () => rm(file, { force: true }) };
 }
 
 async function endLeftover(pid: number): Promise<void> {

@@ -11,7 +11,8 @@ const LOOKS_EVERY = 1_000;
 export async function putAsideIfFull(file: string, most = MOST_BYTES): Promise<void> {
   const { size } = await stat(file).catch(() => ({ size: 0 }));
   if (size <= most) return;
-  await copyFile(file, `${file}.1`);
+  // On a full disk the old one goes without a copy, and makes room.
+  await copyFile(file, `${file}.1`).catch(() => undefined);
   await truncate(file);
 }
 

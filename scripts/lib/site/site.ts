@@ -232,7 +232,7 @@ export async function jwtSecret(): Promise<string> {
 async function allAnswer(urls: string[], isStopping: () => boolean): Promise<boolean> {
   if (isStopping()) return true;
   const answers = (url: string) =>
-    fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     );

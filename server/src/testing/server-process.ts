@@ -22,7 +22,7 @@ export function startProgram(
   program: string,
   args: string[] = [],
   environment: NodeJS.ProcessEnv = {},
-  stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'],
+  stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc' | number)[] = ['ignore', 'ignore', 'inherit', 'ipc'],
 ): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', join(paths.repository, 'server/src', program), ...args], {
     cwd: paths.repository,
@@ -45,10 +45,14 @@ const MOST_TRIES = 3;
  * The server itself; whoever starts it ends it. One that ends before it listens is started again, as `npm start` does:
  * another process may have taken the port meanwhile, or a test the connections of its database. Throws when that goes on.
  */
-export async function startServer(app: TestApp, environment: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+export async function startServer(
+  app: TestApp,
+  environment: NodeJS.ProcessEnv = {},
+  stdio?: Parameters<typeof startProgram>[4],
+): Promise<ServerProcess> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const port = await freePort();
-    const child = startProgram(app, 'main.ts', [], { PORT: String(port), ...environment });
+    const child = startProgram(app, 'main.ts', [], { PORT: String(port), ...environment }, stdio);
     const listens = await Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)]);
     const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null;
     if (listens) return { url: `http://127.0.0.1:${port}`, child, isAlive };

@@ -27,7 +27,7 @@ function begin(path: string, type: string, begun: string | Buffer, length = 10_0
 }
 
 const residentMegabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(running.child.pid)], { encoding: 'utf8' })) / 1024;
-const answers = async () => (await fetch(`${running.url}/healthz`)).status;
+const answers = async () => (await fetch(`${running.url}/livez`)).status;
 
 test('300 bodies that drip are all ended, and leave nothing', async () => {
   const paths = [

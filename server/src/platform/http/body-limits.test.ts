@@ -87,7 +87,7 @@ test.each([
   // Whoever sends everything before reading anything can do so, and the connection goes on.
   if (length < 5_000_000) {
     socket.write(Buffer.alloc(length));
-    socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    socket.write('GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(await answer).toContain('{"status":"up"}');
   } else {
     socket.destroy();

@@ -7,6 +7,7 @@ import { registerClosedSchemas } from './closed-schemas.ts';
 import { answerError, answerNotFound } from './errors.ts';
 import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
+import { logOf } from './log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serializerCompiler } from './serialization.ts';
 import { validatorCompiler } from '../refusals/validation.ts';
@@ -16,13 +17,15 @@ const JSON_BODY_LIMIT = 1024 * 1024;
 /** Everything that holds for every route: ids, headers, limits, validation, the error envelope. */
 export function createHttp(options: { log: 'info' | 'warn' | false }): Http {
   const http = fastify({
-    logger: options.log && { level: options.log },
+    logger: options.log && logOf(options.log),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_LIMIT,
     // Only the delivery service, on this machine or the private network, says who the visitor is.
     trustProxy: ['loopback', 'uniquelocal'],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerError,
+    // A call that still finds its way here is answered: balancers send no others by then.
+    return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   http.addHook('onRequest', ({ raw: request }, reply, done) =>
     workOnRequest({ request, response: reply.raw, fail: (error) => void reply.send(error) }, done),

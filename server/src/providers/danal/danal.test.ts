@@ -71,7 +71,7 @@ test('a server that is broken, is none, or answers something else is unavailable
   const TID = await opened(danal());
   await post('Finish.php', { TID, person: 'haneul', outcome: 'broken' });
   expect(await danal().confirm(TID)).toMatchObject({ ok: false, reason: 'unavailable' });
-  for (const serviceUrl of ['http://127.0.0.1:1/uas/', `${sandbox().url}/healthz`]) {
+  for (const serviceUrl of ['http://127.0.0.1:1/uas/', `${sandbox().url}/readyz`]) {
     expect(await createDanalClient({ ...keys, serviceUrl }).open(order)).toMatchObject({ ok: false, reason: 'unavailable' });
   }
 });

@@ -16,7 +16,7 @@ export function createSandbox(): FastifyInstance {
   // One that is told not to answer must not hold up the end.
   const http = fastify({ forceCloseConnections: true });
   void http.register(formbody);
-  http.get('/healthz', async () => ({ status: 'up' }));
+  http.get('/readyz', async () => ({ status: 'up' }));
   void http.register(appleSandbox, { prefix: '/apple' });
   void http.register(danalSandbox, { prefix: '/danal' });
   void http.register(facebookSandbox, { prefix: '/facebook' });

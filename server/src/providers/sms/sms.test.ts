@@ -46,7 +46,7 @@ test('no number or no text is refused; a server that is none or says something e
   expect(await sms().send({ to: '+1202', text: 'x' })).toMatchObject({ ok: false, reason: 'refused' });
   expect(await sms().send({ to: '+821012345678', text: '' })).toMatchObject({ ok: false, reason: 'refused' });
   const keys = sandbox().keys.sms!;
-  for (const url of ['http://127.0.0.1:1', `${sandbox().url}/healthz`]) {
+  for (const url of ['http://127.0.0.1:1', `${sandbox().url}/readyz`]) {
     expect(await createSmsClient({ ...keys, url }).send({ to: '+821012345678', text: 'x' })).toMatchObject({
       ok: false,
       reason: 'unavailable',
