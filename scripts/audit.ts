@@ -21,7 +21,7 @@ try {
   if (!Number.isInteger(last) || last < 1 || positionals.length > 1 || (values.errors && values.to === undefined)) throw new Error(USAGE);
   process.exitCode =
     values.to === undefined
-      ? await withSiteDatabase((url) => auditCommand(url, positionals[0] ?? null, last, console.log), { migrate: false })
+      ? await withSiteDatabase((url) => auditCommand(url, positionals[0] ?? null, last, console.log), { needsServer: false })
       : await auditThere(values.to, positionals[0], values.errors);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

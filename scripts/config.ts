@@ -20,7 +20,7 @@ try {
   if (elsewhere && 'wrong' in elsewhere) throw new Error(elsewhere.wrong);
   process.exitCode = elsewhere
     ? await configElsewhere(elsewhere, { name, ...(values.as !== undefined && { scope: values.as }) }, command, console.log)
-    : await withSiteDatabase((url) => configCommand(url, name, command, { actor, say: console.log }), { migrate: false });
+    : await withSiteDatabase((url) => configCommand(url, name, command, { actor, say: console.log }), { needsServer: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -24,7 +24,7 @@ const by = { actor: process.env['USER'] ?? userInfo().username, say: console.log
 
 type Values = { note?: string; prefix?: string; to?: string };
 
-const here = (work: (databaseUrl: string) => Promise<number>) => withSiteDatabase(work, { migrate: false });
+const here = (work: (databaseUrl: string) => Promise<number>) => withSiteDatabase(work, { needsServer: false });
 
 function siteOf(to: string): Elsewhere {
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);

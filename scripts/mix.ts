@@ -10,7 +10,7 @@ try {
   const days = Number(values.days);
   if (!(days > 0 && days <= 30)) throw new Error(`--days is at most 30.\n${USAGE}`);
   const page = new URL(values.path, values.site ?? (await runningSite())?.url ?? 'http://localhost:4000');
-  process.exitCode = await withSiteDatabase((url) => mixCommand(url, { named, page, days, say: console.log }), { migrate: false });
+  process.exitCode = await withSiteDatabase((url) => mixCommand(url, { named, page, days, say: console.log }), { needsServer: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

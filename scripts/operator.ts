@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
-import { jwtSecret } from './lib/site/site.ts';
+import { jwtSecret, ownAddress } from './lib/site/site.ts';
 import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 import { runTool } from './lib/tool.ts';
 
@@ -8,7 +8,7 @@ try {
   process.exitCode = await withSiteDatabase(async (databaseUrl) => {
     // The site's own secret signs the addresses of papers that an operator opens.
     const site = {
-      PUBLIC_URL: process.env['PUBLIC_URL'] ?? (await runningSite())?.url,
+      PUBLIC_URL: ownAddress() ?? (await runningSite())?.url,
       JWT_SECRET: await jwtSecret(),
       UPLOADS_DIR: paths.uploads,
     };

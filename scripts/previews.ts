@@ -20,7 +20,7 @@ try {
   const site = process.env['SITE_URL'] ?? (await runningSite())?.url ?? 'http://localhost:4000';
   process.exitCode = elsewhere
     ? await previewsElsewhere(elsewhere, values.as ?? '', command, console.log)
-    : await withSiteDatabase((url) => previewsCommand(url, command, { site, actor, say: console.log }), { migrate: false });
+    : await withSiteDatabase((url) => previewsCommand(url, command, { site, actor, say: console.log }), { needsServer: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

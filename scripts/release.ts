@@ -23,7 +23,7 @@ try {
           const { SITE_URL = ours?.url, SMOKE_LOGINS = JSON.stringify(ours?.logins) } = process.env;
           return release({ DATABASE_URL: databaseUrl, RELEASES_DIR: paths.releases, SITE_URL, SMOKE_LOGINS });
         },
-        { migrate: false },
+        { needsServer: false },
       );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

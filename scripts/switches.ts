@@ -19,7 +19,7 @@ try {
   if (elsewhere && 'wrong' in elsewhere) throw new Error(elsewhere.wrong);
   process.exitCode = elsewhere
     ? await switchesElsewhere(elsewhere, values.as ?? 'shell', command, console.log)
-    : await withSiteDatabase((url) => switchesCommand(url, command, { actor, say: console.log }), { migrate: false });
+    : await withSiteDatabase((url) => switchesCommand(url, command, { actor, say: console.log }), { needsServer: false });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -29,7 +29,7 @@ export type Checkout = {
 
 /** Nothing of this process' own site: the copy has its own database, folders and port. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const ours = /^(DATA_DIR|DATABASE_URL|RELEASES_DIR|SITE_URL|PORT|INIT_CWD|NODE_ENV|npm_.*)$/;
+  const ours = /^(DATA_DIR|DATABASE_URL|RELEASES_DIR|UPLOADS_DIR|SITE_URL|PORT|INIT_CWD|NODE_ENV|npm_.*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/tooling/elsewhere';
 import { grantOfCheckout, readCheckoutGrants } from './keys/checkout-grants.ts';
 import type { Database } from './platform/database.ts';
-import { migrateDelivery } from './platform/migrate.ts';
+import { migrateDelivery, requireMigrated } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';
 import { webpackBuilder } from './release/build.ts';
 import { withRegistry } from './registry/with-registry.ts';
@@ -116,8 +116,9 @@ setTimeout(() => stop(`Not over after ${LIMIT / 60_000} minutes.`, 1), LIMIT).un
 const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(preview && { preview }), ...(values.note && { note: values.note }) };
 
 async function releaseHere(url: string): Promise<void> {
-  await migrateDelivery(url);
+  if (!isAll) await requireMigrated(url);
   if (isAll) {
+    await migrateDelivery(url, console.log);
     const grants = await readCheckoutGrants();
     await withRegistry(url, (sql) => grantOfCheckout(sql, grants, { actor, say: console.log }));
   }

@@ -3,14 +3,17 @@ import { join, resolve } from 'node:path';
 /** The repository. */
 export const root = resolve(import.meta.dirname, '../..');
 
-const data = process.env['DATA_DIR'] ? resolve(root, process.env['DATA_DIR']) : join(root, '.data');
+/** The folder that a variable names, from the repository's root, else the usual one. */
+const given = (variable: string, usual: string) => (process.env[variable] ? resolve(root, process.env[variable]) : usual);
 
-/** What a running site keeps; DATA_DIR names another folder. */
+const data = given('DATA_DIR', join(root, '.data'));
+
+/** Folders and files of a running site; DATA_DIR names another folder, UPLOADS_DIR and RELEASES_DIR one for these alone. */
 export const paths = {
   data,
   postgres: join(data, 'postgres'),
-  uploads: join(data, 'uploads'),
-  releases: join(data, 'releases'),
+  uploads: given('UPLOADS_DIR', join(data, 'uploads')),
+  releases: given('RELEASES_DIR', join(data, 'releases')),
   logs: join(data, 'logs'),
   secrets: join(data, 'secrets.json'),
   runtime: join(data, 'runtime.json'),

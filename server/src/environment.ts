@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { strongPasswordCost, type Config } from './platform/config.ts';
 import { paths } from './platform/paths.ts';
 import { readProviderKeys } from './providers/keys.ts';
@@ -29,21 +30,26 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       redisUrl: env['REDIS_URL'] || null,
       countsKeptSeconds: COUNTS_KEPT_SECONDS,
       log: production ? 'info' : 'warn',
-      publicUrl: production ? originIn(env['PUBLIC_URL']) : null,
+      publicUrl: production ? originIn(env['PUBLIC_URL'] || env['SITE_URL']) : null,
       providers: readProviderKeys(env, production),
-      jobs: { databaseUrl },
+      jobs: { databaseUrl, runs: env['JOBS'] !== 'off' },
     },
   };
 }
 
+/** A secret that compresses to less is one text again and again. */
+const LEAST_COMPRESSED = 24;
+
 function secretOf(secret: string | undefined, production: boolean): string {
-  if (secret && secret.length >= 32) return secret;
-  if (production || secret) throw new Error('JWT_SECRET must have at least 32 characters');
-  return 'development only: everybody can read this';
+  if (!secret && !production) return 'development only: everybody can read this';
+  if (!secret || secret.length < 32) throw new Error('JWT_SECRET must have at least 32 characters');
+  if (production && deflateRawSync(secret).length < LEAST_COMPRESSED)
+    throw new Error('JWT_SECRET can be guessed: let `openssl rand -base64 48` make one');
+  return secret;
 }
 
 function originIn(url: string | undefined): string | null {
   if (!url) return null;
-  if (!URL.canParse(url)) throw new Error('PUBLIC_URL is not the address of the site');
+  if (!URL.canParse(url)) throw new Error('PUBLIC_URL, or SITE_URL, is not the address of the site');
   return new URL(url).origin;
 }

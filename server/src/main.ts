@@ -1,13 +1,19 @@
-import { createEnding, endRequestsAlone, readEndingTimes } from '@petcare/node';
+import { createEnding, endRequestsAlone, MigrationProblem, readEndingTimes } from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { migrate, requireMigrated } from './platform/database/migrate.ts';
 import { paths } from './platform/paths.ts';
 
 const { databaseUrl, host, port, config } = readEnvironment(process.env);
 if (process.argv.includes('--migrate')) await migrate(databaseUrl, paths.migrations);
+await requireMigrated(databaseUrl).catch((error: unknown) => {
+  // A database that is away is waited for, call by call.
+  if (!(error instanceof MigrationProblem)) return;
+  console.error(error.message);
+  process.exit(1);
+});
 
 /** No visitor waits longer for one statement, and no statement takes longer from the others. */
 const MOST_MILLISECONDS = 5_000;

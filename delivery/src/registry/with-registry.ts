@@ -1,16 +1,15 @@
 import { createDatabase, type Database } from '../platform/database.ts';
-import { migrateDelivery } from '../platform/migrate.ts';
+import { requireMigrated } from '../platform/migrate.ts';
 import { unlessSilent } from './unless-silent.ts';
 
-/** The first command after an update of the registry brings it up to date. */
 const START_LIMIT = 30_000;
 const END_LIMIT_S = 2;
 
 export type Say = (line: string) => void;
 
-/** A registry of the newest form for the time of a command. */
+/** The registry for the time of a command. One of an older form is left as it is, and the command is refused. */
 export async function withRegistry<T>(databaseUrl: string, work: (sql: Database) => Promise<T>): Promise<T> {
-  await unlessSilent(() => migrateDelivery(databaseUrl), { limit: START_LIMIT });
+  await unlessSilent(() => requireMigrated(databaseUrl), { limit: START_LIMIT });
   const sql = createDatabase(databaseUrl, { max: 1 });
   try {
     return await work(sql);

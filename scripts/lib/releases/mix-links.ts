@@ -17,10 +17,10 @@ export function linksTo(mixes: readonly (readonly string[])[], site: string): Pr
       }
       return links;
     });
-  return withSiteDatabase(inRegistry, { migrate: false });
+  return withSiteDatabase(inRegistry, { needsServer: false });
 }
 
 /** What visitors get now, by package. */
 export function liveReleases(): Promise<LiveRelease[]> {
-  return withSiteDatabase((databaseUrl) => withRegistry(databaseUrl, selectLiveReleases), { migrate: false });
+  return withSiteDatabase((databaseUrl) => withRegistry(databaseUrl, selectLiveReleases), { needsServer: false });
 }

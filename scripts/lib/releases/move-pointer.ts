@@ -26,7 +26,7 @@ async function moveBackTo(release: string, [name, ...more]: string[], by: By): P
   if (name === undefined || more.length > 0) throw new Error('--release takes one package.');
   const store = await openStore(readStoreSettings({ ...process.env, RELEASES_DIR: paths.releases }));
   const back = (databaseUrl: string) => rollBackToCommand({ databaseUrl, store, name, release, say: console.log, ...by });
-  return withSiteDatabase(back, { migrate: false });
+  return withSiteDatabase(back, { needsServer: false });
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -66,7 +66,7 @@ export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
     }
     const by = { actor, stopped, ...(note && { note }) };
     const move = (databaseUrl: string) => moveCommand(kind, { databaseUrl, names, say: console.log, ...by });
-    process.exitCode = release === undefined ? await withSiteDatabase(move, { migrate: false }) : await moveBackTo(release, names, by);
+    process.exitCode = release === undefined ? await withSiteDatabase(move, { needsServer: false }) : await moveBackTo(release, names, by);
   } catch (error) {
     const isStopped = error instanceof Stopped;
     console.error(isStopped ? `${error.message} Nothing more is moved; what was is in the log (npm run audit).` : messageOf(error));

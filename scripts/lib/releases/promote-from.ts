@@ -59,5 +59,5 @@ export async function promoteFromElsewhere(
     ...(note && { note }),
     say: console.log,
   };
-  return withSiteDatabase((databaseUrl) => promoteMixCommand(databaseUrl, options), { migrate: false });
+  return withSiteDatabase((databaseUrl) => promoteMixCommand(databaseUrl, options), { needsServer: false });
 }

@@ -19,7 +19,8 @@ export async function startOwnSite(run: Run, dataDir: string, env: Record<string
   const port = await freePort();
   const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
+    // Everything of it lies in its own folder, whatever is set for another site.
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, UPLOADS_DIR: undefined, RELEASES_DIR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   run.undo.push(() => stopped(site));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireMigrated } from '../../../server/src/platform/database/migrate.ts';
 import { startPostgres } from '../../postgres.ts';
-import { runChild } from './children.ts';
 import { takeLock } from './lock.ts';
 import { roomFor } from './logs.ts';
 import { paths } from '../paths.ts';
@@ -9,11 +9,12 @@ import { isAlive } from '../process.ts';
 
 /**
  * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,
- * started for the time of the work. The server's tables are brought up to date before, unless the work needs none of them.
+ * started for the time of the work. A database that lacks tables of the server is left as it is, and the work refused,
+ * unless it needs none of them.
  */
-export async function withSiteDatabase<T>(work: (databaseUrl: string) => Promise<T>, { migrate = true } = {}): Promise<T> {
+export async function withSiteDatabase<T>(work: (databaseUrl: string) => Promise<T>, { needsServer = true } = {}): Promise<T> {
   const ready = async (url: string) => {
-    if (migrate) await migrateSite(url);
+    if (needsServer) await requireMigrated(url);
     return work(url);
   };
   const known = process.env['DATABASE_URL'] ?? (await runningSite())?.databaseUrl;
@@ -29,11 +30,6 @@ export async function withSiteDatabase<T>(work: (databaseUrl: string) => Promise
     await server.stop();
     await lock.release();
   }
-}
-
-async function migrateSite(databaseUrl: string): Promise<void> {
-  const env = { DATABASE_URL: databaseUrl };
-  await runChild({ name: 'migrate', entry: 'server/src/migrate.main.ts', env, logs: paths.logs });
 }
 
 /** Where the site of this data folder runs, and who may sign in there for a try; null when it doesn't. */

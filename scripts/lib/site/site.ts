@@ -10,8 +10,8 @@ import { takeLock } from './lock.ts';
 import { roomFor, watchLogs } from './logs.ts';
 import { paths } from '../paths.ts';
 import { freePort, isAlive, until } from '../process.ts';
+import { services } from './services.ts';
 import { keepSpares, type Spares } from './spares.ts';
-import { threadPool } from './threads.ts';
 
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
@@ -123,25 +123,23 @@ export function startSite(options: SiteOptions): Site {
     const inSandbox = sandboxUrl ? { SANDBOX_URL: sandboxUrl } : undefined;
     if (sandboxPort) await service('sandbox', { entry: 'server/src/providers/sandbox/main.ts', port: sandboxPort, env: {} });
     await service('server', {
-      entry: 'server/src/main.ts',
+      ...services.server,
       port: serverPort,
-      env: { ...threadPool, PUBLIC_URL: process.env['PUBLIC_URL'] ?? url, ...inSandbox },
-      loads: 'server/src/app.ts',
+      env: { ...services.server.env, PUBLIC_URL: ownAddress() ?? url, ...inSandbox },
     });
     const host = process.env['HOST'] ?? env.HOST;
     const logins = options.production ? {} : demoLogins;
     const { SMOKE_LOGINS = JSON.stringify(logins) } = process.env;
     await service('delivery', {
-      entry: 'delivery/src/main.ts',
+      ...services.delivery,
       port: options.port,
-      env: { API_URL: apiUrl, HOST: host, SMOKE_LOGINS, ...inSandbox },
+      env: { ...services.delivery.env, API_URL: apiUrl, HOST: host, SMOKE_LOGINS, ...inSandbox },
       // Visitors wait for it: a page that is not rendered yet is better than none.
       envAgain: { RENDER_WARM_MS: '1' },
-      loads: 'delivery/src/app.ts',
     });
     const delivery = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${options.port}`;
-    const services = [apiUrl, delivery, ...(sandboxUrl ? [sandboxUrl] : [])];
-    if (!(await until(() => allAnswer(services, () => stopping), READY_LIMIT, 50))) {
+    const urls = [apiUrl, delivery, ...(sandboxUrl ? [sandboxUrl] : [])];
+    if (!(await until(() => allAnswer(urls, () => stopping), READY_LIMIT, 50))) {
       throw new Error(`The site did not answer within ${READY_LIMIT / 1000} seconds; see ${paths.logs}.`);
     }
     if (stopping) return url;
@@ -214,6 +212,9 @@ function endOf(pid: number): Promise<string> {
     watch.unref();
   });
 }
+
+/** The site's address for people, where that is set. */
+export const ownAddress = () => process.env['PUBLIC_URL'] || process.env['SITE_URL'] || undefined;
 
 /** The site's own secret, made at the first start. */
 export async function jwtSecret(): Promise<string> {

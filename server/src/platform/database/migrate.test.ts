@@ -1,23 +1,40 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from '@petcare/node';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MigrationProblem, migrateDatabase, missingMigrations, requireMigrations } from '@petcare/node';
 import postgres from 'postgres';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
+let db: postgres.Sql;
 let directory: string;
+let schema: string;
+let made = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  directory = await mkdtemp(join(tmpdir(), 'petcare-migrations-'));
+  db = postgres(database.url, { max: 3, onnotice: () => undefined });
 });
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'petcare-migrations-'));
+  schema = `late${(made += 1)}`;
+});
+afterEach(() => rm(directory, { recursive: true }));
 afterAll(async () => {
+  await db.end();
   await database.drop();
-  await rm(directory, { recursive: true });
 });
 
-const write = (name: string) => writeFile(join(directory, `${name}.sql`), `create table late.${name.split('.').at(-1)} (id int);`);
-const migrate = () => migrateDatabase(database.url, { directory, schema: 'late', lock: 1 });
+const write = (name: string, text = `create table ${schema}.${name.split('.').at(-1)} (id int);`) =>
+  writeFile(join(directory, `${name}.sql`), text);
+const said: string[] = [];
+const migrate = (patience = { lockMs: 100, tries: 100, pauseMs: 50 }) =>
+  migrateDatabase(database.url, { directory, schema, lock: 1, patience, say: (line) => said.push(line) });
+const tables = async () =>
+  (
+    await db<{ name: string }[]>`
+      select table_name as name from information_schema.tables where table_schema = ${schema} and table_name <> 'schema_version' order by 1`
+  ).map(({ name }) => name);
 
 test('refuses a file that is numbered below the newest applied one, and applies nothing', async () => {
   await write('001.do.first');
@@ -27,10 +44,76 @@ test('refuses a file that is numbered below the newest applied one, and applies 
   await write('002.do.second');
   await write('004.do.fourth');
   await expect(migrate()).rejects.toThrow(/below 3.*002\.do\.second\.sql/);
-  const db = postgres(database.url, { max: 1 });
-  const tables = await db<
-    { name: string }[]
-  >`select table_name as name from information_schema.tables where table_schema = 'late' order by 1`;
-  await db.end();
-  expect(tables.map(({ name }) => name)).toEqual(['first', 'schema_version', 'third']);
+  expect(await tables()).toEqual(['first', 'third']);
+});
+
+test('keeps what was applied when a later file fails, and nothing of the file that failed', async () => {
+  await write('001.do.first');
+  await write('002.do.second', `create table ${schema}.second (id int); select 1 / 0;`);
+  await expect(migrate()).rejects.toThrow('division by zero');
+  expect(await tables()).toEqual(['first']);
+  expect(await missingMigrations(database.url, { directory, schema })).toEqual(['2.second']);
+});
+
+test('lets others at a table pass while somebody reads it for long, and goes on as soon as that is over', async () => {
+  await write('001.do.first');
+  await migrate();
+  await write('002.do.second', `alter table ${schema}.first add column name text;`);
+  let isRead = true;
+  const dump = db.begin(async (tx) => {
+    await tx`select * from ${tx(schema)}.first`;
+    while (isRead) await sleep(20);
+  });
+  said.length = 0;
+  const migrating = migrate();
+  while (said.length < 3) {
+    // A reader stands in the queue behind the file at most as long as that waits.
+    await db.begin(async (tx) => {
+      await tx`set local lock_timeout = '5s'`;
+      await tx`select * from ${tx(schema)}.first`;
+    });
+    await sleep(10);
+  }
+  isRead = false;
+  await dump;
+  expect(await migrating).toEqual(['2.second']);
+  expect(said[0]).toMatch(/^002\.do\.second\.sql waits for others at its tables/);
+});
+
+test('gives up in a sentence when a lock is not to be had, and does the rest at the next try', async () => {
+  await write('001.do.first');
+  await migrate();
+  await write('002.do.second', `alter table ${schema}.first add column name text;`);
+  await db.begin(async (tx) => {
+    await tx`select * from ${tx(schema)}.first`;
+    const giving = migrate({ lockMs: 50, tries: 2, pauseMs: 10 });
+    await expect(giving).rejects.toThrow(MigrationProblem);
+    await expect(giving).rejects.toThrow(/^002\.do\.second\.sql got no lock in 2 tries/);
+  });
+  expect(await migrate()).toEqual(['2.second']);
+});
+
+test('applies a file without a transaction statement by statement, by one of the processes that start at once', async () => {
+  await write('001.do.first');
+  await write(
+    '002.do.index',
+    `-- without a transaction
+-- Looked up by its id; said with a semicolon inside of a line: not an end.
+drop index concurrently if exists ${schema}.first_id;
+create index concurrently first_id on ${schema}.first (id);
+`,
+  );
+  const runs = await Promise.all([migrate(), migrate(), migrate()]);
+  expect(runs.flat()).toEqual(['1.first', '2.index']);
+  expect(await db`select 1 from pg_indexes where schemaname = ${schema} and indexname = 'first_id'`).toHaveLength(1);
+});
+
+test('says what a database lacks, and changes nothing', async () => {
+  for (const name of ['001.do.a', '002.do.b', '003.do.c', '004.do.d']) await write(name);
+  await expect(requireMigrations(database.url, { directory, schema })).rejects.toThrow(
+    'The database lacks 4 of this version’s migrations (1.a, 2.b, 3.c, …). Nothing was done; npm run migrate brings it up to date.',
+  );
+  expect(await db`select 1 from information_schema.schemata where schema_name = ${schema}`).toHaveLength(0);
+  await migrate();
+  await requireMigrations(database.url, { directory, schema });
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 type Line = { msg: string; job?: string; retriesLeft?: number; level: number; time: number };
 
 /** Jobs as one process of the server has them, and what it logs. */
-function aProcess(): { jobs: Jobs; lines: Line[]; said(message: string, times?: number): Promise<Line[]> } {
+function aProcess({ runs = true } = {}): { jobs: Jobs; lines: Line[]; said(message: string, times?: number): Promise<Line[]> } {
   const lines: Line[] = [];
   let heard = () => {};
   const stream = new Writable({
@@ -42,7 +42,7 @@ function aProcess(): { jobs: Jobs; lines: Line[]; said(message: string, times?: 
     },
   });
   const jobs = createJobs(
-    { databaseUrl: database.url, pollSeconds: 0.1, maintenanceSeconds: 1, cronSeconds: 1 },
+    { databaseUrl: database.url, runs, pollSeconds: 0.1, maintenanceSeconds: 1, cronSeconds: 1 },
     fastify({ logger: { level: 'info', stream } }).log,
   );
   started.push(jobs);
@@ -76,6 +76,18 @@ test('runs a job once when two processes wait for it, with the payload that was 
     check();
   });
   expect(greeted.sort()).toEqual(names);
+});
+
+test('a process that runs no jobs sends them to one that does', async () => {
+  const carry = jobType<{ to: string }>('carry');
+  const ranIn: string[] = [];
+  const declaredIn = (name: string) => [defineJob(carry, { run: async ({ to }) => void ranIn.push(`${to} in ${name}`) })];
+  const [server, worker] = [aProcess({ runs: false }), aProcess()];
+  await server.jobs.start(declaredIn('server'));
+  await server.jobs.send(db, carry, { to: 'Seoul' });
+  await worker.jobs.start(declaredIn('worker'));
+  await worker.said('job ended');
+  expect([ranIn, server.lines]).toEqual([['Seoul in worker'], []]);
 });
 
 test('a job sent in a transaction is there when that commits, and not when it fails', async () => {

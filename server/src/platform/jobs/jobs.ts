@@ -14,14 +14,14 @@ export type JobSender = {
 };
 
 export type Jobs = JobSender & {
-  /** Brings the tables of the library to its version, then takes jobs until `stop`. */
+  /** Brings the tables of the library to its version, then takes jobs until `stop`, where this process runs them. */
   start(jobs: readonly Job[]): Promise<void>;
   /** Waits for what runs, at most `STOP_MS`. */
   stop(): Promise<void>;
 };
 
-/** Where jobs are kept; the intervals are for tests. */
-export type JobsConfig = { databaseUrl: string; pollSeconds?: number; maintenanceSeconds?: number; cronSeconds?: number };
+/** The database of jobs; `runs` is false in a process that only sends them; the intervals are for tests. */
+export type JobsConfig = { databaseUrl: string; runs?: boolean; pollSeconds?: number; maintenanceSeconds?: number; cronSeconds?: number };
 
 const STOP_MS = 3_000;
 const GIVEN_UP = 'given-up';
@@ -51,6 +51,7 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): J
         await storeSchedules(boss, jobs);
         for (const { name, atStart } of jobs) if (atStart) await boss.send(name, { job: name, payload: {} } satisfies Envelope);
       });
+      if (config.runs === false) return;
       const pollSeconds = config.pollSeconds ?? 2;
       workers = [
         ...jobs.map((job) =>
@@ -74,11 +75,14 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): J
 }
 
 /** With connections of its own: jobs and requests don't wait for each other's. */
-function createBoss({ databaseUrl, maintenanceSeconds = 30, cronSeconds = 30 }: JobsConfig, log: FastifyBaseLogger): PgBoss {
+function createBoss({ databaseUrl, runs = true, maintenanceSeconds = 30, cronSeconds = 30 }: JobsConfig, log: FastifyBaseLogger): PgBoss {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     schema: 'jobs',
+    // Who runs none keeps no clock for them either.
+    schedule: runs,
+    supervise: runs,
     maintenanceIntervalSeconds: maintenanceSeconds,
     cronMonitorIntervalSeconds: cronSeconds,
     cronWorkerIntervalSeconds: Math.min(cronSeconds, 5),
