@@ -11,6 +11,7 @@ import { readServiceSettings } from './settings/read-settings.ts';
 import { createSmoke } from './smoke/smoke.ts';
 import { standByFor } from './standby.ts';
 import { openObjects, openStore } from './stores/open-store.ts';
+import { watchLeftovers } from './sweep/watch.ts';
 import { createCollector } from './telemetry/collector.ts';
 import { watchCanaries } from './telemetry/watch.ts';
 
@@ -52,11 +53,14 @@ const app = await buildDelivery({
 });
 const snapshots = watchSnapshots(sql, objects, (error) => console.error('delivery: keeping a snapshot failed', error));
 const watch = watchCanaries(sql, collector, (error) => console.error('delivery: judging the canaries failed', error));
+const leftovers = watchLeftovers({ sql, store, onError: (error) => console.error('delivery: clearing away releases failed', error) });
+
 ending.of(app.server, async () => {
   closing.abort(new Error('The delivery service is ending.'));
   await app.close();
   snapshots.stop();
   await watch.stop();
+  await leftovers.stop();
   await registry.close();
   await sql.end({ timeout: 0 });
 });

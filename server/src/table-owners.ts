@@ -76,7 +76,7 @@ export const tables: Names = {
   'site-owner': ['site_owner_facts'],
   social: ['oauth_states', 'social_accounts', 'social_tickets'],
   staff: ['staff_invitations', 'staff_members'],
-  statistics: ['happenings', 'page_views', 'search_daily_counts'],
+  statistics: ['happenings', 'page_view_daily_counts', 'page_views', 'search_daily_counts'],
   voices: ['ad_introductions', 'customer_voices'],
   words: ['forbidden_words'],
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { compositionId } from '../mix/composition-id.ts';
 import { putComposition } from '../compositions/compositions.sql.ts';
 import { rollback } from '../registry/acts.ts';
@@ -8,6 +9,7 @@ import { addOutcomes } from '../telemetry/telemetry.sql.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { storeKinds } from '../testing/fixture-stores.ts';
 import { sweep } from './sweep.ts';
+import { watchLeftovers } from './watch.ts';
 
 const name = 'mf-search';
 const DAY = 86_400_000;
@@ -39,6 +41,19 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await Promise.all([one, ...used].map(hasFiles))).toEqual([false, true, true, true]);
     expect(await swept()).toEqual([]);
     expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'tester' });
+  });
+
+  test('is done by the service as long as it runs, and logged as its own', async () => {
+    const one = await released('1');
+    await released('2');
+    await released('3');
+    await aWeekLater();
+    const errors: unknown[] = [];
+    const watch = watchLeftovers({ ...house, onError: (error) => errors.push(error) }, { firstAfter: 0, every: 60_000 });
+    while (await hasFiles(one)) await pause(20);
+    await watch.stop();
+    expect(errors).toEqual([]);
+    expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'sweep' });
   });
 
   test('keeps what an open tab reports about', async () => {

@@ -102,6 +102,7 @@ export function createAccounts(deps: Deps): ServerModule<AccountsVerbs> {
       resolvers: accountsResolvers({ accounts, sessions, ownAccount: own, emailCodes, rateLimits }),
       jobs: [
         defineJob(jobType('forget-email-codes'), { schedule: '*/10 * * * *', run: () => emailCodes.forgetExpired() }),
+        defineJob(jobType('forget-ended-logins'), { schedule: '25 4 * * *', mostSeconds: 900, run: () => sessions.forgetEnded() }),
         defineJob(jobType('forget-temporary-passwords'), { schedule: '*/10 * * * *', run: () => temporaryPasswords.forgetExpired() }),
       ],
     },

@@ -1,4 +1,4 @@
-import { seoulDate } from '@petcare/time';
+import { addDays, seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -52,7 +52,11 @@ export type BoardsService = {
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
   editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | TooMany | ForeignUpload>>;
   deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
+  /** Forgets viewers of days that are over; how many there were is kept. */
+  forgetOldViews(): Promise<void>;
 };
+
+const FORGOTTEN_AT_ONCE = 10_000;
 
 type BoardsDeps = {
   db: Database;
@@ -165,6 +169,11 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets, word
       if (!post || post.hiddenReason !== null) return err(noPost);
       const visitor = viewerId === undefined ? `ip:${ip}` : `user:${viewerId}`;
       return ok(await store.countView(db, { postId: id, day: seoulDate(clock.now()), visitor }));
+    },
+
+    async forgetOldViews() {
+      const yesterday = addDays(seoulDate(clock.now()), -1);
+      while (await store.forgetViews(db, yesterday, FORGOTTEN_AT_ONCE));
     },
 
     writePost: (viewer, text, draft) =>

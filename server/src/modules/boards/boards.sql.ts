@@ -150,6 +150,12 @@ export async function countView(sql: Sql, { postId, day, visitor }: { postId: nu
   return counted.count > 0;
 }
 
+/** Some of those before a day, which are counted; false when there are none. */
+export async function forgetViews(sql: Sql, before: string, most: number): Promise<boolean> {
+  const gone = await sql`delete from board_views where ctid = any(array(select ctid from board_views where day < ${before} limit ${most}))`;
+  return gone.count > 0;
+}
+
 /** Holds the post until the transaction ends; false when there is none. Taken before anything below it, so that nobody deadlocks. */
 export async function lockPost(sql: Sql, id: number): Promise<boolean> {
   const rows = await sql`select id from board_posts where id = ${id} for update`;

@@ -180,6 +180,19 @@ test('reading a post counts no view', async () => {
   expect((await read(post)).view).toBe(0);
 });
 
+test('who has seen a post is forgotten when the next day is over, and how many have stays', async () => {
+  const app = server();
+  const post = await write(await aGuardian(app));
+  await view(post);
+  const kept = async () => (await app.db`select 1 from board_views where post_id = ${post.id}`).length;
+  app.clock.advance({ days: 1 });
+  await app.runJob('forget-board-views');
+  expect(await kept()).toBe(1);
+  app.clock.advance({ days: 1 });
+  await app.runJob('forget-board-views');
+  expect([await kept(), (await read(post)).view]).toEqual([0, 1]);
+});
+
 test('counts concurrent first views of one visitor once', async () => {
   const post = await write(await aGuardian(server()));
   const counted = await Promise.all(Array.from({ length: 10 }, () => view(post)));

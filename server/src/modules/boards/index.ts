@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { ModeratedKinds } from '../../platform/moderated.ts';
 import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { AccountType } from '../../platform/session/viewer.ts';
@@ -49,6 +50,7 @@ export function createBoards({ accounts, listings, ...deps }: Deps): ServerModul
     verbs: { ...boards, lists, marks, comments, moderated: moderatedPosts(deps.clock) },
     registration: {
       resolvers: boardsResolvers({ boards, lists, marks, comments }),
+      jobs: [defineJob(jobType('forget-board-views'), { schedule: '20 4 * * *', mostSeconds: 900, run: () => boards.forgetOldViews() })],
       loaders: { Post: { user: authors }, PostComment: { user: authors } },
     },
   };

@@ -1,4 +1,4 @@
-import { seoulDate } from '@petcare/time';
+import { addDays, seoulDate } from '@petcare/time';
 import { networkOf } from '@petcare/node';
 import { visitorKey, type Visitor } from '../../platform/access/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,10 +28,13 @@ export type CountsService = {
   listMyClicks: Read<store.ClickRow>;
   /** A row a day and type. */
   listMyInflows: Read<store.InflowRow>;
+  /** Forgets visitors of days that are over; how many there were is kept. */
+  forgetOldVisits(): Promise<void>;
 };
 
 /** With each batch of visits: soon after midnight all are done, and no visitor has waited for it. */
 const MOST_TAKEN_OFF = 100;
+const FORGOTTEN_AT_ONCE = 10_000;
 /** With every page of a listing: in the process, since it only bounds a flood; a visit counts once a day anyway. */
 const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60, store: 'process' } as const;
 
@@ -108,6 +111,10 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
     listMyVisitors: reading(store.listVisitorCounts),
     listMyClicks: reading(store.listClickCounts),
     listMyInflows: reading(store.listInflowCounts),
+    async forgetOldVisits() {
+      const yesterday = addDays(seoulDate(clock.now()), -1);
+      while (await store.forgetVisits(db, yesterday, FORGOTTEN_AT_ONCE));
+    },
   };
 }
 

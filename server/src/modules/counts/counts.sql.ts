@@ -18,6 +18,13 @@ export async function insertVisits(sql: Sql, visits: Visit[]): Promise<Visit[]> 
     on conflict do nothing returning business_id, day, visitor`;
 }
 
+/** Some of those before a day, which are counted; false when there are none. */
+export async function forgetVisits(sql: Sql, before: string, most: number): Promise<boolean> {
+  const gone = await sql`
+    delete from business_visits where ctid = any(array(select ctid from business_visits where day < ${before} limit ${most}))`;
+  return gone.count > 0;
+}
+
 export async function addToDays(sql: Sql, counts: DayCount[]): Promise<void> {
   const of = <Key extends keyof DayCount>(key: Key) => counts.map((count) => count[key]);
   await sql`

@@ -149,6 +149,24 @@ test.each(kinds)('refuses to count for a %s that does not exist', async (kind) =
   expect((await read('Inflow', kind, owner)).every(({ count }) => count === 0)).toBe(true);
 });
 
+test('who visited is forgotten when the next day is over, and how many came stays', async () => {
+  const app = server();
+  const { id, owner } = await aListing('hospital');
+  app.clock.set('2026-12-10T03:00:00.000Z');
+  await visit('hospital', id, { address: '203.0.113.41' });
+  const kept = async () => (await app.db`select 1 from business_visits where business_id = ${id}`).length;
+  app.clock.set('2026-12-11T14:59:59.999Z');
+  await app.runJob('forget-visits');
+  expect(await kept()).toBe(1);
+  app.clock.set('2026-12-11T15:00:00.000Z');
+  await app.runJob('forget-visits');
+  expect(await kept()).toBe(0);
+  const token = await logIn(app, owner);
+  const days = await read('Visotor', 'hospital', { ...owner, token }, { startDate: '2026-12-10', endDate: '2026-12-10' });
+  expect(days.map(({ nonMemberCount }) => nonMemberCount)).toEqual([1]);
+  app.clock.set('2026-11-23T03:00:00.000Z');
+});
+
 test.each(kinds)('a visit of a %s counts again after midnight in Seoul', async (kind) => {
   const app = server();
   const { id, owner } = await aListing(kind);

@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { countsResolvers } from './counts.resolvers.ts';
 import { countsRoutes } from './counts.routes.ts';
@@ -16,6 +17,7 @@ export function createCounts(deps: CountsDeps): ServerModule<CountsService> {
     registration: {
       routes: (http) => countsRoutes(http, { counts }),
       resolvers: countsResolvers({ counts }),
+      jobs: [defineJob(jobType('forget-visits'), { schedule: '15 4 * * *', mostSeconds: 900, run: () => counts.forgetOldVisits() })],
     },
   };
 }

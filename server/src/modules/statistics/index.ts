@@ -1,3 +1,4 @@
+import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import type { ServerModule } from '../../platform/module.ts';
 import { statisticsResolvers } from './statistics.resolvers.ts';
 import { createStatisticsService, type StatisticsDeps, type StatisticsService } from './statistics.service.ts';
@@ -10,6 +11,9 @@ export function createStatistics(deps: StatisticsDeps): ServerModule<StatisticsS
   const statistics = createStatisticsService(deps);
   return {
     verbs: statistics,
-    registration: { resolvers: statisticsResolvers(statistics) },
+    registration: {
+      resolvers: statisticsResolvers(statistics),
+      jobs: [defineJob(jobType('sum-up-page-views'), { schedule: '10 4 * * *', mostSeconds: 900, run: () => statistics.sumUpOldViews() })],
+    },
   };
 }

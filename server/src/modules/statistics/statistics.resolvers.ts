@@ -1,4 +1,3 @@
-import { viewerOf } from '../../platform/access/access.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import type { StatisticsService } from './statistics.service.ts';
 
@@ -9,7 +8,7 @@ export function statisticsResolvers(statistics: StatisticsService): Resolvers {
       getSiteCounts: () => statistics.getSiteCounts(),
     },
     Mutation: {
-      recordPageView: (_root, view, context) => statistics.recordPageView(view, { viewer: viewerOf(context), ip: context.ip }),
+      recordPageView: (_root, view, context) => statistics.recordPageView(view, context.ip),
       increaseSearchCount: (_root, search, { ip }) => statistics.countSearch(search, ip),
     },
   };

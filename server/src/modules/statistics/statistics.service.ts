@@ -1,11 +1,10 @@
-import { seoulDate } from '@petcare/time';
+import { addDays, instantOf, seoulDate } from '@petcare/time';
 import { networkOf } from '@petcare/node';
 import type { Clock } from '../../platform/clock.ts';
 import { batched } from '../../platform/database/batched.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
-import type { Viewer } from '../../platform/session/viewer.ts';
 import type { SearchService } from '../search/index.ts';
 import type { ReviewsService } from '../reviews/index.ts';
 import { pagePath, referrerOf } from './statistics.policy.ts';
@@ -15,6 +14,7 @@ import {
   countSearches,
   insertPageView,
   listSpans,
+  sumUpViews,
   type Search,
   type Span,
   type SpanCounts,
@@ -25,9 +25,13 @@ const VIEWS_A_MINUTE = { max: 240, windowSeconds: 60, store: 'process' } as cons
 /** With every search: in the process, since it only bounds a flood. */
 const SEARCHES_A_MINUTE = { max: 60, windowSeconds: 60, store: 'process' } as const;
 
+const VIEWS_KEPT_DAYS = 90;
+/** No statement takes long from the others. */
+const AT_ONCE = 10_000;
+
 export type StatisticsService = {
   /** Counts a page view; false when it is not a page of ours or far too many come from one address. */
-  recordPageView(view: { path: string; referrer?: string | null }, visitor: { viewer?: Viewer; ip: string }): Promise<boolean>;
+  recordPageView(view: { path: string; referrer?: string | null }, ip: string): Promise<boolean>;
   /** Counts a text search; false when far too many come from one network. */
   countSearch(search: Omit<Search, 'day'>, ip: string): Promise<boolean>;
   getSearchCount(): Promise<number>;
@@ -35,6 +39,8 @@ export type StatisticsService = {
   listSpans(span: Span, from: string, to: string): Promise<SpanCounts[]>;
   /** What is public on the site at this moment, and how often pages have been seen today. */
   getSiteCounts(): Promise<SiteCounts>;
+  /** Views of long ago are kept as how many there were on a day. */
+  sumUpOldViews(): Promise<void>;
 };
 
 export type SiteCounts = { hospitalCount: number; pharmacyCount: number; companyCount: number; reviewCount: number; pageViewCount: number };
@@ -55,17 +61,21 @@ export function createStatisticsService({ db, clock, rateLimits, search, reviews
   });
 
   return {
-    async recordPageView(view, { viewer, ip }) {
+    async recordPageView(view, ip) {
       const path = pagePath(view.path);
       const allowed = await rateLimits.hit(`page-view:${ip}`, VIEWS_A_MINUTE);
       if (!path || !allowed.ok) return false;
       const referrer = referrerOf(view.referrer);
-      await insertPageView(db, { path, referrer, userId: viewer?.id ?? null, createdAt: clock.now() });
+      await insertPageView(db, { path, referrer, createdAt: clock.now() });
       return true;
     },
     async countSearch({ kind, isFound }, ip) {
       const allowed = await rateLimits.hit(`search-count:${networkOf(ip)}`, SEARCHES_A_MINUTE);
       return allowed.ok && write({ day: seoulDate(clock.now()), kind, isFound });
+    },
+    async sumUpOldViews() {
+      const before = instantOf(addDays(seoulDate(clock.now()), -VIEWS_KEPT_DAYS));
+      while (await sumUpViews(db, before, AT_ONCE));
     },
     listSpans: (span, from, to) => listSpans(db, span, { from, to }),
     getSearchCount: () => countSearches(db),

@@ -2,10 +2,10 @@ import { instantOf } from '@petcare/time';
 import type { Sql } from '../../platform/database/database.ts';
 import type { ListingKind } from '../listings/index.ts';
 
-export type PageView = { path: string; referrer: string | null; userId: number | null; createdAt: Date };
+export type PageView = { path: string; referrer: string | null; createdAt: Date };
 
 export async function insertPageView(sql: Sql, view: PageView): Promise<void> {
-  await sql`insert into page_views ${sql(view, 'path', 'referrer', 'userId', 'createdAt')}`;
+  await sql`insert into page_views ${sql(view, 'path', 'referrer', 'createdAt')}`;
 }
 
 /** Of one day in Seoul. */
@@ -14,6 +14,17 @@ export async function countPageViews(sql: Sql, day: string): Promise<number> {
     select count(*)::int as count from page_views
     where created_at >= ${instantOf(day)} and created_at < ${instantOf(day, '24:00')}`;
   return row!.count;
+}
+
+/** Keeps of some views before an instant how many there were on which day; false when there are none. */
+export async function sumUpViews(sql: Sql, before: Date, most: number): Promise<boolean> {
+  const days = await sql`
+    with old as (select id from page_views where created_at < ${before} order by created_at limit ${most}),
+    gone as (delete from page_views v using old where v.id = old.id returning v.created_at)
+    insert into page_view_daily_counts (day, count)
+    select (created_at at time zone 'Asia/Seoul')::date, count(*)::int from gone group by 1 order by 1
+    on conflict (day) do update set count = page_view_daily_counts.count + excluded.count`;
+  return days.count > 0;
 }
 
 export type Search = { day: string; kind: ListingKind; isFound: boolean };
@@ -53,7 +64,8 @@ export async function listSpans(sql: Sql, span: Span, { from, to }: { from: stri
       count(*) filter (where h.kind = 'joining')::int as joinings, count(*) filter (where h.kind = 'booking')::int as bookings,
       count(*) filter (where h.kind = 'payment')::int as payments,
       coalesce(sum(h.amount) filter (where h.kind = 'payment'), 0)::bigint as paid,
-      count(*) filter (where h.kind = 'review')::int as reviews, count(*) filter (where h.kind = 'view')::int as views
+      count(*) filter (where h.kind = 'review')::int as reviews,
+      (count(*) filter (where h.kind = 'view') + coalesce(sum(h.amount) filter (where h.kind = 'views'), 0))::int as views
     from generate_series(date_trunc(${span}, ${from}::date::timestamp), ${to}::date::timestamp, ${`1 ${span}`}::interval) s (day)
     left join (
       select kind, amount, date_trunc(${span}, happened_at at time zone 'Asia/Seoul') as day from happenings

@@ -6,17 +6,42 @@ import { withApp } from '../../testing/with-app.ts';
 const server = withApp({ rateLimits: true });
 const RECORD = 'mutation($path: String!, $referrer: String) { recordPageView(path: $path, referrer: $referrer) }';
 
-test('stores a page view with its viewer', async () => {
+test('stores a page view, and nothing of who saw it', async () => {
   const app = server();
-  const { id, token } = await aGuardian(app);
+  const { token } = await aGuardian(app);
   const { data } = await gql(app, token, RECORD, { path: '/point', referrer: '/' });
   expect(data).toEqual({ recordPageView: true });
   await gql(app, undefined, RECORD, { path: '/point' });
   const rows = await app.db`select path, referrer, user_id from page_views order by id`;
   expect([...rows]).toEqual([
-    { path: '/point', referrer: '/', userId: id },
+    { path: '/point', referrer: '/', userId: null },
     { path: '/point', referrer: null, userId: null },
   ]);
+});
+
+test('views of more than ninety days ago are kept as how many there were on a day, and statistics count them as before', async () => {
+  const app = server();
+  const { statistics } = app.services;
+  await app.db`delete from page_views`;
+  const seen = async (instant: string) => {
+    app.clock.set(instant);
+    await statistics.recordPageView({ path: '/about' }, '203.0.113.5');
+  };
+  // Both sides of a midnight in Seoul.
+  for (const instant of ['2026-03-01T14:59:59.000Z', '2026-03-01T15:00:00.000Z', '2026-03-02T01:00:00.000Z']) await seen(instant);
+  const views = async () => (await statistics.listSpans('day', '2026-03-01', '2026-03-02')).map(({ from, views: count }) => [from, count]);
+  const before = await views();
+  expect(before).toEqual([
+    ['2026-03-01', 1],
+    ['2026-03-02', 2],
+  ]);
+  app.clock.set('2026-05-30T15:00:00.000Z');
+  await app.runJob('sum-up-page-views');
+  expect(await app.db`select created_at from page_views`).toHaveLength(2);
+  app.clock.set('2026-05-31T15:00:00.000Z');
+  for (let time = 0; time < 2; time += 1) await app.runJob('sum-up-page-views');
+  expect(await app.db`select created_at from page_views`).toHaveLength(0);
+  expect(await views()).toEqual(before);
 });
 
 test('does not count unknown pages or too many views, without an error', async () => {

@@ -48,6 +48,14 @@ const keepNetwork = (sql: Sql, { userId, createdAt }: NewRefreshToken, { network
     insert into login_networks (user_id, network_hash, last_login_at) values (${userId}, ${networkHash}, ${createdAt})
     on conflict (user_id, network_hash) do update set last_login_at = excluded.last_login_at)`;
 
+/** Some of those whose time was over before an instant; false when there are none. */
+export async function forgetEndedTokens(sql: Sql, before: Date, most: number): Promise<boolean> {
+  const gone = await sql`
+    delete from refresh_tokens
+    where token_hash in (select token_hash from refresh_tokens where expires_at < ${before} order by expires_at limit ${most})`;
+  return gone.count > 0;
+}
+
 export async function findRefreshToken(sql: Sql, tokenHash: Buffer): Promise<RefreshTokenRow | undefined> {
   const [row] = await sql<RefreshTokenRow[]>`
     select user_id, family_id, expires_at, spent_at from refresh_tokens where token_hash = ${tokenHash}`;

@@ -45,7 +45,13 @@ export type SessionsService = {
   refresh(refreshToken: string): Promise<Result<Tokens, AppError<'NO_ACCESS_TOKEN' | 'EXPIRED_TOKEN'>>>;
   /** Ends the login that this viewer's token belongs to. */
   logout(viewer: Viewer): Promise<void>;
+  /** Removes what is left of logins that ended long ago. */
+  forgetEnded(): Promise<void>;
 };
+
+/** So long whoever comes back with a token is told that it has expired. */
+const TOLD_MS = 30 * 86_400_000;
+const FORGOTTEN_AT_ONCE = 5_000;
 
 export type SessionsDeps = {
   db: Database;
@@ -172,6 +178,11 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
     async logout(viewer) {
       await endFamily(db, viewer.sessionId);
       standings.forget(viewer.id);
+    },
+
+    async forgetEnded() {
+      const before = new Date(clock.now().getTime() - TOLD_MS);
+      while (await store.forgetEndedTokens(db, before, FORGOTTEN_AT_ONCE));
     },
   };
 }

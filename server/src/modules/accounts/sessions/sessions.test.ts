@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createSigner } from 'fast-jwt';
+import { unwrap } from '../../../platform/errors/result.ts';
 import { gql, rest } from '../../../testing/calls.ts';
 import { aGuardian, PASSWORD, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
@@ -135,6 +136,18 @@ test('a refresh token lasts 30 days and is stored as a hash only', async () => {
   expect(kept?.['hash']).not.toContain(person.refreshToken);
   app.clock.advance({ days: 30 });
   expect(await refresh(person.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
+});
+
+test('tokens that expired a month ago are removed, whoever they are of', async () => {
+  const app = server();
+  const [gone, told] = [await aGuardian(app), await aGuardian(app)];
+  app.clock.advance({ days: 5 });
+  const staying = unwrap(await app.services.accounts.sessions.login({ email: told.email, password: PASSWORD }, '127.0.0.1'));
+  app.clock.advance({ days: 56 });
+  await app.runJob('forget-ended-logins');
+  expect(await app.db`select 1 from refresh_tokens where user_id = ${gone.id}`).toHaveLength(0);
+  expect(await refresh(gone.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'NO_ACCESS_TOKEN' } } });
+  expect(await refresh(staying.refreshToken)).toMatchObject({ status: 401, body: { error: { code: 'EXPIRED_TOKEN' } } });
 });
 
 test('logout ends this session only', async () => {
