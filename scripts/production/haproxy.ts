@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Run } from '../lib/run.ts';
+
+/** Debian's `haproxy`, where it is installed. */
+export const haproxyPath = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+  .map((folder) => join(folder, 'haproxy'))
+  .find((file) => existsSync(file));
+
+/** Ports of processes that answer alike, and the port under which they are one. */
+export interface Balanced {
+  name: string;
+  port: number;
+  ports: readonly number[];
+}
+
+/** A balancer that sends calls to whoever has said within half a second that it is ready. */
+export async function startHaproxy(run: Run, folder: string, balanced: readonly Balanced[]): Promise<void> {
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, configurationOf(balanced));
+  const haproxy = spawn(haproxyPath ?? 'haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run.undo.push(async () => void haproxy.kill('SIGKILL'));
+}
+
+const configurationOf = (balanced: readonly Balanced[]) => `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 60s
+  timeout server 60s
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
+  default-server check inter 500ms fall 1 rise 1
+${balanced.map(listenerOf).join('')}`;
+
+const listenerOf = ({ name, port, ports }: Balanced) => `
+listen ${name}
+  bind 127.0.0.1:${port}
+${ports.map((one) => `  server ${name}${one} 127.0.0.1:${one}\n`).join('')}`;
