@@ -44,7 +44,12 @@ function requireOptions(command, args) {
   );
 }
 
-const scriptOf = (name) => join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`);
+/** Commands that run or prepare one service have a room of their own. */
+const scriptOf = (name) => {
+  const file = `${name.replace(':', '-')}.ts`;
+  const service = join(ROOT, 'scripts', 'services', file);
+  return existsSync(service) ? service : join(ROOT, 'scripts', file);
+};
 
 function packageFiles() {
   const below = (folder) => readdirSync(join(ROOT, folder)).map((name) => join(folder, name, 'package.json'));

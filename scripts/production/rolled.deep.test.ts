@@ -33,7 +33,7 @@ async function aRolled(script: string, port: number, env: Record<string, string>
   let child: ChildProcess;
   const isReady = () => ask(`http://127.0.0.1:${port}/readyz`, { method: 'GET' }).then(({ status }) => status === 200);
   const start = async () => {
-    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts', script)], {
+    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/services', `${script}.ts`)], {
       cwd: root,
       env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '2', STOP_SECONDS: '30' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -74,8 +74,8 @@ async function aRolled(script: string, port: number, env: Record<string, string>
     const env = { NODE_ENV: 'development', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
     const apiUrl = `http://127.0.0.1:${api}`;
     const rolled = [
-      ...(await Promise.all(servers.map((port) => aRolled('server.ts', port, env)))),
-      ...(await Promise.all(deliveries.map((port) => aRolled('delivery.ts', port, { ...env, API_URL: apiUrl })))),
+      ...(await Promise.all(servers.map((port) => aRolled('server', port, env)))),
+      ...(await Promise.all(deliveries.map((port) => aRolled('delivery', port, { ...env, API_URL: apiUrl })))),
     ];
 
     const url = `http://127.0.0.1:${front}`;

@@ -7,7 +7,7 @@ import { registerClosedSchemas } from './closed-schemas.ts';
 import { answerError, answerNotFound } from './errors.ts';
 import type { Http } from './http.ts';
 import { registerJsonParser } from './json-body.ts';
-import { logOf } from './log.ts';
+import { logOf } from '../log/log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { serializerCompiler } from './serialization.ts';
 import { validatorCompiler } from '../refusals/validation.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { root } from './lib/paths.ts';
-import { withSiteDatabase } from './lib/site/site-database.ts';
-import { runTool } from './lib/tool.ts';
+import { root } from '../lib/paths.ts';
+import { withSiteDatabase } from '../lib/site/site-database.ts';
+import { runTool } from '../lib/tool.ts';
 
 try {
   process.exitCode = await withSiteDatabase(

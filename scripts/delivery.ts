@@ -1,3 +1,0 @@
-import { runService, services } from './lib/site/services.ts';
-
-process.exit(await runService(services.delivery));

@@ -1,0 +1,3 @@
+import { runService, services } from '../lib/site/services.ts';
+
+process.exit(await runService(services.delivery));
