@@ -187,7 +187,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       asksMore: ['MapPage_HospitalPins'],
       shows: [
         '구로동물병원',
-        '24시 · 주차',
+        '24시</span></span>',
         'href="/hospital?id=7&amp;frompage=mappage"',
         'action="/search/map"',
         'aria-label="동물병원 지도"',
@@ -205,7 +205,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       asksMore: ['MapPage_CompanyPins'],
       shows: [
         '구로멍살롱',
-        '미용 · 유치원',
+        '유치원</span></span>',
         'href="/company/7?frompage=mappage"',
         'action="/search/company-map"',
         'aria-label="펫 서비스 지도"',

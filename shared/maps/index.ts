@@ -5,4 +5,4 @@ export { boundsAround, distanceKm, levelOfZoom, viewAround, zoomInto } from './s
 export type { MapLevel } from './src/geometry.ts';
 export { kindWords } from './src/kinds.ts';
 export { pinTags } from './src/places.ts';
-export type { MapBounds, MapCluster, MapPin, MapPinKind, MapPosition, MapView } from './src/places.ts';
+export type { MapBounds, MapCluster, MapCover, MapPin, MapPinKind, MapPosition, MapView } from './src/places.ts';

@@ -2,6 +2,7 @@ import { Badge, formatPhone, media, RatingStars, Tag, tokens } from '@petcare/ui
 import { styled } from 'styled-components';
 import { featuresOf } from '../listing/features.ts';
 import { OpenBadge } from '../listing/open-badge.tsx';
+import { StationNear } from '../listing/station-near.tsx';
 import { kindWords } from '../listing-facts/kind-words.ts';
 import { ListingActions } from '../visits/listing-actions.tsx';
 import type { Listing } from '../listing-facts/listing.ts';
@@ -14,7 +15,7 @@ const notPublic = {
 };
 
 export function ListingHead({ listing }: { listing: Listing }) {
-  const { kind, name, isPremium, openState, state, reviewScore, reviewKeyword, reviewCount, contract, address } = listing;
+  const { kind, name, isPremium, openState, state, reviewScore, reviewKeyword, reviewCount, contract, address, station } = listing;
   const had = featuresOf(listing);
   return (
     <Head>
@@ -33,7 +34,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
         {reviewKeyword && <Badge tone="accent">#{reviewKeyword}</Badge>}
       </Rating>
       <Where>
-        {address.address}
+        {address.address} <StationNear station={station} />
         {contract && <Phone>{formatPhone(contract)}</Phone>}
       </Where>
       {had.length > 0 && (

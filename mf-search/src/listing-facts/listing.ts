@@ -91,6 +91,10 @@ const ListingPageFields = graphql(`
       latitude
       longitude
     }
+    station {
+      name
+      metres
+    }
   }
 `);
 

@@ -40,6 +40,14 @@ export function featuresOf(listing: Record<Feature, boolean>) {
   return features.filter(({ value }) => listing[value]);
 }
 
+/** A feature as a tag. */
+export type Tagged = (typeof features)[number];
+
+/** The features that a pin on the map says it has: its tags are their labels. */
+export function featuresOfPin({ tags, allowReservation }: { tags: readonly string[]; allowReservation: boolean }): Tagged[] {
+  return features.filter(({ value, label }) => (value === 'allowReservation' ? allowReservation : tags.includes(label)));
+}
+
 /** A company has the sign of what it does. */
 export const iconOf = (kind: ListingKind, listing: Record<Feature, boolean>) =>
   kind === 'company' ? companyTypes.find(({ value }) => value !== 'isOpenNow' && listing[value])?.icon : undefined;

@@ -8,13 +8,14 @@ import { ListingPicture } from './listing-picture.tsx';
 import { ListingRating } from './listing-rating.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 import { OpenBadge } from './open-badge.tsx';
+import { StationNear } from './station-near.tsx';
 
 /** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's; `brief`: beside the most important ones, below a section's. */
 type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' | 'brief' };
 
 /** One listing of a list: the whole card opens it, its telephone number calls it. */
 export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
-  const { id, name, contract, openState, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
+  const { id, name, contract, openState, station, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
   const had = featuresOf(listing);
   // Tiles stand beside each other in a row, each as high as the highest.
   const isBare = facilityPicture.length === 0 && shape !== 'tile';
@@ -43,6 +44,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
           <Address>{address.address}</Address>
           {distance !== null && <Distance>{formatDistance(distance * 1000)}</Distance>}
         </Line>
+        <StationNear station={station} />
         {contract && shape !== 'brief' && (
           <Line>
             <Icon name="phone" size={16} />

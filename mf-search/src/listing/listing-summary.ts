@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { OpenStateFields } from './open-badge.tsx';
+import { StationFields } from './station-near.tsx';
 
 /** What a card shows of a listing. Distance in kilometres. */
 export const ListingSummaryFields = graphql(
@@ -16,6 +17,7 @@ export const ListingSummaryFields = graphql(
       hasParkingLot
       allowReservation
       ...OpenStateFields
+      ...StationFields
       reviewScore
       reviewCount
       distance
@@ -28,6 +30,6 @@ export const ListingSummaryFields = graphql(
       }
     }
   `,
-  [OpenStateFields],
+  [OpenStateFields, StationFields],
 );
 export type ListingSummary = ResultOf<typeof ListingSummaryFields>;

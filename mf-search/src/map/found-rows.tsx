@@ -1,4 +1,5 @@
 import type { MapPosition } from '@petcare/maps';
+import { featuresOf } from '../listing/features.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { distanceAway } from './distance-away.ts';
 import { Rows } from './list-parts.tsx';
@@ -24,12 +25,8 @@ export function FoundRows({ kind, listings, selectedId, from, onListing }: Found
           <li key={listing.id}>
             <ListingRow
               kind={kind}
-              id={listing.id}
-              name={listing.name}
-              address={listing.address.address}
+              facts={{ ...listing, address: listing.address.address, tags: featuresOf(listing) }}
               distance={distanceAway(from, position)}
-              score={listing.reviewScore}
-              reviews={listing.reviewCount}
               isChosen={listing.id === selectedId}
               onChoose={() => position && onListing(listing.id, position)}
             />

@@ -2,6 +2,7 @@ import { focusRing, Icon, media, tokens } from '@petcare/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { beside } from './map-layout.ts';
 import { writeMapAddress, type MapAddress } from './map-address.ts';
 import { mapKinds } from './map-kinds.ts';
 
@@ -24,14 +25,11 @@ export function KindSwitch({ kind, view }: { kind: ListingKind; view: MapAddress
 }
 
 const Bar = styled.nav`
-  position: absolute;
-  top: ${tokens.space[3]};
-  left: ${tokens.space[3]};
-  z-index: 2;
+  flex: none;
   display: flex;
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
+  box-shadow: ${tokens.shadow[1]};
 `;
 
 const Way = styled(Link)`
@@ -39,13 +37,23 @@ const Way = styled(Link)`
   align-items: center;
   gap: ${tokens.space[1]};
   min-height: ${tokens.touchTarget};
-  padding: 0 ${tokens.space[4]};
+  padding: 0 ${tokens.space[3]};
   border-radius: ${tokens.radius.full};
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
   text-decoration: none;
   white-space: nowrap;
+  > svg {
+    display: none;
+  }
+
+  ${beside} {
+    padding: 0 ${tokens.space[4]};
+    > svg {
+      display: block;
+    }
+  }
 
   ${media.hover} {
     &:hover {

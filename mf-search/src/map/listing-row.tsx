@@ -1,28 +1,32 @@
 import { useHydrated } from '@petcare/remote';
-import { tokens, useFocusKept } from '@petcare/ui';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Tag, tokens, useFocusKept } from '@petcare/ui';
+import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
+import type { Tagged } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
+import { OpenBadge } from '../listing/open-badge.tsx';
+import { StationNear } from '../listing/station-near.tsx';
 import { rowStyles } from './row-styles.ts';
 
-type Props = {
-  kind: ListingKind;
+/** What a row tells of a place. */
+export type RowFacts = {
   id: string;
   name: string;
   address: string;
-  tags?: readonly string[];
-  distance: string | null;
-  score: number | null;
-  reviews: number;
-  isChosen: boolean;
-  onChoose: () => void;
+  tags: readonly Tagged[];
+  openState: ComponentProps<typeof OpenBadge>['openState'];
+  station: ComponentProps<typeof StationNear>['station'];
+  reviewScore: number | null;
+  reviewCount: number;
 };
+type Props = { kind: ListingKind; facts: RowFacts; distance: string | null; isChosen: boolean; onChoose: () => void };
 
 /** A place in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
-export function ListingRow({ kind, id, name, address, tags = [], distance, score, reviews, isChosen, onChoose }: Props) {
+export function ListingRow({ kind, facts, distance, isChosen, onChoose }: Props) {
+  const { id, name, address, tags, openState, station, reviewScore, reviewCount } = facts;
   const row = useRef<HTMLAnchorElement>(null);
   useFocusKept(row);
   const asButton = useHydrated() && { role: 'button', 'aria-pressed': isChosen };
@@ -50,9 +54,21 @@ export function ListingRow({ kind, id, name, address, tags = [], distance, score
           <strong>{name}</strong>
           {distance && <Distance>{distance}</Distance>}
         </Head>
-        <Detail>{address}</Detail>
-        {tags.length > 0 && <Detail>{tags.join(' · ')}</Detail>}
-        <ListingRating score={score} count={reviews} />
+        <State>
+          <OpenBadge openState={openState} />
+          <ListingRating score={reviewScore} count={reviewCount} />
+          <StationNear station={station} />
+        </State>
+        <Address>{address}</Address>
+        {tags.length > 0 && (
+          <Tags>
+            {tags.map(({ value, label, icon }) => (
+              <Tag key={value} icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+                {label}
+              </Tag>
+            ))}
+          </Tags>
+        )}
       </Row>
       <Heart id={id} name={name} />
     </>
@@ -83,12 +99,29 @@ const Head = styled.span`
 
 const Distance = styled.span`
   flex: none;
-  color: ${tokens.color.textMute};
+  color: ${tokens.color.primaryHover};
   font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
   font-variant-numeric: tabular-nums;
 `;
 
-const Detail = styled.span`
+const State = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[2]};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+`;
+
+const Address = styled.span`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
   word-break: keep-all;

@@ -2,6 +2,7 @@ import { messageOfError } from '@petcare/api';
 import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { featuresOfPin } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { AreaRow } from './area-row.tsx';
 import { distanceAway } from './distance-away.ts';
@@ -83,13 +84,8 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
           <li key={listing.id}>
             <ListingRow
               kind={kind}
-              id={listing.id}
-              name={listing.name}
-              address={listing.address}
-              tags={listing.tags}
+              facts={{ ...listing, tags: featuresOfPin(listing) }}
               distance={distanceAway(from, listing)}
-              score={listing.reviewScore}
-              reviews={listing.reviewCount}
               isChosen={listing.id === selectedId}
               onChoose={() => onListing(listing.id, listing)}
             />

@@ -70,10 +70,11 @@ describe('at my position', () => {
       },
     });
     const rendered = renderPage(<HospitalMapPage />, {
-      at: '/search/map?filters=is24',
+      at: '/search/map?filters=is24#map=13.5/37.48000/127.03000',
       responses: { ...responses, MapPage_HospitalPins: { inView: { pins: [], counts: [] } }, MapPage_NearestHospitals: { nearest } },
     });
-    await waitFor(() => expect(rendered.address()).toContain('#map='));
+    // Once for the smallest map that there is, and once for this one.
+    await waitFor(() => expect(rendered.sent.filter(({ name }) => name === 'MapPage_HospitalPins')).toHaveLength(2));
     await rendered.user.click(await screen.findByRole('button', { name: '내 위치로' }));
     return rendered;
   }

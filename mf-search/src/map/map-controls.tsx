@@ -1,4 +1,4 @@
-import { tokens } from '@petcare/ui';
+import { scrollStrip, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { beside } from './map-layout.ts';
 import { filtersOf, writeFilters, type Filter } from '../listing/features.ts';
@@ -6,10 +6,13 @@ import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
+import { KindSwitch } from './kind-switch.tsx';
+import type { MapAddress } from './map-address.ts';
 import { mapKinds } from './map-kinds.ts';
 
 type Props = {
   kind: ListingKind;
+  view: MapAddress;
   search: string;
   onSearch: (text: string) => void;
   onChoose: (suggestion: SearchSuggestion) => void;
@@ -17,8 +20,8 @@ type Props = {
   onFeatures: (chosen: Filter[]) => void;
 };
 
-/** Search and filters: above the map on a phone, at the head of the list where there is room. */
-export function MapControls({ kind, search, onSearch, onChoose, features, onFeatures }: Props) {
+/** Search, and in one line the kinds of map and the filters: over the map on a phone, at the head of the list where there is room. */
+export function MapControls({ kind, view, search, onSearch, onChoose, features, onFeatures }: Props) {
   return (
     <Controls>
       <Box>
@@ -32,41 +35,73 @@ export function MapControls({ kind, search, onSearch, onChoose, features, onFeat
           kept={new URLSearchParams(features.length > 0 ? { filters: writeFilters(features) } : {})}
         />
       </Box>
-      <Chips choices={filtersOf[kind]} chosen={features} onChange={onFeatures} />
+      <Line>
+        <KindSwitch kind={kind} view={view} />
+        <Chips choices={filtersOf[kind]} chosen={features} onChange={onFeatures} />
+      </Line>
     </Controls>
   );
 }
 
 const Controls = styled.div`
+  position: relative;
+  z-index: 4;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[2]};
   padding: ${tokens.space[3]} 0;
-  background: ${tokens.color.surface};
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
 
   ${beside} {
+    z-index: auto;
     grid-area: controls;
     padding: ${tokens.space[4]} 0 ${tokens.space[3]};
     border-bottom: 1px solid ${tokens.color.border};
+    background: ${tokens.color.surface};
   }
 `;
 
 const Box = styled.div`
-  padding-inline: ${tokens.space[3]};
+  margin-inline: ${tokens.space[3]};
 
   ${beside} {
-    padding-inline: ${tokens.space[4]};
+    margin-inline: ${tokens.space[4]};
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  ${scrollStrip}
+  margin: -5px 0;
+  padding: 5px ${tokens.space[3]};
+
+  ${beside} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 2px ${tokens.space[4]};
+    overflow: visible;
   }
 `;
 
 const Chips = styled(FilterChips)`
-  padding: 2px ${tokens.space[3]};
+  flex: none;
+  margin: 0;
+  padding: 0;
+  overflow: visible;
+  > button {
+    box-shadow: ${tokens.shadow[1]};
+  }
 
   ${beside} {
+    flex: initial;
     flex-wrap: wrap;
-    padding-inline: ${tokens.space[4]};
     > button {
       padding-inline: 0.6875rem;
+      box-shadow: none;
     }
   }
 `;

@@ -7,11 +7,14 @@ export const beside = `${media.tablet}, (min-width: 560px) and (max-height: 500p
 /** `--map-top` is where the page really begins (use-top.ts), under a header that is not scrolled away yet. */
 const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem)) - var(--pc-bottom-height, 0px))';
 
-/** What the closed sheet leaves of the page, and what lies under the map's controls. */
-const SHEET = '38%';
-const CONTROLS = '7.75rem';
+/** What lies under the map's controls on a phone. */
+const CONTROLS = '7.5rem';
 
-/** On a phone the controls, the map and a sheet over it; from a tablet up, the list beside the map. */
+/** How much of the sheet is seen: its handle and what it is about; half of what the controls leave free. */
+const PEEK = '6.5rem';
+const HALF = '50%';
+
+/** On a phone the map fills the page, with the controls and a sheet over it; from a tablet up, the list stands beside it. */
 export const Layout = styled.div`
   position: relative;
   height: ${FREE_HEIGHT};
@@ -29,16 +32,29 @@ export const Layout = styled.div`
   }
 `;
 
+/** `--sheet` is as high as the sheet stands (use-sheet.ts): what the map says at its foot stands above it. */
 export const Canvas = styled.div`
-  --map-covered: ${tokens.space[6]};
+  --map-covered-top: ${CONTROLS};
+  --map-covered: var(--sheet, calc((100% - ${CONTROLS}) / 2));
   position: absolute;
-  inset: ${CONTROLS} 0 calc(${SHEET} - var(--map-covered));
+  inset: 0;
 
   ${beside} {
+    --map-covered-top: 0px;
     --map-covered: 0px;
     position: relative;
-    inset: auto;
     grid-area: map;
+  }
+`;
+
+/** What of the map is free while the sheet is half: whatever is gone to stands in its middle. */
+export const Free = styled.div`
+  position: absolute;
+  inset: ${CONTROLS} 0 calc((100% - ${CONTROLS}) / 2);
+  visibility: hidden;
+
+  ${beside} {
+    inset: 0;
   }
 `;
 
@@ -54,38 +70,97 @@ export const NoMap = styled.p`
   text-align: center;
 `;
 
-export const Panel = styled.section<{ $isOpen: boolean }>`
+/**
+ * What the sheet is pulled up in. The browser itself moves it with the finger and lets it rest at one of its heights;
+ * past the last of them the rows go on scrolling.
+ */
+export const Pull = styled.div`
   position: absolute;
-  inset: auto 0 0;
+  inset: ${CONTROLS} 0 0;
   z-index: 3;
-  display: flex;
-  flex-direction: column;
-  height: ${({ $isOpen }) => ($isOpen ? `calc(100% - ${CONTROLS})` : SHEET)};
-  border-radius: ${tokens.radius.xl} ${tokens.radius.xl} 0 0;
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[3]};
-  transition: height ${tokens.motion.slow} ${tokens.motion.easeOut};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-snap-type: y mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  pointer-events: none;
 
   ${media.reducedMotion} {
-    transition: none;
+    scroll-behavior: auto;
   }
 
   ${beside} {
-    position: static;
+    display: contents;
+  }
+`;
+
+/** What is seen of the map above the sheet while that is low. */
+export const Room = styled.div`
+  height: calc(100% - ${PEEK});
+  scroll-snap-align: start;
+
+  ${beside} {
+    display: none;
+  }
+`;
+
+export const HalfWay = styled.div`
+  position: absolute;
+  top: calc(${HALF} - ${PEEK});
+  width: 1px;
+  height: 1px;
+  scroll-snap-align: start;
+  scroll-initial-target: nearest;
+
+  ${beside} {
+    display: none;
+  }
+`;
+
+export const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[3]};
+  pointer-events: auto;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+
+  ${beside} {
     grid-area: list;
-    height: auto;
     min-height: 0;
     border-radius: 0;
     box-shadow: none;
   }
 `;
 
+/** The place of the sheet's handle. */
+export const Grip = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  flex: none;
+  height: 1.75rem;
+  border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
+  background: ${tokens.color.surface};
+
+  ${beside} {
+    display: none;
+  }
+`;
+
 export const PanelBody = styled.div`
   flex: 1;
-  min-height: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  ${beside} {
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 `;

@@ -1,4 +1,5 @@
 import type { MapLevel, MapPosition } from '@petcare/maps';
+import { lazyPiece } from '@petcare/remote';
 import { knownOrigin, type DeviceLocation } from '../location/device-location.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { FoundListings } from './found-listings.tsx';
@@ -6,9 +7,13 @@ import type { FoundListing } from './listing-queries.ts';
 import { ListingsInView } from './listings-in-view.tsx';
 import { NearestListings } from './nearest-listings.tsx';
 import { OriginLine } from './origin-line.tsx';
-import { SelectedListing } from './selected-listing.tsx';
 import type { MapPlaces } from './use-map-places.ts';
 import type { MapSearch } from './use-map-search.ts';
+
+/** Chosen in the browser alone: what stands behind the # no server knows. */
+const SelectedListing = lazyPiece(() =>
+  import(/* webpackChunkName: "map-later" */ './selected-listing.tsx').then((m) => m.SelectedListing),
+);
 
 type Props = {
   kind: ListingKind;
@@ -21,6 +26,7 @@ type Props = {
   center: MapPosition;
   /** Where the person is, or an address that was searched; distances are told only from there. */
   location: DeviceLocation;
+  isAtDefault: boolean;
   onArea: (position: MapPosition) => void;
   onListing: (id: string, position: MapPosition) => void;
   onClose: () => void;
@@ -28,18 +34,19 @@ type Props = {
 };
 
 /** Everything that the map shows, as text: what was searched, else areas or places in view. */
-export function MapList({ found, nearest, location, onClose, ...lists }: Props) {
+export function MapList({ found, nearest, location, isAtDefault, onClose, ...lists }: Props) {
   const rest = { ...lists, from: knownOrigin(location) };
-  const { kind, selectedId } = rest;
+  const { kind, selectedId, onLocate } = rest;
+  const areAreas = rest.places.clusters.length > 0;
   return (
     <>
       {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} onClose={onClose} />}
-      <OriginLine location={location} />
+      <OriginLine location={location} isAtDefault={isAtDefault} onLocate={onLocate} />
       {found.asked.search ? (
         <FoundListings found={found} {...rest} />
       ) : (
         <>
-          {location.isCurrentLocation && rest.level !== 'pins' && <NearestListings listings={nearest} {...rest} />}
+          {location.isCurrentLocation && areAreas && <NearestListings listings={nearest} {...rest} />}
           <ListingsInView {...rest} />
         </>
       )}

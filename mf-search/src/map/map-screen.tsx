@@ -1,36 +1,42 @@
-import { levelOfZoom, MapPlace, zoomInto, type MapPosition } from '@petcare/maps';
+import { distanceKm, levelOfZoom, MapPlace, zoomInto, type MapPosition } from '@petcare/maps';
 import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isAddress } from './address-words.ts';
-import { PLACE_ZOOM, viewOfArea } from './area-view.ts';
+import { isInSight, PLACE_ZOOM, START_ZOOM, viewOfArea } from './area-view.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { defaultLocation } from '../location/device-location.ts';
 import { useDeviceLocation } from '../location/use-device-location.ts';
-import { KindSwitch } from './kind-switch.tsx';
-import { Canvas, Layout, NoMap, Panel, PanelBody } from './map-layout.ts';
+import { Canvas, Free, Grip, HalfWay, Layout, NoMap, Panel, PanelBody, Pull, Room } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
 import { readMapAddress } from './map-address.ts';
 import { mapKinds } from './map-kinds.ts';
 import { MapList } from './map-list.tsx';
-import { SheetHandle } from './sheet-handle.tsx';
 import { useAddressSearch } from './use-address-search.ts';
 import { useChosenSuggestion } from './use-chosen-suggestion.ts';
+import { useFree } from './use-free.ts';
 import { useMapAsked } from './use-map-asked.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
 import { useNearest } from './use-nearest.ts';
+import { useOpening } from './use-opening.ts';
 import { useRegionView } from './use-region-view.ts';
+import { useSheet } from './use-sheet.ts';
 import { useTop } from './use-top.ts';
 
 /** The list is there first: no server draws a map. */
 const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesMap), <MapPlace label="지도" />);
+
+const SheetHandle = lazyPiece(() => import(/* webpackChunkName: "map-later" */ './sheet-handle.tsx').then((m) => m.SheetHandle));
 
 const headOf = (kind: ListingKind) => {
   const { mapPath: path } = listingKinds[kind];
   const title = `${listingKinds[kind].name} 지도`;
   return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
 };
+/** So near to where every map begins it has not been moved. */
+const AT_DEFAULT_KM = 0.05;
 const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
 
 /** The map of a kind of listing, with everything on it as a list beside it. */
@@ -40,16 +46,18 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   const { location, locate, searchAddress } = useDeviceLocation();
   const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
   const [asked, change] = useMapAsked(kind, route);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const sheet = useSheet();
+  const { free, cover } = useFree();
   const layout = useTop();
   const panel = useRef<HTMLDivElement>(null);
   const places = useMapPlaces(kind, view, asked.filters);
   const found = useMapSearch(kind, { asked, change, hash: route.hash, onFound: (best) => goTo(best, PLACE_ZOOM) });
-  useRegionView(asked, asked.search !== '' || readMapAddress(route.hash) !== undefined, (bounds) => {
+  const isViewSaid = asked.search !== '' || readMapAddress(route.hash) !== undefined;
+  useRegionView(asked, isViewSaid, (bounds) => {
     const { center, zoom } = viewOfArea(bounds, asked.sigungu !== null, view);
     goTo(center, zoom);
   });
-  const { nearest, findZoom } = useNearest(kind, asked.filters, view);
+  const near = useNearest(kind, asked.filters, view);
   const endSearch = () => asked.search && found.start('');
   const arrive = (address: string, position: MapPosition, zoom: number) => {
     searchAddress(address, position);
@@ -58,16 +66,31 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   };
   const searchAt = useAddressSearch(arrive, found.start);
 
-  const showMyLocation = async () => {
-    const position = await locate();
-    if (!position) return;
+  const pins = location.isCurrentLocation && places.clusters.length > 0 ? near.pins : places.pins;
+  const showAround = async (position: MapPosition) => {
     goTo(position, PLACE_ZOOM);
-    const zoom = await findZoom(position);
+    const zoom = await near.findZoom(position);
     if (zoom < PLACE_ZOOM) goTo(position, zoom);
   };
+  const showMyLocation = async () => {
+    const position = await locate();
+    if (position) await showAround(position);
+  };
+  const isAtDefault = location.isDefault && distanceKm(view.center, defaultLocation) < AT_DEFAULT_KM;
+  useOpening({
+    isSaid: isViewSaid || asked.sido !== null,
+    isBusy: asked.search !== '' || selectedId !== null,
+    isEmpty: isAtDefault && !location.useCurrent && route.hash !== '' && places.isEmpty,
+    locate,
+    onPosition: (position) => void showAround(position),
+    findNext: () => near.findNext(view.center),
+    onNext: (next) => goTo(next, START_ZOOM),
+  });
   const choose = (id: string | null) => {
+    const chosen = pins.find((pin) => pin.id === id);
+    if (chosen && !isInSight(chosen, view)) goTo(chosen, view.zoom);
     select(id);
-    setSheetOpen(false);
+    sheet.bringTo('half');
     if (panel.current) panel.current.scrollTop = 0;
   };
   // Back to the row that it was chosen by, if that is still listed.
@@ -96,43 +119,52 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
       </VisuallyHidden>
       <MapControls
         kind={kind}
+        view={view}
         search={asked.search}
         onSearch={(text) => (isAddress(text) ? void searchAt(text) : found.start(text))}
         onChoose={chooseSuggestion}
         features={asked.filters}
         onFeatures={(filters) => change({ filters })}
       />
-      <Panel $isOpen={isSheetOpen} aria-label={`${listingKinds[kind].name} 목록`}>
-        <SheetHandle isOpen={isSheetOpen} onToggle={setSheetOpen} />
-        <PanelBody ref={panel} tabIndex={-1}>
-          <MapList
-            kind={kind}
-            level={levelOfZoom(view.zoom)}
-            places={places}
-            nearest={nearest}
-            found={found}
-            selectedId={selectedId}
-            center={view.center}
-            location={location}
-            onArea={(position) => goTo(position, zoomInto(view.zoom))}
-            onListing={show}
-            onClose={close}
-            onLocate={() => void showMyLocation()}
-          />
-        </PanelBody>
-      </Panel>
+      <Pull ref={sheet.pull} onScroll={sheet.tell}>
+        <Room />
+        <HalfWay />
+        <Panel aria-label={`${listingKinds[kind].name} 목록`}>
+          <Grip>
+            <SheetHandle height={sheet.height} onBring={sheet.bringTo} />
+          </Grip>
+          <PanelBody ref={panel} tabIndex={-1} onFocus={sheet.keepInSight}>
+            <MapList
+              kind={kind}
+              level={levelOfZoom(view.zoom)}
+              places={places}
+              nearest={near.nearest}
+              found={found}
+              selectedId={selectedId}
+              center={view.center}
+              location={location}
+              isAtDefault={isAtDefault}
+              onArea={(position) => goTo(position, zoomInto(view.zoom))}
+              onListing={show}
+              onClose={close}
+              onLocate={() => void showMyLocation()}
+            />
+          </PanelBody>
+        </Panel>
+      </Pull>
       <Canvas>
-        <KindSwitch kind={kind} view={view} />
-        {isSettled ? (
+        <Free ref={free} aria-hidden />
+        {isSettled && cover ? (
           <PlacesMap
             label={head.title}
             center={view.center}
             zoom={view.zoom}
             clusters={places.clusters}
-            pins={places.pins}
+            pins={pins}
             selectedId={selectedId}
             onSelect={choose}
             onMove={moved}
+            cover={cover}
             myLocation={location.isCurrentLocation ? location : null}
             onLocate={() => void showMyLocation()}
           />

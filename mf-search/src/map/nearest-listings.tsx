@@ -2,7 +2,7 @@ import { listingKinds } from '../listing/listing-kinds.ts';
 import { FoundRows, type FoundRowsProps } from './found-rows.tsx';
 import { Head } from './list-parts.tsx';
 
-/** The nearest to where the person is, while the map shows areas alone: they are too far away to be seen as places. */
+/** The nearest to where the person is, while the map counts areas: among those they are seen as pins of their own. */
 export function NearestListings(found: FoundRowsProps) {
   if (found.listings.length === 0) return null;
   return (

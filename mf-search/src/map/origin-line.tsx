@@ -1,32 +1,39 @@
-import { Icon, tokens } from '@petcare/ui';
+import { Button, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { knownOrigin, UNNAMED, type DeviceLocation } from '../location/device-location.ts';
 
-/** From where distances are told, or that the device is being asked; nothing before anybody has said where. */
-export function OriginLine({ location }: { location: DeviceLocation }) {
+type Props = {
+  location: DeviceLocation;
+  /** The map stands where every map begins that knows of no place. */
+  isAtDefault: boolean;
+  onLocate: () => void;
+};
+
+/** From where distances are told, or that the device is being asked; where nobody has said any place, that, and the way to say it. */
+export function OriginLine({ location, isAtDefault, onLocate }: Props) {
   const { address, isCurrentLocation, useCurrent } = location;
+  const isKnown = knownOrigin(location) !== null;
+  const origin = isCurrentLocation && address !== UNNAMED ? `내 위치 · ${address}` : address;
+  const unknown = isAtDefault ? `기본 위치 · ${address}` : '내 위치를 켜면 거리를 알 수 있어요';
   return (
-    <Line role="status">
-      {useCurrent ? '내 위치를 찾고 있어요…' : knownOrigin(location) && <Known isCurrent={isCurrentLocation} address={address} />}
+    <Line>
+      <Icon name={isCurrentLocation || useCurrent ? 'crosshair' : 'map-pin'} size={16} />
+      <span role="status">{useCurrent ? '내 위치를 찾고 있어요…' : isKnown ? `${origin} 기준` : unknown}</span>
+      {!isKnown && !useCurrent && (
+        <Button variant="ghost" size="sm" onPress={onLocate}>
+          내 위치 켜기
+        </Button>
+      )}
     </Line>
   );
 }
 
-function Known({ isCurrent, address }: { isCurrent: boolean; address: string }) {
-  const name = isCurrent && address !== UNNAMED ? `내 위치 · ${address}` : address;
-  return (
-    <>
-      <Icon name={isCurrent ? 'crosshair' : 'map-pin'} size={16} />
-      <span>{name} 기준</span>
-    </>
-  );
-}
-
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
-  padding: ${tokens.space[3]} ${tokens.space[4]} 0;
+  min-height: 2.5rem;
+  padding: 0 ${tokens.space[4]};
   color: ${tokens.color.primaryHover};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
@@ -35,7 +42,11 @@ const Line = styled.p`
   > svg {
     flex: none;
   }
-  &:empty {
-    padding: 0;
+  > span {
+    flex: 1;
+  }
+  > button {
+    flex: none;
+    margin-right: calc(-1 * ${tokens.space[2]});
   }
 `;

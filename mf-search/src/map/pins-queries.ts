@@ -25,6 +25,15 @@ const MapPage_HospitalPins = graphql(
           latitude
           longitude
           tags
+          allowReservation
+          openState {
+            kind
+            at
+          }
+          station {
+            name
+            metres
+          }
           reviewScore
           reviewCount
         }
@@ -47,6 +56,15 @@ const ListingPinsFields = graphql(
         latitude
         longitude
         tags
+        allowReservation
+        openState {
+          kind
+          at
+        }
+        station {
+          name
+          metres
+        }
         reviewScore
         reviewCount
       }

@@ -18,7 +18,7 @@ import { Heart } from '../heart/heart.tsx';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
-import { selectedQueries } from './listing-queries.ts';
+import { selectedQueries } from './selected-queries.ts';
 
 type Props = { kind: ListingKind; id: string; onClose: () => void };
 

@@ -1,37 +1,29 @@
-import { focusRing, tokens } from '@petcare/ui';
-import { useRef, type PointerEvent } from 'react';
+import { focusRing, tokens, VisuallyHidden } from '@petcare/ui';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { beside } from './map-layout.ts';
+import { heightBeside, type SheetHeight } from './sheet-heights.ts';
 
-type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
+type Props = { height: SheetHeight; onBring: (height: SheetHeight) => void };
 
-const SWIPE_PX = 24;
+/** What a press does at each height: one step up, and from the last down to the map. */
+const press = {
+  peek: { says: '목록 펼치기', to: 'half' },
+  half: { says: '목록 크게 보기', to: 'whole' },
+  whole: { says: '지도 보기', to: 'peek' },
+} as const satisfies Record<SheetHeight, { says: string; to: SheetHeight }>;
 
-/** Pulls the sheet up and down, by a press or a swipe. Only on a phone. */
-export function SheetHandle({ isOpen, onToggle }: Props) {
-  const startedAt = useRef<number | null>(null);
-  const swiped = useRef(false);
-
-  const begin = (event: PointerEvent<HTMLButtonElement>) => {
-    startedAt.current = event.clientY;
-    swiped.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
+/** Brings the sheet to its heights without a finger: by a press, or the arrows. Only on a phone. */
+export function SheetHandle({ height, onBring }: Props) {
+  const { says, to } = press[height];
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onBring(heightBeside(height, event.key === 'ArrowUp' ? 1 : -1));
   };
-  const end = (event: PointerEvent<HTMLButtonElement>) => {
-    const way = startedAt.current === null ? 0 : event.clientY - startedAt.current;
-    startedAt.current = null;
-    if (Math.abs(way) < SWIPE_PX) return;
-    swiped.current = true;
-    onToggle(way < 0);
-  };
-  const press = () => {
-    if (!swiped.current) onToggle(!isOpen);
-    swiped.current = false;
-  };
-
   return (
-    <Handle type="button" aria-expanded={isOpen} aria-label="목록 크게 보기" onPointerDown={begin} onPointerUp={end} onClick={press}>
+    <Handle type="button" aria-expanded={height !== 'peek'} onClick={() => onBring(to)} onKeyDown={step}>
       <Bar />
+      <VisuallyHidden>{says}</VisuallyHidden>
     </Handle>
   );
 }
@@ -39,19 +31,15 @@ export function SheetHandle({ isOpen, onToggle }: Props) {
 const Handle = styled.button`
   display: grid;
   place-items: center;
-  flex: none;
-  height: 1.75rem;
+  width: 100%;
+  height: 100%;
   border: 0;
-  border-radius: ${tokens.radius.xl} ${tokens.radius.xl} 0 0;
-  background: transparent;
-  cursor: grab;
-  touch-action: none;
+  border-radius: inherit;
+  background: none;
+  cursor: pointer;
   &:focus-visible {
     ${focusRing}
-  }
-
-  ${beside} {
-    display: none;
+    outline-offset: -3px;
   }
 `;
 
@@ -59,5 +47,5 @@ const Bar = styled.span`
   width: 2.75rem;
   height: 0.3125rem;
   border-radius: ${tokens.radius.full};
-  background: ${tokens.color.border};
+  background: ${tokens.color.borderStrong};
 `;

@@ -1,14 +1,5 @@
-import { rest, type RestData } from '@petcare/api';
-import { toast } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
-
-/** How near the map goes: to a house, which has a number, a town, a sigungu, a sido. */
-function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-info/get-info'>, asked: string): number {
-  if (isExact) return /\d/.test(asked) ? 16 : 14.5;
-  if (!sigungu) return 9.6;
-  return address.endsWith(sigungu) ? 13.4 : 14.5;
-}
 
 export type AddressFound = (address: string, position: MapPosition, zoom: number) => void;
 
@@ -17,14 +8,11 @@ export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string
   const asked = useRef(0);
   return async (text) => {
     const question = ++asked.current;
-    const answer = await rest.get('/api/location-info/get-info', { query: { address: text } });
-    if (question !== asked.current) return;
-    if (answer.success) {
-      const { address, latitude, longitude } = answer.data;
-      onFound(address, { latitude, longitude }, zoomOf(answer.data, text));
-      return;
-    }
-    toast('error', answer.message);
-    onUnknown(text);
+    const isLast = () => question === asked.current;
+    const { findAddress } = await import(/* webpackChunkName: "map-later" */ './find-address.ts');
+    const found = await findAddress(text, isLast);
+    if (!isLast()) return;
+    if (found) onFound(found.address, found.position, found.zoom);
+    else onUnknown(text);
   };
 }

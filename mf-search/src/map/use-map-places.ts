@@ -25,6 +25,8 @@ export type MapPlaces = {
   listings: readonly PinnedListing[];
   pins: MapPin[];
   isLoading: boolean;
+  /** It is known that there are none. */
+  isEmpty: boolean;
   error: CombinedError | undefined;
   reload: () => void;
 };
@@ -73,6 +75,7 @@ export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapB
       [listings, kind],
     ),
     isLoading: fetching,
+    isEmpty: !fetching && counts?.length === 0 && listings.length === 0,
     error,
     reload: isPins ? reloadPins : reloadAreas,
   };

@@ -2,14 +2,14 @@ import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@p
 import { useHydrated } from '@petcare/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defaultLocation } from '../location/device-location.ts';
+import { START_ZOOM } from './area-view.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from './map-address.ts';
 import { useMapRoute } from './use-map-route.ts';
 
-const START_ZOOM = 13.5;
 /** The smallest map that there is, so that its places are asked for before it is drawn: what is listed then is in view on every screen. */
 const START_BOX = { width: 360, height: 480 };
 
-type Shown = MapAddress & { bounds: MapBounds };
+type Shown = MapAddress & { bounds: MapBounds; free?: MapBounds | undefined };
 
 function startAt(hash: string): Shown {
   const { latitude, longitude } = defaultLocation;
@@ -43,8 +43,8 @@ export function useMapView() {
   useEffect(() => goToAddress(), []);
 
   const keep = (address: MapAddress) => route.write({ hash: writeMapAddress(address) });
-  const moved = ({ bounds, zoom, center }: MapView) => {
-    const next = { ...shown, bounds, zoom, center };
+  const moved = (view: MapView) => {
+    const next = { ...shown, free: undefined, ...view };
     setShown(next);
     keep(next);
   };

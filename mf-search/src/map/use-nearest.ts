@@ -1,14 +1,27 @@
-import { levelOfZoom, type MapPosition } from '@petcare/maps';
-import { useState } from 'react';
+import { levelOfZoom, type MapPin, type MapPosition } from '@petcare/maps';
+import { useMemo, useState } from 'react';
 import { useClient } from 'urql';
-import type { Filter } from '../listing/features.ts';
+import { featuresOf, type Filter } from '../listing/features.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { PLACE_ZOOM, zoomAround } from './area-view.ts';
-import { nearestQueries, type FoundListing } from './listing-queries.ts';
+import type { FoundListing } from './listing-queries.ts';
 import { positionOf } from './use-map-search.ts';
 import type { useMapView } from './use-map-view.ts';
 
 type View = ReturnType<typeof useMapView>['view'];
+
+type Nearest = {
+  /** To the place that was looked for last. */
+  nearest: readonly FoundListing[];
+  pins: MapPin[];
+  findZoom: (place: MapPosition) => Promise<number>;
+  findNext: (place: MapPosition) => Promise<MapPosition | undefined>;
+};
+
+function pinOf(kind: ListingKind, listing: FoundListing): MapPin | null {
+  const position = positionOf(listing);
+  return position && { id: listing.id, kind, name: listing.name, tags: featuresOf(listing).map(({ label }) => label), ...position };
+}
 
 /** As many of the nearest as can be seen as places of their own; one that is farther than that is seen at least. */
 function zoomFor(place: MapPosition, nearest: readonly MapPosition[], view: View): number {
@@ -17,22 +30,22 @@ function zoomFor(place: MapPosition, nearest: readonly MapPosition[], view: View
 }
 
 /**
- * The listings nearest to a place, and how near the map goes there so that some are seen; when nobody answers, as near as
- * to a single one. `nearest` are those of the place that was looked for last.
+ * The listings nearest to a place: where the first of them is, and how near the map goes there so that some are seen;
+ * when nobody answers, as near as to a single one.
  */
-export function useNearest(kind: ListingKind, filters: Filter[], view: View) {
+export function useNearest(kind: ListingKind, filters: Filter[], view: View): Nearest {
   const client = useClient();
   const [nearest, setNearest] = useState<readonly FoundListing[]>([]);
-  async function findZoom(place: MapPosition): Promise<number> {
+  async function find(place: MapPosition): Promise<MapPosition[]> {
     const { latitude, longitude } = place;
+    const { nearestQueries } = await import(/* webpackChunkName: "map-later" */ './nearest-queries.ts');
     const { data } = await client.query(nearestQueries[kind], { latitude, longitude, filters });
     const found = data?.nearest ?? [];
     setNearest(found);
-    return zoomFor(
-      place,
-      found.map(positionOf).filter((position) => position !== null),
-      view,
-    );
+    return found.map(positionOf).filter((position) => position !== null);
   }
-  return { nearest, findZoom };
+  const findZoom = async (place: MapPosition) => zoomFor(place, await find(place), view);
+  const findNext = async (place: MapPosition) => (await find(place))[0];
+  const pins = useMemo(() => nearest.flatMap((listing) => pinOf(kind, listing) ?? []), [kind, nearest]);
+  return { nearest, pins, findZoom, findNext };
 }

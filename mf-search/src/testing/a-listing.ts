@@ -41,6 +41,7 @@ const bare = {
     latitude: null,
     longitude: null,
   },
+  station: null,
 };
 
 /** Listings as their pages have them. */

@@ -1,9 +1,9 @@
 import type { Responses } from '@petcare/testing';
 
 // prettier-ignore
-export const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], reviewScore: 4.5, reviewCount: 3 };
+export const pin = { id: '7', name: '구로동물병원', address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031, tags: ['24시', '주차'], allowReservation: true, openState: { kind: 'closesSoon', at: '19:00' }, station: { name: '구로디지털단지역', metres: 350 }, reviewScore: 4.5, reviewCount: 3 };
 // prettier-ignore
-export const far = { ...pin, id: '8', name: '먼동물병원', address: '서울특별시 강남구 테헤란로 2', latitude: 37.49, longitude: 127.05, tags: [], reviewScore: null, reviewCount: 0 };
+export const far = { ...pin, id: '8', name: '먼동물병원', address: '서울특별시 강남구 테헤란로 2', latitude: 37.49, longitude: 127.05, tags: [], allowReservation: false, openState: null, station: null, reviewScore: null, reviewCount: 0 };
 export const details = {
   id: '7',
   name: '구로동물병원',

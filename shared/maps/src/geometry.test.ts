@@ -1,4 +1,4 @@
-import { boundsAround, distanceKm, levelOfZoom, scaleAt, viewAround, zoomInto } from './geometry.ts';
+import { boundsAround, distanceKm, levelOfZoom, positionBelow, scaleAt, viewAround, zoomInto } from './geometry.ts';
 
 const seoul = { latitude: 37.5665, longitude: 126.978 };
 const busan = { latitude: 35.1796, longitude: 129.0756 };
@@ -38,6 +38,12 @@ test('calculates bounds as wide as the pixels and centred on screen', () => {
   const box = boundsAround(seoul, 10, 512, 512);
   expect(box.east - box.west).toBeCloseTo(360 / 1024, 6);
   expect((box.north - box.south) / (box.east - box.west)).toBeCloseTo(Math.cos((37.5665 * Math.PI) / 180), 3);
+});
+
+test('tells the position so many pixels below another', () => {
+  const { south, north } = boundsAround(seoul, 13, 400, 600);
+  expect(positionBelow(seoul, 300, 13).latitude).toBeCloseTo(south, 5);
+  expect(positionBelow(seoul, -300, 13)).toEqual({ latitude: expect.closeTo(north, 5), longitude: seoul.longitude });
 });
 
 test('limits the bounds to the edges of the world', () => {

@@ -47,6 +47,12 @@ export function boundsAround(center: MapPosition, zoom: number, width: number, h
   };
 }
 
+/** The position that lies `down` CSS pixels below another on a map of this zoom. */
+export function positionBelow({ latitude, longitude }: MapPosition, down: number, zoom: number): MapPosition {
+  const y = mercatorY(latitude) + down / (WORLD_PIXELS_AT_ZOOM_0 * 2 ** zoom);
+  return { latitude: latitudeOf(Math.max(0, Math.min(1, y))), longitude };
+}
+
 /** The centre and the zoom at which a map of the size of `view` shows all of `box`. */
 export function viewAround(box: MapBounds, view: { bounds: MapBounds; zoom: number }): { center: MapPosition; zoom: number } {
   const size = ({ south, west, north, east }: MapBounds) => ({ width: east - west, height: (mercatorY(south) - mercatorY(north)) * 360 });

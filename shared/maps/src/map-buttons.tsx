@@ -38,7 +38,7 @@ function Glyph({ d }: { d: string }) {
 
 const Stack = styled.div`
   position: absolute;
-  top: ${tokens.space[3]};
+  top: calc(var(--map-covered-top, 0px) + ${tokens.space[3]});
   right: ${tokens.space[3]};
   z-index: 3;
   display: grid;

@@ -7,6 +7,7 @@ export const mapColors = {
   sido: '#cdb9a8',
   sigungu: '#e6d8ca',
   neighbourhood: '#7d6757',
+  station: '#2f5f8f',
   ink: '#2a211c',
   white: '#ffffff',
   green: '#e3efd9',

@@ -4,7 +4,7 @@ import { mapColors } from './map-colors.ts';
 
 /**
  * The map's box, in the colour of the land. Fills its parent. Where something lies over its foot, the page says how
- * much of it in `--map-covered`: who made the outlines has to stay in sight.
+ * much of it in `--map-covered`: who made the outlines has to stay in sight; over its head, in `--map-covered-top`.
  */
 export const Frame = styled.section`
   position: relative;

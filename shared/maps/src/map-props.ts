@@ -1,4 +1,4 @@
-import type { MapCluster, MapPin, MapPosition, MapView } from './places.ts';
+import type { MapCluster, MapCover, MapPin, MapPosition, MapView } from './places.ts';
 
 /** Props of {@link PlacesMap}. All positions are WGS84 degrees. */
 export interface PlacesMapProps {
@@ -22,6 +22,8 @@ export interface PlacesMapProps {
   onClusterSelect?: (cluster: MapCluster) => void;
   /** The visitor's own position, shown as a dot. */
   myLocation?: MapPosition | null;
+  /** What of the map lies under something of the page: `center` is the middle of the rest. Default nothing. */
+  cover?: MapCover;
   /** Shows a 내 위치 button among the map's buttons and is called when it is pressed. */
   onLocate?: () => void;
   /** For styled-components: `styled(PlacesMap)`. The map fills its box; give that box a height. */

@@ -5,6 +5,7 @@ import { ClusterBubble } from './cluster-bubble.tsx';
 import { bubbleLayout } from './bubble-layout.ts';
 import { zoomInto } from './geometry.ts';
 import { HtmlMarker } from './html-marker.tsx';
+import { Legend } from './legend.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { Frame, Canvas, Notice, Veil } from './map-frame.ts';
 import type { PlacesMapProps } from './map-props.ts';
@@ -80,6 +81,7 @@ export function PlacesMap(props: PlacesMapProps) {
           </>,
           map.markers,
         )}
+      {map && clusters && clusters.length > 0 && <Legend clusters={clusters} />}
       {map && <ScaleBar latitude={map.view().center.latitude} zoom={zoom} />}
       {map && <MapButtons map={map} onLocate={onLocate} />}
     </Frame>

@@ -12,11 +12,19 @@ export interface MapBounds {
   east: number;
 }
 
-/** What the map shows now: its box, its zoom (0 to 19, fractions allowed) and its centre. */
+/** What the map shows now: its box, its zoom (0 to 19, fractions allowed) and the centre of what nothing lies over. */
 export interface MapView {
   bounds: MapBounds;
+  /** The part of `bounds` that nothing lies over, where something does. */
+  free?: MapBounds;
   zoom: number;
   center: MapPosition;
+}
+
+/** How many CSS pixels of the map lie under something, at its head and at its foot. */
+export interface MapCover {
+  top: number;
+  bottom: number;
 }
 
 /** Which of the three pin drawings a place gets. */

@@ -1,24 +1,30 @@
 import type { MapSettings } from '@petcare/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { DrawnMap } from './drawn-map.ts';
 import type { PlacesMapProps } from './map-props.ts';
 import { openMap } from './open-map.ts';
+import { uncovered, uncoveredStart } from './uncovered.ts';
 
 /** `unavailable`: no WebGL, or a file of the map did not come. */
 export type MapStatus = 'loading' | 'ready' | 'unavailable';
 
-type Start = Pick<PlacesMapProps, 'label' | 'center' | 'zoom'>;
+type Start = Pick<PlacesMapProps, 'label' | 'center' | 'zoom' | 'cover'>;
+
+const NOTHING = { top: 0, bottom: 0 };
 
 /** Makes the map in the container after the first paint, and takes it away at the end. */
 export function useMap(container: RefObject<HTMLDivElement | null>, start: Start, settings: MapSettings) {
   const [state, setState] = useState<{ status: MapStatus; map?: DrawnMap }>({ status: 'loading' });
-  const { label } = start;
-  const { status, map } = state;
+  const { label, cover = NOTHING } = start;
+  const { top, bottom } = cover;
+  const { status, map: whole } = state;
+  const map = useMemo(() => whole && uncovered(whole, { top, bottom }), [whole, top, bottom]);
   const { kakaoKey, style } = settings;
   const open = useEffectEvent(async (isOver: () => boolean) => {
     const element = container.current;
-    return element ? openMap({ container: element, center: start.center, zoom: start.zoom }, settings, isOver) : undefined;
+    const begun = element && uncoveredStart({ container: element, center: start.center, zoom: start.zoom }, cover);
+    return begun ? openMap(begun, settings, isOver) : undefined;
   });
 
   useEffect(() => {

@@ -19,6 +19,7 @@ export {
   type Region,
   type SidoArea,
 } from './regions.ts';
+export { stationNear, stationPositions } from './stations.ts';
 
 /**
  * The areas of Korea: sido (서울특별시) and the sigungu in them (구로구), each with its code, names, middle and box. Positions

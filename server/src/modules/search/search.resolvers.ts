@@ -2,8 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { tagsOf, toCompany, toHospital, toPharmacy, type Listing, type ListingKind } from '../listings/index.ts';
-import { boxOfArea, type Bounds } from '../regions/index.ts';
+import { openStateOf } from '../opening-hours/index.ts';
+import { boxOfArea, stationNear, type Bounds } from '../regions/index.ts';
 import type { MapService } from './map/map.service.ts';
+import type { Pin } from './map/map.sql.ts';
 import { MOST_LISTED } from './lists/lists.service.ts';
 import type { MostVisitedService } from './searching/most-visited.service.ts';
 import type { Paged, SearchService } from './searching/search.service.ts';
@@ -77,7 +79,9 @@ export function searchResolvers({ clock, search, mostVisited, suggestions, map }
       visitedCount: () => mostVisited.getVisitedListingsCount(kind),
       pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
         const { total, pins, counts } = unwrap(await map.getPins(kind, bounds, { limit, filters }));
-        return { total, pins: pins.map((pin) => Object.assign(pin, { tags: tagsOf(pin) })), counts };
+        const now = clock.now();
+        const told = (pin: Pin) => Object.assign(pin, { tags: tagsOf(pin), openState: openStateOf(pin, now), station: stationNear(pin) });
+        return { total, pins: pins.map(told), counts };
       },
     };
   }

@@ -281,6 +281,8 @@ export type Company = Listing & {
   reviewScore?: Maybe<Scalars['Float']['output']>;
   specialDays: Array<SpecialDays>;
   state: ListingState;
+  /** Null where none is within a kilometre, and without a position. */
+  station?: Maybe<StationNear>;
   timestamp: Timestamp;
 };
 
@@ -657,6 +659,8 @@ export type Hospital = Listing & {
   /** The coming 60 days, today included. */
   specialDays: Array<SpecialDays>;
   state: ListingState;
+  /** Null where none is within a kilometre, and without a position. */
+  station?: Maybe<StationNear>;
   timestamp: Timestamp;
 };
 
@@ -684,6 +688,7 @@ export type HospitalPin = {
   __typename?: 'HospitalPin';
   /** As BusinessAddress.address: the whole line. */
   address: Scalars['String']['output'];
+  allowReservation: Scalars['Boolean']['output'];
   hasParkingLot: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   is24: Scalars['Boolean']['output'];
@@ -693,8 +698,12 @@ export type HospitalPin = {
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
+  /** Null when its hours are not known. */
+  openState?: Maybe<OpenState>;
   reviewCount: Scalars['Int']['output'];
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** Null where none is within a kilometre. */
+  station?: Maybe<StationNear>;
   /** 미용, 호텔, 용품, 24시, 주차: those that it has. */
   tags: Array<Scalars['String']['output']>;
 };
@@ -914,6 +923,7 @@ export type Listing = {
   reviewScore?: Maybe<Scalars['Float']['output']>;
   specialDays: Array<SpecialDays>;
   state: ListingState;
+  station?: Maybe<StationNear>;
   timestamp: Timestamp;
 };
 
@@ -926,6 +936,7 @@ export type ListingPin = {
   __typename?: 'ListingPin';
   /** As BusinessAddress.address: the whole line. */
   address: Scalars['String']['output'];
+  allowReservation: Scalars['Boolean']['output'];
   hasParkingLot: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   is24: Scalars['Boolean']['output'];
@@ -936,8 +947,12 @@ export type ListingPin = {
   latitude: Scalars['Float']['output'];
   longitude: Scalars['Float']['output'];
   name: Scalars['String']['output'];
+  /** Null when its hours are not known. */
+  openState?: Maybe<OpenState>;
   reviewCount: Scalars['Int']['output'];
   reviewScore?: Maybe<Scalars['Float']['output']>;
+  /** Null where none is within a kilometre. */
+  station?: Maybe<StationNear>;
   /** 미용, 호텔, 유치원, 용품, 24시, 주차: those that it has. */
   tags: Array<Scalars['String']['output']>;
 };
@@ -2313,6 +2328,8 @@ export type Pharmacy = Listing & {
   reviewScore?: Maybe<Scalars['Float']['output']>;
   specialDays: Array<SpecialDays>;
   state: ListingState;
+  /** Null where none is within a kilometre, and without a position. */
+  station?: Maybe<StationNear>;
   timestamp: Timestamp;
   /** Particulars of it, in its owner's words. */
   uniqueness?: Maybe<Scalars['String']['output']>;
@@ -4494,6 +4511,13 @@ export type StaffRole =
   | 'all'
   | 'bookings';
 
+/** A station of a city railway, as people call it (강남역), and how far it is as the crow flies. */
+export type StationNear = {
+  __typename?: 'StationNear';
+  metres: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 /** A step in the life of a reservation, with the day and time that it had after it. */
 export type StatusChange = {
   __typename?: 'StatusChange';
@@ -5091,6 +5115,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<Partial<StaffMember>>;
   StaffOfListing: ResolverTypeWrapper<Partial<StaffOfListing>>;
   StaffRole: ResolverTypeWrapper<Partial<StaffRole>>;
+  StationNear: ResolverTypeWrapper<Partial<StationNear>>;
   StatusChange: ResolverTypeWrapper<Partial<StatusChange>>;
   StatusChangedBy: ResolverTypeWrapper<Partial<StatusChangedBy>>;
   StatusCount: ResolverTypeWrapper<Partial<StatusCount>>;
@@ -5295,6 +5320,7 @@ export type ResolversParentTypes = {
   StaffInvitation: Partial<StaffInvitation>;
   StaffMember: Partial<StaffMember>;
   StaffOfListing: Partial<StaffOfListing>;
+  StationNear: Partial<StationNear>;
   StatusChange: Partial<StatusChange>;
   StatusCount: Partial<StatusCount>;
   Symptom: Partial<Symptom>;
@@ -5487,6 +5513,7 @@ export type CompanyResolvers<ContextType = GraphqlContext, ParentType extends Re
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['StationNear']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5718,12 +5745,14 @@ export type HospitalResolvers<ContextType = GraphqlContext, ParentType extends R
   size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['StationNear']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HospitalPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HospitalPin'] = ResolversParentTypes['HospitalPin']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5733,8 +5762,10 @@ export type HospitalPinResolvers<ContextType = GraphqlContext, ParentType extend
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['StationNear']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5853,6 +5884,7 @@ export type ListingResolvers<ContextType = GraphqlContext, ParentType extends Re
 
 export type ListingPinResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ListingPin'] = ResolversParentTypes['ListingPin']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowReservation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasParkingLot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is24?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5863,8 +5895,10 @@ export type ListingPinResolvers<ContextType = GraphqlContext, ParentType extends
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openState?: Resolver<Maybe<ResolversTypes['OpenState']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['StationNear']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6290,6 +6324,7 @@ export type PharmacyResolvers<ContextType = GraphqlContext, ParentType extends R
   reviewScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   specialDays?: Resolver<Array<ResolversTypes['SpecialDays']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ListingState'], ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['StationNear']>, ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   uniqueness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6956,6 +6991,11 @@ export type StaffOfListingResolvers<ContextType = GraphqlContext, ParentType ext
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StationNearResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StationNear'] = ResolversParentTypes['StationNear']> = {
+  metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatusChangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['StatusChange'] = ResolversParentTypes['StatusChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['StatusChangedBy'], ParentType, ContextType>;
@@ -7214,6 +7254,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffOfListing?: StaffOfListingResolvers<ContextType>;
+  StationNear?: StationNearResolvers<ContextType>;
   StatusChange?: StatusChangeResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   Symptom?: SymptomResolvers<ContextType>;

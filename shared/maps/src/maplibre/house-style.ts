@@ -1,11 +1,14 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
 import { mapColors } from '../map-colors.ts';
-import { decodeNeighbourhoods, decodeOutlines } from '../outlines/decode-outlines.ts';
-import type { EncodedNeighbourhoods, EncodedOutlines, OutlineName } from '../outlines/decode-outlines.ts';
+import { decodeNeighbourhoods, decodeOutlines, decodeStations } from '../outlines/decode-outlines.ts';
+import type { EncodedNeighbourhoods, EncodedOutlines, EncodedStations, OutlineName } from '../outlines/decode-outlines.ts';
 
 const OUTLINES = 'outlines';
 const NEIGHBOURHOODS = 'neighbourhoods';
+const STATIONS = 'stations';
+/** Where lines meet is shown from farther than a stop between; which lines, where there is room for them. */
+const STATION_ZOOMS = { change: 11.5, every: 12.8, lines: 14.5 };
 /** From here on a large neighbourhood is wider than what is seen of it. */
 const MORE_NAMES_ZOOM = 14;
 const only = (name: OutlineName): ExpressionSpecification => ['==', ['get', 'name'], name];
@@ -114,6 +117,49 @@ export function withNeighbourhoods(house: StyleSpecification, neighbourhoods: En
           'text-radial-offset': 1,
         },
         paint: { 'text-color': mapColors.neighbourhood, 'text-halo-color': mapColors.land, 'text-halo-width': 1.6 },
+      },
+    ],
+  };
+}
+
+/** The house's style with the stations of city railways: where there are no streets one finds one's way by them. */
+export function withStations(house: StyleSpecification, stations: EncodedStations): StyleSpecification {
+  const shown: ExpressionSpecification = ['any', ['get', 'isChange'], ['>=', ['zoom'], STATION_ZOOMS.every]];
+  const called: ExpressionSpecification = ['get', 'name'];
+  const withLines: ExpressionSpecification = ['format', called, {}, '\n', {}, ['get', 'lines'], { 'font-scale': 0.8 }];
+  return {
+    ...house,
+    sources: { ...house.sources, [STATIONS]: { type: 'geojson', data: decodeStations(stations), maxzoom: 12 } },
+    layers: [
+      ...house.layers,
+      {
+        id: 'station-dots',
+        type: 'circle',
+        source: STATIONS,
+        minzoom: STATION_ZOOMS.change,
+        filter: shown,
+        paint: {
+          'circle-radius': ['interpolate', ['linear'], ['zoom'], 11, 2.5, 16, 5],
+          'circle-color': mapColors.white,
+          'circle-stroke-color': mapColors.station,
+          'circle-stroke-width': 2,
+        },
+      },
+      {
+        id: 'stations',
+        type: 'symbol',
+        source: STATIONS,
+        minzoom: STATION_ZOOMS.change,
+        filter: shown,
+        layout: {
+          'text-field': ['step', ['zoom'], called, STATION_ZOOMS.lines, withLines],
+          'text-font': [tokens.font.family],
+          'text-size': ['interpolate', ['linear'], ['zoom'], 12, 11, 16, 14],
+          'text-padding': 4,
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 0.7,
+        },
+        paint: { 'text-color': mapColors.station, 'text-halo-color': mapColors.land, 'text-halo-width': 1.6 },
       },
     ],
   };

@@ -18,13 +18,15 @@ export async function openMapLibre(start: MapStart, style: string | undefined): 
 
 async function styleOf(style: string | undefined) {
   if (style !== undefined && !style.endsWith('.pmtiles')) return style;
-  const [outlines, neighbourhoods, { houseStyle, withNeighbourhoods }] = await Promise.all([
+  const [outlines, neighbourhoods, stations, { houseStyle, withNeighbourhoods, withStations }] = await Promise.all([
     import('../outlines/outlines.json'),
     style === undefined ? import('../outlines/neighbourhoods.json') : undefined,
+    style === undefined ? import('../outlines/stations.json') : undefined,
     import('./house-style.ts'),
   ]);
   const house = houseStyle(outlines.default);
-  if (style === undefined) return neighbourhoods ? withNeighbourhoods(house, neighbourhoods.default) : house;
+  if (neighbourhoods && stations) return withStations(withNeighbourhoods(house, neighbourhoods.default), stations.default);
+  if (style === undefined) return house;
   const { withStreets } = await import('./streets-style.ts');
   return withStreets(house, style);
 }

@@ -1,7 +1,8 @@
-import { decodeLine, decodeNeighbourhoods, decodeOutlines } from './decode-outlines.ts';
+import { decodeLine, decodeNeighbourhoods, decodeOutlines, decodeStations } from './decode-outlines.ts';
 import { houseBounds } from '../maplibre/house-style.ts';
 import neighbourhoods from './neighbourhoods.json';
 import outlines from './outlines.json';
+import stations from './stations.json';
 
 test('decodes a polyline with its signs and its precision', () => {
   expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 1e5)).toEqual([
@@ -43,6 +44,15 @@ test('places neighbourhoods correctly, large ones at several points, and names e
   for (const at of where('역삼동')) expect(at).toEqual([expect.closeTo(127.037, 1), expect.closeTo(37.5, 1)]);
   expect(features.filter(({ properties }) => !properties.isMore)).toHaveLength(neighbourhoods.names.split(',').length);
   expect(features).toHaveLength(decodeLine(neighbourhoods.points, neighbourhoods.precision).length);
+});
+
+test('places each station once, called as people call it, with its lines', () => {
+  const { features } = decodeStations(stations);
+  const gangnam = features.find(({ properties }) => properties.name === '강남역');
+  expect(gangnam?.properties).toEqual({ name: '강남역', lines: '2호선·신분당선', isChange: true });
+  expect(gangnam?.geometry.coordinates).toEqual([expect.closeTo(127.028, 3), expect.closeTo(37.4972, 3)]);
+  expect(features.filter(({ properties }) => properties.name === '서울역')).toHaveLength(1);
+  expect(features).toHaveLength(decodeLine(stations.points, stations.precision).length);
 });
 
 test('includes the attribution that the licence requires', () => {

@@ -20,6 +20,14 @@ export interface EncodedNeighbourhoods {
   points: string;
 }
 
+/** What `stations.json` holds: each station as `name:line:line`, the lines by their place in `lines`, and all points as one encoded polyline, see scripts/make-stations.mjs. */
+export interface EncodedStations {
+  precision: number;
+  lines: string;
+  names: string;
+  points: string;
+}
+
 /** `[longitude, latitude]` pairs of one encoded polyline (zigzag deltas, 5 bits a character). */
 export function decodeLine(text: string, precision: number): [number, number][] {
   const line: [number, number][] = [];
@@ -93,6 +101,32 @@ export function decodeNeighbourhoods({
         properties: { name, isMore: index > 0 },
         geometry: { type: 'Point' as const, coordinates },
       }));
+    }),
+  };
+}
+
+/** The stations of city railways as people call them, with their lines; where lines meet (`isChange`) is known from afar. */
+export function decodeStations({
+  names,
+  lines,
+  points,
+  precision,
+}: EncodedStations): FeatureCollection<Point, { name: string; lines: string; isChange: boolean }> {
+  const places = decodeLine(points, precision);
+  const lineNames = lines.split(',');
+  return {
+    type: 'FeatureCollection',
+    features: names.split(',').map((entry, index) => {
+      const [name = '', ...own] = entry.split(':');
+      return {
+        type: 'Feature' as const,
+        properties: {
+          name: name.endsWith('역') ? name : `${name}역`,
+          lines: own.map((line) => lineNames[Number(line)]).join('·'),
+          isChange: own.length > 1,
+        },
+        geometry: { type: 'Point' as const, coordinates: places[index] ?? [] },
+      };
     }),
   };
 }

@@ -7,6 +7,7 @@ import type {
   OpenState,
   OpeningToday,
   Pharmacy,
+  StationNear,
   Timestamp,
 } from '../../../platform/graphql/schema.gen.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type CalendarDay,
   type Schedule,
 } from '../../opening-hours/index.ts';
+import { stationNear } from '../../regions/index.ts';
 import { companyTypeOf } from './listing.policy.ts';
 import type { Listing } from './listing.ts';
 import { fieldsInName } from './name-fields.policy.ts';
@@ -125,6 +127,10 @@ class ShownListing implements Loaded<ListingFields> {
   }
   get address(): BusinessAddress {
     return this.listing;
+  }
+  get station(): StationNear | null {
+    const { latitude, longitude } = this.listing;
+    return latitude === null || longitude === null ? null : stationNear({ latitude, longitude });
   }
   get distance(): number | null {
     return this.listing.distance;

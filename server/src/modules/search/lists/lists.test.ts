@@ -167,3 +167,20 @@ test('answers the address of a pin in one line', async () => {
   );
   expect(map.pins).toEqual([{ name: '해운대동물병원', address: haeundae.address }]);
 });
+
+test('answers of each pin what a row of a list tells: that it is open, null where its hours are unknown, and that it can be booked', async () => {
+  const pins = 'pins { name allowReservation openState { kind at } }';
+  const { hospitals, pharmacies } = await answered<Record<'hospitals' | 'pharmacies', { pins: object[] }>>(
+    `{ hospitals: getHospitalPins(south: 35, west: 126.8, north: 37.5, east: 130) { ${pins} }
+       pharmacies: getPharmacyPins(south: 37.4, west: 126.8, north: 37.5, east: 127, filters: [is24]) { ${pins} } }`,
+    {},
+  );
+  const open = { kind: 'open', at: null };
+  expect(hospitals.pins).toEqual(
+    expect.arrayContaining([
+      { name: '대학동물병원', allowReservation: false, openState: open },
+      { name: '해운대동물병원', allowReservation: false, openState: null },
+    ]),
+  );
+  expect(pharmacies.pins).toEqual([{ name: '밤샘약국', allowReservation: false, openState: open }]);
+});

@@ -3,7 +3,7 @@ import type { RegionCount } from './counters.sql.ts';
 import { withFilters } from '../scope/filters.sql.ts';
 import type { Filters } from '../scope/filters.policy.ts';
 import { inside } from '../scope/order.sql.ts';
-import type { ListingKind } from '../../listings/index.ts';
+import type { Listing, ListingKind } from '../../listings/index.ts';
 import type { Bounds } from '../../regions/index.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';
 
@@ -20,9 +20,10 @@ export type Pin = {
   isStore: boolean;
   isKindergarten: boolean;
   hasParkingLot: boolean;
+  allowReservation: boolean;
   reviewScore: number | null;
   reviewCount: number;
-};
+} & Pick<Listing, 'businessHours' | 'hoursExceptions'>;
 
 /** So many are looked at in a box, whatever passes the filters: nobody sees more pins than a few hundred of them. */
 const MOST_READ = 20_000;
@@ -41,7 +42,8 @@ export async function listPins(
     : sql`select b.* from searched_listings b where ${boxed} limit ${MOST_READ}`;
   return sql<Pin[]>`
     select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
-      b.is_kindergarten, b.has_parking_lot, b.review_score::float8, b.review_count
+      b.is_kindergarten, b.has_parking_lot, b.allow_reservation, b.business_hours, b.hours_exceptions,
+      b.review_score::float8, b.review_count
     from (${read}) b where ${boxed} ${withFilters(sql, filters)} limit ${limit}`;
 }
 

@@ -1,21 +1,10 @@
-import type { Position } from '../../regions/index.ts';
+import { stationPositions, type Position } from '../../regions/index.ts';
 import { areaMeant, takeAreas } from './search-areas.policy.ts';
 import { plainWords } from './search-sentences.policy.ts';
-import { stations } from './stations.data.ts';
 import { towns } from './towns.data.ts';
 
 /** A place that no address is called by, with what lies around it: a station, a new town. */
 export type NamedPlace = { name: string; position: Position };
-
-const positionsOf = new Map(
-  stations.split('|').map((line) => {
-    const [name = '', ...numbers] = line.split(' ');
-    const positions = numbers.flatMap((latitude, index) =>
-      index % 2 === 0 ? [{ latitude: Number(latitude), longitude: Number(numbers[index + 1]) }] : [],
-    );
-    return [name, positions] as const;
-  }),
-);
 
 const STATION = /^(.{2,}?)역(?:\d+번?출구|앞|근처|주변|인근)?$/;
 /** So long a name is a station's also where nobody says 역: 구로디지털단지, 홍대입구. */
@@ -48,7 +37,7 @@ export function takePlace(
   for (const [index, word] of plain.entries()) {
     const station = STATION.exec(word)?.[1];
     const isLong = [...word].length >= LONG_NAME && !isArea(word);
-    const positions = (station && positionsOf.get(station)) ?? positionsOf.get(word.endsWith('역') || isLong ? word : '');
+    const positions = (station && stationPositions.get(station)) ?? stationPositions.get(word.endsWith('역') || isLong ? word : '');
     const others = plain.filter((_, at) => at !== index);
     const areas = others.filter(isArea);
     const codes = takeAreas(areas)?.codes ?? areaMeant(areas);

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { importListings, unique } from '../businesses.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** 영동군, where no other walk puts any. */
+const HERE = { latitude: 36, longitude: 127.9 };
+const at = (right: number, up: number) => ({ x: 281_060 + right, y: 278_430 + up });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const sheet = (page: Page) => page.getByRole('region', { name: '동물병원 목록' });
+const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN);
+
+const STEPS = 16;
+
+/** A finger that goes up or down from a place of the page, a frame at a time. */
+async function drag(page: Page, from: { x: number; y: number }, way: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: from.x, y, id: 1 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from.y) });
+  for (let step = 1; step <= STEPS; step += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from.y + (way * step) / STEPS) });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+test('the list over the map follows a finger on its rows from height to height, and its rows scroll when it is whole', async ({
+  page,
+  faults,
+}) => {
+  const tag = unique();
+  importListings(
+    'hospitals',
+    Array.from({ length: 12 }, (_, index) => ({
+      name: `당김${tag}${index}동물병원`,
+      address: `충청북도 영동군 영동읍 예시로 ${index + 20}`,
+      ...at(15 * index, 100),
+    })),
+  );
+  await page.goto(`/search/map#map=15.0/${HERE.latitude}/${HERE.longitude}`);
+  await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
+  const handle = sheet(page).getByRole('button', { name: /^(목록 펼치기|목록 크게 보기|지도 보기)$/ });
+  await expect(
+    sheet(page)
+      .getByRole('button', { name: new RegExp(`^당김${tag}`) })
+      .first(),
+  ).toBeVisible();
+  const half = await topOf(handle);
+  expect(half).toBeGreaterThan(350);
+
+  await drag(page, { x: 200, y: half + 150 }, -260);
+  await expect(handle).toHaveText('지도 보기');
+  await expect.poll(() => topOf(handle)).toBeLessThan(200);
+  const whole = await topOf(handle);
+  const row = sheet(page)
+    .getByRole('button', { name: new RegExp(`^당김${tag}`) })
+    .first();
+  const before = await topOf(row);
+  await drag(page, { x: 200, y: 600 }, -120);
+  await expect.poll(() => topOf(row)).toBeLessThan(before);
+  expect(await topOf(handle)).toBe(whole);
+
+  await handle.click();
+  await expect(handle).toHaveText('목록 펼치기');
+  await expect.poll(() => topOf(handle)).toBeGreaterThan(650);
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => topOf(handle)).toBe(half);
+  expect(faults).toEqual([]);
+});
+
+test('a place that is chosen stands in the part of the map that the list leaves free', async ({ page }) => {
+  const name = `자리${unique()}동물병원`;
+  importListings('hospitals', [{ name, address: '충청북도 영동군 영동읍 예시로 9', ...at(250, 350) }]);
+  await page.goto(`/search/map#map=14.0/${HERE.latitude}/${HERE.longitude}`);
+  await sheet(page)
+    .getByRole('button', { name: new RegExp(`^${name}(?! 찜)`) })
+    .click();
+  await expect(page.getByRole('region', { name: '선택한 곳' })).toBeVisible();
+  const handle = sheet(page).getByRole('button', { name: '목록 크게 보기' });
+  const pin = page.getByRole('region', { name: '동물병원 지도' }).getByText(name);
+  await expect.poll(async () => (await pin.boundingBox())?.y ?? 0).toBeGreaterThan(170);
+  await expect.poll(() => topOf(pin)).toBeLessThan(await topOf(handle));
+});

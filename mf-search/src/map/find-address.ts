@@ -1,0 +1,23 @@
+import { rest, type RestData } from '@petcare/api';
+import { toast } from '@petcare/event-bus';
+import type { MapPosition } from '@petcare/maps';
+
+type Found = { address: string; position: MapPosition; zoom: number };
+
+/** How near the map goes: to a house, which has a number, a town, a sigungu, a sido. */
+function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-info/get-info'>, asked: string): number {
+  if (isExact) return /\d/.test(asked) ? 16 : 14.5;
+  if (!sigungu) return 9.6;
+  return address.endsWith(sigungu) ? 13.4 : 14.5;
+}
+
+/** Where an address is; null when nobody knows, which `isWanted` lets it say as a toast. */
+export async function findAddress(text: string, isWanted: () => boolean): Promise<Found | null> {
+  const answer = await rest.get('/api/location-info/get-info', { query: { address: text } });
+  if (answer.success) {
+    const { address, latitude, longitude } = answer.data;
+    return { address, position: { latitude, longitude }, zoom: zoomOf(answer.data, text) };
+  }
+  if (isWanted()) toast('error', answer.message);
+  return null;
+}

@@ -1,0 +1,71 @@
+import { renderPage } from '@petcare/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { lastOf, pin, responses } from '../testing/a-map-view.ts';
+import { CompanyMapPage } from './company-map.page.tsx';
+import { HospitalMapPage } from './map.page.tsx';
+
+const busan = { latitude: 35.16, longitude: 129.16 };
+const nearby = {
+  id: '11',
+  name: '해운대동물병원',
+  reviewScore: null,
+  reviewCount: 0,
+  address: { address: '', latitude: 35.161, longitude: 129.161 },
+};
+
+/** A device that would say where it is without asking (`granted`), or only after asking (`prompt`). */
+function givenDevice(state: 'granted' | 'prompt') {
+  const getCurrentPosition = jest.fn((found: PositionCallback) => found({ coords: busan } as GeolocationPosition));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: () => Promise.resolve({ state }) } });
+  return getCurrentPosition;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
+test('with permission given already the map opens where one stands, with the nearest in view', async () => {
+  givenDevice('granted');
+  const { sent, address } = renderPage(<HospitalMapPage />, {
+    at: '/search/map',
+    responses: { ...responses, MapPage_NearestHospitals: { nearest: [nearby] } },
+  });
+  await waitFor(() => expect(address()).toMatch(/#map=15\.0\/35\.16000\/129\.16000$/));
+  expect(lastOf(sent, 'MapPage_NearestHospitals')).toMatchObject(busan);
+  expect(screen.getByText(/^내 위치.* 기준$/)).toBeInTheDocument();
+});
+
+test.each(['/search/map#map=14.0/37.50000/127.00000', '/search/map?search=해운대'])('%s says itself what to show', async (at) => {
+  const asked = givenDevice('granted');
+  const { address } = renderPage(<HospitalMapPage />, { at, responses });
+  await waitFor(() => expect(address()).toContain('#map='));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('without permission the map starts at the default place, says so, and asks nobody', async () => {
+  const asked = givenDevice('prompt');
+  const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
+  expect(await screen.findByText('기본 위치 · 서울특별시 서초구')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toContain('#map=13.5/37.48000/127.03000'));
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '내 위치 켜기' }));
+  await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
+});
+
+test('where nothing is at the default place the map opens where the nearest is', async () => {
+  givenDevice('prompt');
+  const { address } = renderPage(<CompanyMapPage />, {
+    at: '/search/company-map',
+    responses: {
+      MapPage_CompanyPins: ({ west }: Record<string, unknown>) => ({
+        inView: { pins: Number(west) > 129 ? [{ ...pin, ...busan }] : [], counts: [] },
+      }),
+      MapPage_NearestCompanies: { nearest: [nearby] },
+    },
+  });
+  await waitFor(() => expect(address()).toMatch(/#map=13\.5\/35\.16100\/129\.16100$/));
+  expect(await screen.findByText('구로동물병원')).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { graphql } from '@petcare/api';
+import { OpenStateFields } from '../listing/open-badge.tsx';
+import type { ListingKind } from '../listing/listing-kinds.ts';
+
+const SelectedFields = graphql(
+  `
+    fragment SelectedFields on Listing @_unmask {
+      id
+      name
+      contract
+      ...OpenStateFields
+      reviewScore
+      reviewCount
+      address {
+        address
+      }
+    }
+  `,
+  [OpenStateFields],
+);
+
+/** What is told of a chosen place. */
+export const selectedQueries = {
+  hospital: graphql(
+    `
+      query MapPage_SelectedHospital($id: ID!) {
+        selected: getHospital(id: $id) {
+          ...SelectedFields
+        }
+      }
+    `,
+    [SelectedFields],
+  ),
+  pharmacy: graphql(
+    `
+      query MapPage_SelectedPharmacy($id: ID!) {
+        selected: getPharmacy(id: $id) {
+          ...SelectedFields
+        }
+      }
+    `,
+    [SelectedFields],
+  ),
+  company: graphql(
+    `
+      query MapPage_SelectedCompany($id: ID!) {
+        selected: getCompany(id: $id) {
+          ...SelectedFields
+        }
+      }
+    `,
+    [SelectedFields],
+  ),
+} as const satisfies Record<ListingKind, unknown>;
