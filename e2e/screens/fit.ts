@@ -75,6 +75,47 @@ export async function expectFitOnDesktop(page: Page): Promise<void> {
   await expectNoOverflow(page);
 }
 
+/** Of a phone's height, what stays over the page while that is read on downwards. */
+const MOST_CHROME_PX = 112;
+
+/**
+ * A phone keeps one bar at its foot at most, and no more than 112 px of its height for all that stays while the page is
+ * read on downwards. Judged is what lies across the window at one of its edges, fixed or stuck there.
+ */
+export async function expectLittleChrome(page: Page): Promise<void> {
+  const chrome = await page.evaluate(async () => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const { scrollHeight } = document.documentElement;
+    for (const part of [0.25, 0.5]) {
+      scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: 'instant' });
+      await drawn();
+    }
+    await Promise.all(
+      document.getAnimations().map(({ finished, effect }) => effect?.getComputedTiming().iterations !== Infinity && finished),
+    );
+    const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { position, top, bottom } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const isAcross = box.width > innerWidth / 2 && box.height < innerHeight / 2 && element.checkVisibility();
+      const isKept = position === 'fixed' || position === 'sticky';
+      const isFoot = Math.abs(innerHeight - parseFloat(bottom) - box.bottom) < 2 && box.top > innerHeight / 2;
+      const isHead = Math.abs(parseFloat(top) - box.top) < 2 && box.bottom < innerHeight / 2;
+      const seen = Math.min(innerHeight, box.bottom) - Math.max(0, box.top);
+      if (!isAcross || !isKept || !(isFoot || isHead) || seen <= 0) return [];
+      return [{ where: isFoot ? 'foot' : 'head', what: element.getAttribute('aria-label') ?? element.tagName, height: Math.round(seen) }];
+    });
+    scrollTo({ top: 0, behavior: 'instant' });
+    await drawn();
+    return bars;
+  });
+  const told = JSON.stringify(chrome);
+  expect(chrome.filter(({ where }) => where === 'foot').length, told).toBeLessThanOrEqual(1);
+  expect(
+    chrome.reduce((sum, { height }) => sum + height, 0),
+    told,
+  ).toBeLessThanOrEqual(MOST_CHROME_PX);
+}
+
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
 export async function expectPartOpen(page: Page, selector: string): Promise<void> {
   await settled(page);

@@ -178,7 +178,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             />
           </Preview>
         )}
-        <Bar>
+        <Bar data-foot-bar="">
           <FormError>{form.refusal}</FormError>
           <Inline justify="flex-end">
             <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
@@ -218,7 +218,7 @@ const Preview = styled.section`
 const Bar = styled.div`
   position: sticky;
   z-index: 1;
-  bottom: var(--pc-bottom-height, 0px);
+  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
   display: grid;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space[4]};

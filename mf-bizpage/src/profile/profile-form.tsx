@@ -83,7 +83,7 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
               />
             </Card>
           </Stack>
-          <Bar data-changed={isChanged || undefined}>
+          <Bar data-changed={isChanged || undefined} data-foot-bar={isChanged ? '' : undefined}>
             <FormError>{refusal}</FormError>
             {isBehind && (
               <Button variant="secondary" onPress={() => void state.catchUp()}>
@@ -163,7 +163,7 @@ const Bar = styled.div`
   display: grid;
   gap: ${tokens.space[3]};
   z-index: 1;
-  bottom: var(--pc-bottom-height, 0px);
+  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
   &[data-changed] {
     position: sticky;
   }

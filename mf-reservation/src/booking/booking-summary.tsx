@@ -33,7 +33,7 @@ export function BookingSummary({ business, when, petName, lines, problem, childr
           </Stack>
         </Card>
       </Where>
-      <Chosen aria-label="고른 내용">
+      <Chosen data-foot-bar="" aria-label="고른 내용">
         <Problem>{problem}</Problem>
         <Told aria-live="polite">
           <strong>{when.date ? whenInWords({ ...when, date: when.date }) : '날짜를 골라 주세요.'}</strong>
@@ -117,7 +117,7 @@ const Chosen = styled.section`
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[3]};
   margin-inline: calc(-1 * ${tokens.space[4]});
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[2]} ${tokens.space[4]} calc(${tokens.space[2]} + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
   ${media.desktop} {

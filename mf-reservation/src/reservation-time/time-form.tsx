@@ -111,7 +111,7 @@ export function TimeForm({ setting, save, preview }: Props) {
           <PreviewedDays preview={shown} />
         </Card>
       </Stack>
-      <Bar data-changed={isChanged || undefined}>
+      <Bar data-changed={isChanged || undefined} data-foot-bar={isChanged ? '' : undefined}>
         <Stack gap={form.refusal ? 3 : 0}>
           <FormError>{form.refusal}</FormError>
           <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
@@ -161,7 +161,7 @@ const Before = styled.div`
 
 const Bar = styled.div`
   z-index: 1;
-  bottom: var(--pc-bottom-height, 0px);
+  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
   &[data-changed] {
     position: sticky;
   }

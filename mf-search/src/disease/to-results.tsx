@@ -11,7 +11,7 @@ export function ToResults({ chosen, total, target }: Props) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <Bar>
+    <Bar data-foot-bar="">
       <Button fullWidth onPress={show}>
         증상 {chosen}개로 찾은 질병 {total}가지 보기
       </Button>
@@ -21,7 +21,7 @@ export function ToResults({ chosen, total, target }: Props) {
 
 const Bar = styled.div`
   position: sticky;
-  bottom: calc(var(--pc-bottom-height, 0px) + ${tokens.space[2]});
+  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px) + ${tokens.space[2]});
   z-index: 1;
   border-radius: ${tokens.radius.md};
   box-shadow: ${tokens.shadow[2]};

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Listing } from '../listing-facts/listing.ts';
 
-const CorrectionDialog = lazyPiece(() => import('./correction-dialog.tsx').then((m) => m.CorrectionDialog));
+const CorrectionDialog = lazyPiece(() =>
+  import(/* webpackChunkName: "listing-later" */ './correction-dialog.tsx').then((m) => m.CorrectionDialog),
+);
 
 /** For whoever knows more: what is wrong here, and the way in for its owner. */
 export function ListingFooter({ listing: { id, name, state } }: { listing: Listing }) {

@@ -6,7 +6,7 @@ import { iconOf } from '../listing/features.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
 import type { Listing } from '../listing-facts/listing.ts';
 
-const PhotoGallery = lazyPiece(() => import('./photo-gallery.tsx').then((m) => m.PhotoGallery));
+const PhotoGallery = lazyPiece(() => import(/* webpackChunkName: "listing-later" */ './photo-gallery.tsx').then((m) => m.PhotoGallery));
 
 const RATIO = 16 / 10;
 const SIZES = '(min-width: 1280px) 46rem, 100vw';

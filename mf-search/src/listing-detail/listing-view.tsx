@@ -51,7 +51,7 @@ export function ListingView({ listing, prices, hasPrices = false, reserve, revie
           <ListingFooter listing={listing} />
         </Rest>
       </Columns>
-      <ListingReach listing={listing} canBook={reserve !== undefined && listing.allowReservation} />
+      <ListingReach listing={listing} reserve={listing.allowReservation ? reserve : null} />
     </PageContainer>
   );
 }

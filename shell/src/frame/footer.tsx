@@ -1,33 +1,21 @@
-import { media, tokens, VisuallyHidden } from '@petcare/ui';
+import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Brand } from '../brand/brand.tsx';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
 
-/** Who runs the site, as 전자상거래법 제10조 asks for it, and where else it can be found. */
+/** Where somebody is busy with a login or a payment, nothing leads away but what they may have to read. */
+const shortAt = ['/login', '/join', '/forgot', '/auth/', '/reservation', '/pass-purchase', '/gift-purchase'];
+
+/** Who runs the site, as 전자상거래법 제10조 asks for it, folded to two lines: the rest is a press away. */
 export function Footer() {
-  const company = useCompany();
+  const { pathname } = useLocation();
+  const isShort = shortAt.some((start) => pathname.startsWith(start));
   return (
     <Frame>
       <Inner>
-        <Line>
-          <Brand />
-          <nav aria-label="펫케어 채널">
-            <Links>
-              {socialLinks.map(({ name, href }) => (
-                <li key={name}>
-                  <Outside href={href}>{name}</Outside>
-                </li>
-              ))}
-            </Links>
-          </nav>
-        </Line>
         <nav aria-label="약관과 안내">
           <Links>
-            <li>
-              <Link to="/about">서비스 소개</Link>
-            </li>
             <li>
               <Link to="/term">이용약관</Link>
             </li>
@@ -39,35 +27,58 @@ export function Footer() {
             <li>
               <Link to="/notice">고객센터</Link>
             </li>
-            <li>
-              <Link to="/target">광고 문의</Link>
-            </li>
           </Links>
         </nav>
-        <Facts>
-          <Fact name="상호">{company.name}</Fact>
-          <Fact name="대표자">{company.representative}</Fact>
-          <Fact name="주소">{company.address}</Fact>
-          <Fact name="전화">{company.phone}</Fact>
-          <Fact name="이메일">{company.email}</Fact>
-          <Fact name="사업자등록번호">
-            {company.registrationNumber} <Outside href={registrationCheckUrl(company.registrationNumber)}>사업자정보 확인</Outside>
-          </Fact>
-          <Fact name="통신판매업신고번호">{company.mailOrderNumber}</Fact>
-          <Fact name="호스팅 제공자">{company.hostingProvider}</Fact>
-          <Fact name="개인정보보호책임자">
-            {company.privacyOfficer} ({company.privacyEmail})
-          </Fact>
-        </Facts>
-        <Small>
-          펫케어는 통신판매중개자로서 병원·약국·업체가 올린 상품과 예약의 거래 당사자가 아니며, 그 내용과 이행의 책임은 각 판매자에게
-          있어요.
-          <br />
-          고객센터 {company.supportHours}
-        </Small>
-        <Small>© 2026 {company.name}</Small>
+        {!isShort && <Business />}
       </Inner>
     </Frame>
+  );
+}
+
+function Business() {
+  const company = useCompany();
+  return (
+    <Folded>
+      <summary>
+        사업자 정보 <Icon name="chevron-down" size={16} />
+        <small>© 2026 {company.name}</small>
+      </summary>
+      <Facts>
+        <Fact name="상호">{company.name}</Fact>
+        <Fact name="대표자">{company.representative}</Fact>
+        <Fact name="주소">{company.address}</Fact>
+        <Fact name="전화">{company.phone}</Fact>
+        <Fact name="이메일">{company.email}</Fact>
+        <Fact name="사업자등록번호">
+          {company.registrationNumber} <Outside href={registrationCheckUrl(company.registrationNumber)}>사업자정보 확인</Outside>
+        </Fact>
+        <Fact name="통신판매업신고번호">{company.mailOrderNumber}</Fact>
+        <Fact name="호스팅 제공자">{company.hostingProvider}</Fact>
+        <Fact name="개인정보보호책임자">
+          {company.privacyOfficer} ({company.privacyEmail})
+        </Fact>
+      </Facts>
+      <Small>
+        펫케어는 통신판매중개자로서 병원·약국·업체가 올린 상품과 예약의 거래 당사자가 아니며, 그 내용과 이행의 책임은 각 판매자에게 있어요.
+        <br />
+        고객센터 {company.supportHours}
+      </Small>
+      <nav aria-label="펫케어 채널">
+        <Links>
+          <li>
+            <Link to="/about">서비스 소개</Link>
+          </li>
+          <li>
+            <Link to="/target">광고 문의</Link>
+          </li>
+          {socialLinks.map(({ name, href }) => (
+            <li key={name}>
+              <Outside href={href}>{name}</Outside>
+            </li>
+          ))}
+        </Links>
+      </nav>
+    </Folded>
   );
 }
 
@@ -98,22 +109,36 @@ const Frame = styled.footer`
 `;
 
 const Inner = styled.div`
-  display: grid;
-  gap: ${tokens.space[5]};
   max-width: ${tokens.pageWidth};
   margin-inline: auto;
-  padding: ${tokens.space[8]} ${tokens.space[4]} ${tokens.space[10]};
+  padding: ${tokens.space[2]} ${tokens.space[4]};
   ${media.tablet} {
     padding-inline: ${tokens.space[6]};
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]} ${tokens.space[6]};
+const Folded = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
+    min-height: ${tokens.touchTarget};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > small {
+      margin-left: auto;
+      font-size: inherit;
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  > * + * {
+    margin-bottom: ${tokens.space[4]};
+  }
 `;
 
 const Links = styled.ul`

@@ -198,6 +198,27 @@ test('keeps the DOM node of the remotes in the main area across navigations', as
   expect(screen.getByText('the remotes stand here')).toBe(place);
 });
 
+test.each([
+  ['/notice/7', '/notice'],
+  ['/hospital/medical-product?id=7', '/hospital?id=7'],
+  ['/notice', null],
+])('offers at %s the way up to %s', (at, up) => {
+  open({ at });
+  expect(screen.queryByRole('link', { name: '위로 가기' })?.getAttribute('href') ?? null).toBe(up);
+});
+
+test.each([
+  ['/notice', true],
+  ['/login', false],
+  ['/reservation?hospital=1', false],
+  ['/pass-purchase', false],
+])('tells in the footer of %s who runs the site: %s', (at, isTold) => {
+  open({ at, responses: { SocialWays_Providers: () => new Promise<never>(() => undefined) } });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.queryByText('사업자 정보') !== null).toBe(isTold);
+  expect(footer.getByRole('link', { name: '이용약관' })).toBeTruthy();
+});
+
 test('moves the focus to the page with the skip link', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: '본문으로 바로가기' }));

@@ -1,10 +1,11 @@
-import { media } from '@petcare/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { media, tokens } from '@petcare/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RemotePages } from '../remotes/pages.ts';
 import { hasFooter } from '../route-table.ts';
 import { Area } from '../menus/area.tsx';
+import { foldOnTheWayDown } from './fold-on-the-way-down.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoginAgain } from './login-again.tsx';
@@ -23,8 +24,10 @@ type Props = { pages: RemotePages; place: PagesPlace };
 export function Frame({ pages, place }: Props) {
   const { pathname } = useLocation();
   useUnavailableLinks();
+  const layout = useRef<HTMLDivElement>(null);
+  useEffect(() => (layout.current ? foldOnTheWayDown(layout.current) : undefined), []);
   return (
-    <Layout>
+    <Layout ref={layout}>
       <SkipLink />
       <Header />
       <Area>
@@ -62,13 +65,33 @@ function Place({ place }: { place: PagesPlace }) {
 }
 
 const Layout = styled.div`
-  --pc-header-height: 3.5rem;
-  --pc-bottom-height: calc(3.75rem + env(safe-area-inset-bottom, 0px));
+  --header-line: 3.25rem;
+  --pc-header-height: var(--header-line);
+  --pc-bottom-height: calc(3.5rem + env(safe-area-inset-bottom, 0px));
   display: flex;
   flex-direction: column;
   padding-bottom: var(--pc-bottom-height);
+  &:has([data-foot-bar]) {
+    --pc-bottom-height: 0px;
+  }
+  ${media.belowTablet} {
+    > header {
+      transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
+    }
+    &[data-folded] {
+      --pc-header-height: 0px;
+      > header:not(:focus-within) {
+        transform: translateY(-100%);
+      }
+    }
+  }
+  ${media.reducedMotion} {
+    > header {
+      transition: none;
+    }
+  }
   ${media.tablet} {
-    --pc-header-height: 4rem;
+    --header-line: 4rem;
   }
   ${media.desktop} {
     --pc-bottom-height: 0px;
@@ -78,10 +101,10 @@ const Layout = styled.div`
 /** What the shell itself shows: its own page, or what stands until a remote's is there. */
 const Own = styled.div``;
 
-// As high as the window, so that the footer never jumps up while a page is being fetched.
+// As high as the window leaves it, so that the footer never jumps up while a page is being fetched.
 // A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
 const Main = styled.div`
-  min-height: calc(100vh - var(--pc-header-height));
+  min-height: calc(100vh - var(--header-line) - var(--pc-bottom-height));
   outline: none;
   &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
     display: none;

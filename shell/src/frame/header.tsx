@@ -1,14 +1,15 @@
-import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
+import { media, tokens } from '@petcare/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Alerts } from '../alerts/alerts.tsx';
 import { AccountMenu } from '../menus/account-menu.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { MainMenu } from '../menus/main-menu.tsx';
 import { MobileMenu } from '../menus/mobile-menu.tsx';
+import { SearchLink } from '../hospital-search/search-link.tsx';
 import { SuggestingField } from '../hospital-search/suggesting-field.tsx';
 import { hospitalSearchPath, useHospitalSearch } from '../hospital-search/use-hospital-search.ts';
+import { UpLink } from './up-link.tsx';
 
 const TOP_LINE = '2.25rem';
 
@@ -23,6 +24,7 @@ export function Header() {
         <AccountMenu />
       </TopLine>
       <MainLine>
+        <UpLink />
         <Brand />
         <MainMenu />
         <Bell>
@@ -39,10 +41,7 @@ export function Header() {
           />
         </Search>
         <Tools>
-          <SearchLink to="/hostpital-list">
-            <Icon name="search" size={22} />
-            <VisuallyHidden>동물병원 검색</VisuallyHidden>
-          </SearchLink>
+          <SearchLink />
           <MobileMenu />
         </Tools>
       </MainLine>
@@ -56,7 +55,7 @@ const Bar = styled.header`
   top: 0;
   z-index: ${tokens.z.sticky};
   background: ${tokens.color.surface};
-  border-bottom: 1px solid ${tokens.color.border};
+  box-shadow: 0 1px ${tokens.color.border};
   ${media.tablet} {
     top: -${TOP_LINE};
   }
@@ -86,7 +85,7 @@ const TopLine = styled(Wide)`
 
 const MainLine = styled(Wide)`
   gap: ${tokens.space[2]};
-  height: var(--pc-header-height);
+  height: var(--header-line);
   ${media.tablet} {
     gap: ${tokens.space[6]};
   }
@@ -123,13 +122,4 @@ const Tools = styled.div`
   ${media.desktop} {
     display: none;
   }
-`;
-
-const SearchLink = styled(Link)`
-  display: grid;
-  place-items: center;
-  width: ${tokens.touchTarget};
-  height: ${tokens.touchTarget};
-  border-radius: ${tokens.radius.full};
-  color: ${tokens.color.textSoft};
 `;

@@ -73,7 +73,14 @@ const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom, 0px);
   border-top: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
+  /* A phone has room for one bar: a page's own stands in for this one. */
+  :has([data-foot-bar]) > & {
+    display: none;
+  }
   ${media.desktop} {
+    :has([data-foot-bar]) > & {
+      display: block;
+    }
     inset: auto ${tokens.space[4]} ${tokens.space[6]} auto;
     width: 4.5rem;
     padding: ${tokens.space[1]};
@@ -102,7 +109,7 @@ const Item = styled.li<{ $isGuess?: boolean }>`
     justify-content: center;
     gap: 0.1875rem;
     width: 100%;
-    height: 3.6875rem;
+    height: 3.4375rem;
     padding: 0;
     border: 0;
     border-radius: ${tokens.radius.md};

@@ -1,0 +1,19 @@
+import { foldOnTheWayDown } from './fold-on-the-way-down.ts';
+
+const scrollTo = (top: number) => {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('marks the frame on the way down and not on the way up, near the top, or by a tremble', () => {
+  const frame = document.createElement('div');
+  scrollTo(0);
+  const stop = foldOnTheWayDown(frame);
+  const isFoldedAt = (top: number) => {
+    scrollTo(top);
+    return frame.hasAttribute('data-folded');
+  };
+  expect([60, 400, 404, 390, 700, 90].map(isFoldedAt)).toEqual([false, true, true, false, true, false]);
+  stop();
+  expect(isFoldedAt(900)).toBe(false);
+});
