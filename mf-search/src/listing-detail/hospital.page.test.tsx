@@ -83,12 +83,12 @@ test('leads to the parts of the page, and to prices only where there are some', 
   const withFees = { ...responses, HospitalPage_Hospital: { getHospital: hospital, ...noOffer, productCount: 2 } };
   const { unmount } = renderPage(<HospitalPage />, { at: '/hospital?id=7', responses: withFees });
   const tabs = within(await screen.findByRole('navigation', { name: '이 페이지의 내용' })).getAllByRole('link');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['진료 시간', '가격', '위치', '리뷰']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['진료 시간', '가격', '리뷰', '위치']);
   for (const tab of tabs) expect(document.querySelector(tab.getAttribute('href') ?? '')).not.toBeNull();
   unmount();
   renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
   const plain = within(await screen.findByRole('navigation', { name: '이 페이지의 내용' })).getAllByRole('link');
-  expect(plain.map((tab) => tab.textContent)).toEqual(['진료 시간', '위치', '리뷰']);
+  expect(plain.map((tab) => tab.textContent)).toEqual(['진료 시간', '리뷰', '위치']);
 });
 
 test('marks today in the week', async () => {

@@ -12,7 +12,11 @@ export function ListingHours({ listing }: { listing: Listing }) {
     <Section id={sections.hours} title={hoursWords[kind].hours} actions={<OpenBadge openState={openState} />}>
       <Card>
         {openingToday && <HoursToday today={openingToday} week={businessHours ?? []} isOpenNow={isOpenNow} />}
-        <OpeningHours {...{ kind, contract, businessHours, businessHoursText, humu, hoursExceptions, is24 }} today={openingToday?.date} />
+        <OpeningHours
+          {...{ kind, contract, businessHours, businessHoursText, humu, hoursExceptions, is24 }}
+          today={openingToday?.date}
+          isFolded={openingToday !== null}
+        />
       </Card>
     </Section>
   );

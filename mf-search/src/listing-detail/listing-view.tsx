@@ -23,31 +23,31 @@ export type ListingPlaces = {
   reviews: ReactNode;
 };
 
-/** A business with everything that is known about it, the way to book beside it, and reviews below. */
+/** A business in the order of what is asked of it: whether it is open, its prices, its free times, what others say, how it looks; the rest below. */
 export function ListingView({ listing, prices, hasPrices = false, reserve, reviews }: ListingPlaces & { listing: Listing }) {
   const tabs = [
     ...(reserve ? [{ id: sections.hours, label: hoursWords[listing.kind].hours }] : []),
     ...(hasPrices ? [{ id: sections.prices, label: '가격' }] : []),
-    { id: sections.location, label: '위치' },
     { id: sections.reviews, label: '리뷰' },
+    { id: sections.location, label: '위치' },
   ];
   return (
     <PageContainer>
       <Columns>
         <Top>
-          <ListingPhotos listing={listing} />
           <ListingHead listing={listing} />
+          {reserve && <ListingHours listing={listing} />}
+          <div>{prices}</div>
         </Top>
         <Beside id={BOOKING}>{reserve ?? <ListingHours listing={listing} />}</Beside>
         <Rest>
           <ListingTabs tabs={tabs} />
-          {reserve && <ListingHours listing={listing} />}
-          <ListingAbout listing={listing} />
-          {prices}
-          <ListingLocation listing={listing} />
           <Section id={sections.reviews} title="보호자 리뷰">
             {reviews}
           </Section>
+          <ListingPhotos listing={listing} />
+          <ListingAbout listing={listing} />
+          <ListingLocation listing={listing} />
           <ListingFooter listing={listing} />
         </Rest>
       </Columns>

@@ -17,6 +17,8 @@ export type OpeningHoursProps = {
   is24?: boolean;
   /** `YYYY-MM-DD`: whose line of the week stands out. */
   today?: string;
+  /** The week opens at a press: for where today stands above it. */
+  isFolded?: boolean;
   kind: HoursKind;
   /** Its telephone number: whoever finds no hours may call. */
   contract: string | null;
@@ -30,6 +32,7 @@ export function OpeningHours({
   hoursExceptions,
   is24 = false,
   today,
+  isFolded = false,
   kind,
   contract,
 }: OpeningHoursProps) {
@@ -37,7 +40,13 @@ export function OpeningHours({
   const exceptions = exceptionSentences(hoursExceptions);
   return (
     <>
-      {businessHours && <HoursWeek week={businessHours} today={today} />}
+      {businessHours && !isFolded && <HoursWeek week={businessHours} today={today} />}
+      {businessHours && isFolded && (
+        <details>
+          <Summary>요일별 시간 보기</Summary>
+          <HoursWeek week={businessHours} today={today} />
+        </details>
+      )}
       {!businessHours && !businessHoursText && <Note>{contract ? `${unsaid} 가기 전에 전화로 확인해 주세요.` : unsaid}</Note>}
       {exceptions.length > 0 && (
         <Exceptions aria-label="쉬는 날 안내">
@@ -51,6 +60,16 @@ export function OpeningHours({
     </>
   );
 }
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: ${tokens.touchTarget};
+  color: ${tokens.color.primaryHover};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  cursor: pointer;
+`;
 
 const Note = styled.p`
   color: ${tokens.color.textSoft};
