@@ -142,5 +142,5 @@ export const rows = [
 /** The route table for whoever does not draw icons: those who do hold the names in `rows` against the icons that there are. */
 export const routes: readonly Route[] = rows;
 
-/** Paths whose pages have no footer: those that start so (product.md section 2). */
+/** Paths whose pages have no footer: those that start so. */
 export const footerlessPrefixes = ['/hospital', '/search/map'] as const;

@@ -3,7 +3,7 @@ import type { BusinessRef } from './bookable.ts';
 import type { Payment } from './booking-draft.ts';
 import { sumOf, wantedOf, type Line } from './products.ts';
 
-/** Reservations reach this far ahead (decisions.md, "Reservations"). */
+/** Reservations reach this far ahead. */
 export const DAYS_AHEAD = 60;
 
 export type AbleDay = RestData<'get', '/api/client/reservation/able'>['items'][number];

@@ -59,7 +59,7 @@ export const answers = {
   },
 } as const satisfies Record<string, Answer>;
 
-/** What may be answered now (decisions.md, "Reservations"); the server decides again. */
+/** What may be answered now; the server decides again. */
 export function answersFor(reservation: { status: number; startsAt: string }, now: number): Answer[] {
   if (reservation.status === ReservationStatus.REQUESTED) return [answers.confirm, answers.reject];
   if (reservation.status !== ReservationStatus.CONFIRMED) return [];
@@ -72,7 +72,7 @@ export function sharedAnswers(reservations: readonly { status: number; startsAt:
   return (first ?? []).filter(({ label }) => others.every((them) => them.some((answer) => answer.label === label)));
 }
 
-/** A request or a confirmed booking can be given another time (decisions.md, "Reservations"). */
+/** A request or a confirmed booking can be given another time. */
 export function canMove({ status }: { status: number }): boolean {
   return status === ReservationStatus.REQUESTED || status === ReservationStatus.CONFIRMED;
 }

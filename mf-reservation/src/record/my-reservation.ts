@@ -60,7 +60,7 @@ export type MyReservation = ResultOf<typeof MyReservationFields>;
 
 const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
 
-/** A guest can cancel until it begins (decisions.md, "Reservations"); the server decides again. */
+/** A guest can cancel until it begins; the server decides again. */
 export function canCancel({ status, startsAt }: Pick<MyReservation, 'status' | 'startsAt'>, now: number): boolean {
   return [REQUESTED, CONFIRMED, PAYMENT_PENDING].some((open) => open === status) && Date.parse(startsAt) > now;
 }

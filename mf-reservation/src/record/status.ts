@@ -1,6 +1,6 @@
 import type { Tone } from '@petcare/ui';
 
-/** Reservation statuses on the wire (decisions.md, "Reservations"). */
+/** Reservation statuses on the wire. */
 export const ReservationStatus = {
   REQUESTED: 0,
   CONFIRMED: 1,

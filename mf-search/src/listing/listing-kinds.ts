@@ -19,7 +19,7 @@ type KindFacts = {
 
 const from = (start: string, frompage?: FromPage) => (frompage ? `${start}frompage=${frompage}` : '');
 
-/** The three kinds of listing: their names, and the screens of each (product.md section 2). */
+/** The three kinds of listing: their names, and the screens of each. */
 export const listingKinds: Readonly<Record<ListingKind, KindFacts>> = {
   hospital: {
     name: '동물병원',

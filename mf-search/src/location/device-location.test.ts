@@ -4,7 +4,7 @@ const position = { latitude: 35.16, longitude: 129.06 };
 const asking: DeviceLocation = { ...defaultLocation, useCurrent: true };
 const here: DeviceLocation = { ...position, address: '내 위치', isCurrentLocation: true, useCurrent: false, isDefault: false };
 
-test('the default place has the position of product.md and the name of the district that lies there', () => {
+test('the default place is 37.48, 127.03 and has the name of the district that lies there', () => {
   expect(defaultLocation).toMatchObject({
     address: '서울특별시 서초구',
     latitude: 37.48,

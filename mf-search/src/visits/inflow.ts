@@ -1,4 +1,4 @@
-/** How somebody came to a hospital's page (decisions.md, "Search, map, listings"). */
+/** How somebody came to a hospital's page. */
 export const Inflow = { search: 0, list: 1, map: 2, outside: 3 } as const;
 export type Inflow = (typeof Inflow)[keyof typeof Inflow];
 

@@ -45,7 +45,7 @@ type Counts = { visitor: () => void; click: (type: Click) => void; inflow: (type
 /** Whoever calls or leaves at once is counted, too. */
 const fetchOptions = { credentials: 'include', keepalive: true } as const;
 
-/** Counting what people do on a listing's page: nobody waits for it, and what gets lost is lost. Companies are counted over REST (product.md section 7). */
+/** Counting what people do on a listing's page: nobody waits for it, and what gets lost is lost. Companies are counted over REST. */
 export function useListingCounts(kind: ListingKind, id: string): Counts {
   const client = useClient();
   return useMemo(() => {

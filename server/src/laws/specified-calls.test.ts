@@ -121,7 +121,7 @@ describe('a GraphQL field of the specification', () => {
     expect(args.map((one) => one.replace('?', '')).filter((one) => !given.includes(one))).toEqual([]);
     const refused = await ask(bad);
     expect(refused.errors.map(({ extensions }) => extensions.code)).toEqual([bad.code]);
-    // The three of signing in and of permission are told by their codes, as decisions.md has it.
+    // The three of signing in and of permission are told by their codes.
     expect(refused.errors[0]!.message).toMatch(['FORBIDDEN', 'UNAUTHENTICATED'].includes(bad.code) ? /^[A-Z_]+$/ : HANGUL);
     for (const [index, input] of arrayOf(good).entries()) {
       const { data, errors } = await ask(input);

@@ -8,9 +8,9 @@ export type ApiClientOptions = { url?: string; exchanges?: Exchange[]; rendered?
 
 /**
  * The GraphQL client of the page. No cache: every screen asks again
- * (decisions.md, "Clients"), but for what a rendered page came with. Sends cookies and the bearer; on `EXPIRED_TOKEN`
+ *, but for what a rendered page came with. Sends cookies and the bearer; on `EXPIRED_TOKEN`
  * the token is renewed once and the request repeated; with no refresh token
- * the browser goes home (product.md section 8).
+ * the browser goes home.
  */
 export function createApiClient({
   url = '/graphql',

@@ -7,7 +7,7 @@ const constraints = [
   { property: 'name', constraints: { isString: '이름은 글자로 적어 주세요.' } },
 ];
 
-/** Every place that a sentence can stand in, each before the next (product.md section 8). */
+/** Every place that a sentence can stand in, each before the next. */
 const places: [string, (error: Record<string, unknown>) => void][] = [
   ['the error message', (error) => void (error['message'] = '오류의 문구')],
   ['the error of the response body', (error) => void (bodyOf(error)['error'] = '본문의 오류 칸')],

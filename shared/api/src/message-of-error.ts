@@ -3,7 +3,7 @@ import { CombinedError } from 'urql';
 const GENERIC = '오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
 const OFFLINE = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 
-/** What GraphQL says of a session it says in codes (decisions.md, "Wire conventions"); REST has these sentences for them. */
+/** What GraphQL says of a session it says in codes; REST has these sentences for them. */
 const sentences: Record<string, string> = {
   NO_ACCESS_TOKEN: '로그인 후 이용해 주세요.',
   EXPIRED_TOKEN: '로그인이 만료되었어요. 다시 로그인해 주세요.',
@@ -51,9 +51,8 @@ export function offlineSentence(): string | null {
 }
 
 /**
- * The sentence to show for anything that went wrong, in the order of
- * product.md section 8: a plain string, the error's message, the response's
- * text or its error or message field, an error field, the first constraint of
+ * The sentence to show for anything that went wrong, the first of these: a plain string, the error's message, the
+ * response's text or its error or message field, an error field, the first constraint of
  * a validation list, else the generic sentence, or that there is no network. A thrown error's own message
  * counts when it is Korean: the others are for developers.
  */

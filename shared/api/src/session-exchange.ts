@@ -34,7 +34,7 @@ function goHome(): void {
 /**
  * Puts the bearer on every operation. On `UNAUTHENTICATED` the token is renewed
  * once and the operation repeated; with no refresh token stored the browser
- * `leave`s, for the home page unless a test says otherwise (product.md section 8).
+ * `leave`s, for the home page unless a test says otherwise.
  */
 export const sessionExchange = (leave: () => void = goHome): Exchange =>
   authExchange(async (utils) => {

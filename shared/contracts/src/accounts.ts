@@ -16,7 +16,7 @@ export const accountTypeLabels: Record<AccountType, string> = {
   [AccountType.COMPANY]: '펫 서비스 업체',
 };
 
-/** The my-page of each account type (product.md section 2). */
+/** The my-page of each account type. */
 export const myPagePaths: Record<AccountType, string> = {
   [AccountType.NORMAL]: '/mypage/myinfo',
   [AccountType.HOSPITAL]: '/bizpage/hospital',

@@ -39,7 +39,7 @@ const faultSchema = v.object({ remote: v.custom<RemoteName>(isRemoteName), fault
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 /**
- * The keys of the trackers that this site uses (decisions.md, "Trackers"): an
+ * The keys of the trackers that this site uses: an
  * analytics service, an ad pixel and a social SDK. Without its key none is
  * loaded, and without any of them nothing leaves the page.
  */

@@ -8,7 +8,7 @@ function refuse(event: Event): void {
   if (!target?.closest(editable)) event.preventDefault();
 }
 
-/** Right-click, text selection and dragging are off everywhere but in inputs (product.md section 2). */
+/** Right-click, text selection and dragging are off everywhere but in inputs. */
 export function useProtectedContent(): void {
   useEffect(() => {
     for (const name of guarded) document.addEventListener(name, refuse);

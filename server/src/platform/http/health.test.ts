@@ -44,7 +44,7 @@ test('a server that is told to end loses no write and no slow upload of those wh
   const app = server();
   const person = await aGuardian(app);
   const post = await aPostOf(app, person, 'mypet');
-  const { url, child } = await startServer(app, { RATE_LIMITS: 'off', DRAIN_SECONDS: '2', STOP_SECONDS: '30' });
+  const { url, child } = await startServer(app, { RATE_LIMITS: 'off', DRAIN_SECONDS: '5', STOP_SECONDS: '30' });
   const ended = once(child, 'exit');
   const login = await fetch(`${url}/api/client/user/login`, {
     method: 'POST',

@@ -7,8 +7,8 @@ import { redisPath, startRedis, startSilentServer, type RedisServer } from '../.
 import { withApp, type TestApp } from '../../testing/with-app.ts';
 
 const server = withApp();
-/** Far less than a visitor waits for, far more than a busy machine takes for a password. */
-const SOON_MS = 3_000;
+/** Far more than a busy machine takes for a password, and less than a call that waits for Redis. */
+const SOON_MS = 15_000;
 
 /** A server that has just started, with its limits in that Redis. */
 async function aServerWith(redisUrl: string): Promise<TestApp> {

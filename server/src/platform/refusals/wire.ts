@@ -57,7 +57,7 @@ export function toAppError(error: unknown): AppError {
 /** Input errors that the framework throws without a status of their own. */
 const frameworkInputErrors = new Set(['FST_ERR_BAD_URL', 'FST_ERR_ASYNC_CONSTRAINT']);
 
-/** The REST envelope of a failure (decisions.md, wire conventions). */
+/** The REST envelope of a failure. */
 export function toEnvelope(error: AppError) {
   return {
     success: false as const,
@@ -68,7 +68,7 @@ export function toEnvelope(error: AppError) {
   };
 }
 
-/** `message` and `extensions` of a GraphQL error (decisions.md, wire conventions). */
+/** `message` and `extensions` of a GraphQL error. */
 export function toGraphqlError(error: AppError): { message: string; extensions: Record<string, unknown> } {
   if (error.status === 401) return { message: error.code, extensions: { code: 'UNAUTHENTICATED' } };
   if (error.code === 'NO_ACCESS_PERMISSION') return { message: error.code, extensions: { code: 'FORBIDDEN' } };

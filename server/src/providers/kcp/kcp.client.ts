@@ -6,7 +6,7 @@ import type { KcpKeys } from './kcp.keys.ts';
 export type KcpFailure =
   { ok: false; reason: 'refused'; code: string; message: string } | { ok: false; reason: 'unavailable'; detail: string };
 
-/** The base response of a registration, as product.md names its fields. */
+/** The provider's answer to a registration, by its own names. */
 export type KcpBaseResponse = {
   detailLevel: string;
   error: { code: string; detail: string; message: string };

@@ -64,7 +64,7 @@ export function checkProfile(input: ProfileInput, isImageUrl: (url: string) => b
   ];
 }
 
-/** A Kakao channel as its official address (product.md, section 5). */
+/** A Kakao channel as its official address. */
 export function kakaoChannelLink(written: string | null | undefined): string {
   const value = (written ?? '').trim();
   if (value === '' || /^https?/.test(value)) return value;

@@ -2,7 +2,7 @@ import { addDays, daysBetween, daysFrom, instantOf, minutesOf, seoulDate, timeOf
 import { calendarDay, exceptionOn, type DayHours, type HoursExceptions, type Schedule } from '../../opening-hours/index.ts';
 import { usualHours } from './usual-hours.ts';
 
-/** When a business takes reservations, field for field as in product.md; `slotMinutes` and `capacity` are additions. */
+/** The times at which a business takes reservations, by the names of the wire. */
 export type TimeSetting = {
   /** 0 always, 1 from `termStartDate` to `termEndDate`. */
   termType: number;

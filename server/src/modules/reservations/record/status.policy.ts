@@ -1,7 +1,7 @@
 import { conflict, invalid, type AppError, type PropertyError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 
-/** As decisions.md numbers them. */
+/** The numbers of statuses on the wire and in the table. */
 export const ReservationStatus = {
   requested: 0,
   confirmed: 1,

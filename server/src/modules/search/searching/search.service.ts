@@ -58,7 +58,7 @@ export type SearchService = {
 };
 
 const MOST_CLAIMABLE = 20;
-/** Where the site looks from until it is told where somebody is (product.md), by what lies there. */
+/** Where the site looks from until it is told where somebody is, by what lies there. */
 const DEFAULT_PLACE = { name: '서초구', position: { latitude: 37.48, longitude: 127.03 } };
 
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
