@@ -67,7 +67,7 @@ const Bar = styled.nav`
   gap: ${tokens.space[2]};
   margin: ${tokens.space[6]} calc(-1 * ${tokens.space[4]}) 0;
   padding: ${tokens.space[2]} ${tokens.space[4]} calc(${tokens.space[2]} + env(safe-area-inset-bottom, 0px));
-  border-top: 1px solid ${tokens.color.border};
+  box-shadow: 0 -1px 0 ${tokens.color.border};
   background: ${tokens.color.surface};
 
   ${media.desktop} {

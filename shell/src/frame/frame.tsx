@@ -101,10 +101,10 @@ const Layout = styled.div`
 /** What the shell itself shows: its own page, or what stands until a remote's is there. */
 const Own = styled.div``;
 
-// As high as the window leaves it, so that the footer never jumps up while a page is being fetched.
+// As high as the window leaves it, so that the footer is out of sight while a page is being fetched, whichever bar comes with it.
 // A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
 const Main = styled.div`
-  min-height: calc(100vh - var(--header-line) - var(--pc-bottom-height));
+  min-height: calc(100vh - var(--header-line));
   outline: none;
   &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
     display: none;
