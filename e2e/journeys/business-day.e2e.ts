@@ -150,9 +150,9 @@ for (const [device, size, mark] of [
 
       await test.step('its day, its numbers and its own quick ways', async () => {
         const ways = page.getByRole('navigation', { name: '바로가기' });
-        await expect(ways.getByRole('link', { name: '쪽지함' })).toBeVisible();
         await page.goto('/bizpage');
         await expect(titled(page, '오늘의 약국')).toBeVisible();
+        await expect(ways.getByRole('link', { name: '쪽지함' })).toBeVisible();
         await expect(page.getByRole('region', { name: '이번 주 방문' }).getByRole('list')).toBeVisible();
         await expectFit(page);
         await page.goto('/bizpage/marketing');
