@@ -180,7 +180,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
         )}
         <Bar data-foot-bar="">
           <FormError>{form.refusal}</FormError>
-          <Inline justify="flex-end">
+          <Inline gap={1} justify="flex-end">
             <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
               {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
             </Button>
@@ -221,7 +221,7 @@ const Bar = styled.div`
   bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
   display: grid;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[3]};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};
   background: ${tokens.color.surface};
