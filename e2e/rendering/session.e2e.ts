@@ -67,7 +67,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         expect(await seen()).toEqual([]);
 
         letGo();
-        await expect(logout(page)).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('button', { name: /^알림/ })).toBeVisible();
         await untilTakenOver(page);
         expect(await seen()).toEqual([]);
         const { shifts } = await outcomeOf(page);
