@@ -122,13 +122,13 @@ test('on a map zooms into an area, extends the list, opens and closes a place’
   /** What scrolls within the region. */
   const panel = list.locator('[tabindex="-1"]').first();
 
-  await test.step('tabs through the search box, the filters, the list and the map in this order', async () => {
+  await test.step('tabs through the search box, the kinds, the filters, the list and the map in this order', async () => {
     await page.goto('/search/map#map=7.0/37.30000/127.20000');
     await untilTakenOver(page);
     await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
     await tabAndPress(page, page.getByRole('link', { name: '본문으로 바로가기' }));
     await tabTo(page, main(page).getByRole('combobox'), 1);
-    await tabTo(page, main(page).getByRole('button', { name: '영업 중' }), 3);
+    await tabTo(page, main(page).getByRole('button', { name: '영업 중' }), 6);
     const seoul = list.getByRole('button', { name: /^서울 병원/ });
     await tabAndPress(page, seoul);
     await expect(page).toHaveURL(/#map=9\.6\//);
