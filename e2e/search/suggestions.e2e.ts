@@ -79,7 +79,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectFit(page);
       await boxIn(page, 'main').press('ArrowDown');
       await boxIn(page, 'main').press('Enter');
-      await expect(page).toHaveURL(/\/search\/map#map=(9|10)\.\d\/36\.6\d+\/129\.1\d+$/);
+      await expect(page).toHaveURL(/\/search\/map#map=(8|9|10)\.\d\/36\.6\d+\/129\.1\d+$/);
       await expect(page.getByText('경상북도 영양군 기준')).toBeVisible();
 
       await boxIn(page, 'main').fill(clinic.slice(2, 9));
