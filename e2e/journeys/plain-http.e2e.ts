@@ -72,7 +72,7 @@ test('a company adds a product with two options at a plain http address, and cha
       await page.getByRole('textbox', { name: `옵션 ${index + 1} 추가 금액` }).fill('8000');
     }
     await page.getByRole('textbox', { name: '옵션 2 추가 금액' }).fill('15000');
-    await page.getByRole('button', { name: '예약 상품 올리기' }).click();
+    await page.getByRole('button', { name: '올리기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('20,000원');
     await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('27,000원');

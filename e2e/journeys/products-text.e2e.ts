@@ -17,7 +17,7 @@ async function startProduct(page: Page): Promise<string> {
 }
 
 async function saveProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: '용품 올리기' }).click();
+  await page.getByRole('button', { name: '올리기', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

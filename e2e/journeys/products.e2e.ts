@@ -46,7 +46,7 @@ for (const { kind, viewport, guardianPage } of [
     await page.reload();
     await expect(page.getByText('저장하지 않은 내용을 불러왔어요.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^가격/ })).toHaveValue('12,000');
-    await page.getByRole('button', { name: '예약 상품 올리기' }).click();
+    await page.getByRole('button', { name: '올리기', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('처음 오는 아이를 천천히 살펴요.')).toBeVisible();
     await expectFit(page);

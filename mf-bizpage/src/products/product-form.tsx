@@ -81,7 +81,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
     setRestored(false);
   }
 
-  const { noun, example } = kinds[kind];
+  const { example } = kinds[kind];
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap={5}>
@@ -188,7 +188,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
               취소
             </Button>
             <Button type="submit" isPending={form.isPending}>
-              {id === null ? `${noun} 올리기` : '저장하기'}
+              {id === null ? '올리기' : '저장하기'}
             </Button>
           </Inline>
         </Bar>
