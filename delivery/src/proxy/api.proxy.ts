@@ -13,7 +13,7 @@ export const PREFIXES = ['/api', '/graphql', '/uploads', STREAMS];
 const ANSWER_MILLISECONDS = 60_000;
 /** At a time, to one prefix. */
 const MOST_CONNECTIONS = 128;
-/** A stream holds a connection of its own, which calls must not wait for; nor does the end of the service wait for streams. */
+/** A stream holds a connection of its own, which calls must not wait for. */
 const MOST_STREAMS = 10_000;
 
 function fail(reply: FastifyReply, late: boolean): void {
@@ -60,8 +60,7 @@ export async function apiProxy(
   const bodies = createPassingBodies();
   const passed = async (scope: FastifyInstance, prefix: string) => {
     const connections = connectionsTo(prefix, answerMilliseconds);
-    if (prefix === STREAMS) scope.addHook('preClose', () => connections.destroy());
-    else scope.addHook('onClose', () => connections.destroy());
+    scope.addHook('onClose', () => connections.destroy());
     scope.addHook('onRequest', bodies.refuseLarge);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
@@ -83,8 +82,7 @@ export async function apiProxy(
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
-        // How the API keeps its connections is nothing to the visitor's, which this service keeps or ends itself.
-        rewriteHeaders({ [CHANGED]: changed, connection: _itsOwn, 'keep-alive': _itsTime, ...headers }) {
+        rewriteHeaders({ [CHANGED]: changed, ...headers }) {
           if (changed === undefined || !onChange) return headers;
           const mark = wroteCookie(onChange(String(changed).split(' ')));
           return { ...headers, 'set-cookie': [headers['set-cookie'] ?? [], mark].flat() };
