@@ -44,6 +44,16 @@ export default typescript.config(
           selector: 'BinaryExpression > MemberExpression[object.name="viewer"][property.name="accountType"]',
           message: 'A business may wait for approval: `holdsRightsOf` of platform/access.',
         },
+        {
+          selector:
+            'CallExpression[callee.property.name="Union"] > ArrayExpression[elements.length=2] > CallExpression[callee.property.name="Null"]',
+          message: '`orNull` of platform/http/fields.ts.',
+        },
+        {
+          selector:
+            'CallExpression[callee.object.name="Type"][callee.property.name="String"] > ObjectExpression[properties.length=1] > Property[key.name=/^(maxLength|format)$/]',
+          message: '`text`, `id`, `day` or `time` of platform/http/fields.ts.',
+        },
       ],
     },
   },

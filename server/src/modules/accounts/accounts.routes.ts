@@ -3,15 +3,13 @@ import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
+import { orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { joiningsAnHour } from './record/accounts.policy.ts';
 import type { Account, AccountsService } from './joining/accounts.service.ts';
 import type { EmailCodesService } from './joining/email-codes.service.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
-
-const text = (maxLength: number) => Type.String({ maxLength });
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const Registration = Type.Object({
   emailCode: Type.Optional(text(20)),

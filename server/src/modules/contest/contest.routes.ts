@@ -3,6 +3,7 @@ import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
+import { id, orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
 import type { UploadedFile } from '../../platform/http/uploaded-file.ts';
@@ -13,13 +14,12 @@ import type { ContestService } from './contest.service.ts';
 import { Comment, Entry, Likers, Round, type ContestWire } from './contest.wire.ts';
 
 /** A file, or the address of a picture that waits or that the entry shows already. */
-const image = () => Type.Optional(Type.Union([file(), Type.String({ maxLength: 200 })]));
+const image = () => Type.Optional(Type.Union([file(), text(200)]));
 const images = Object.fromEntries(Array.from({ length: MOST_IMAGES }, (_none, index) => [`image${index + 1}`, image()]));
-const text = { title: Type.String({ maxLength: 1_000 }), content: Type.String({ maxLength: 200_000 }) };
-const NewEntry = multipartBody({ ...text, ...images });
+const words = { title: text(1_000), content: text(200_000) };
+const NewEntry = multipartBody({ ...words, ...images });
 /** Fields that are left out stay; where any picture is named, those that are named are all. */
-const EntryChange = multipartBody({ title: Type.Optional(text.title), content: Type.Optional(text.content), ...images });
-const id = () => Type.String({ maxLength: 40 });
+const EntryChange = multipartBody({ title: Type.Optional(words.title), content: Type.Optional(words.content), ...images });
 const OfEntry = Type.Object({ post_id: id() });
 const OfComment = Type.Object({ comment_id: id() });
 const EntryQuery = Type.Object({
@@ -46,7 +46,7 @@ const namesPictures = (body: object) => Object.keys(body).some((name) => name.st
 type Deps = { contest: ContestService; comments: CommentsService; wire: ContestWire };
 
 export function contestRoutes(http: Http, { contest, comments, wire }: Deps): void {
-  http.get(base, { config: reading, schema: { response: { 200: envelope(Type.Union([Round, Type.Null()])) } } }, async (request) =>
+  http.get(base, { config: reading, schema: { response: { 200: envelope(orNull(Round)) } } }, async (request) =>
     success(await wire.round(await contest.findRound(), viewerOf(request)?.id)),
   );
   http.get(
@@ -143,7 +143,7 @@ export function contestRoutes(http: Http, { contest, comments, wire }: Deps): vo
       ...writing,
       schema: {
         params: OfEntry,
-        body: Type.Object({ comment: Type.String({ maxLength: 10_000 }), parent_id: Type.Optional(Type.Union([id(), Type.Null()])) }),
+        body: Type.Object({ comment: text(10_000), parent_id: Type.Optional(orNull(id())) }),
         response: { 201: envelope(Comment) },
       },
     },

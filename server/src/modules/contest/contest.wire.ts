@@ -1,6 +1,7 @@
-import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Clock } from '../../platform/clock.ts';
 import { excerptOf } from '../../platform/text/rich-text.ts';
+import { orNull } from '../../platform/http/fields.ts';
 import type { AccountsService } from '../accounts/index.ts';
 import type { Comment as CommentOfEntry, CommentPage } from './comments.service.ts';
 import { stateOf } from './contest.policy.ts';
@@ -8,7 +9,6 @@ import type { ContestService, Entry as EntryOfRound, Round as RoundOfContest } f
 
 /** Earlier rounds that a page leads to. */
 const MOST_ROUNDS = 50;
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 const hiddenReason = () => orNull(Type.String({ description: 'of the caller’s own: why nobody else sees it' }));
 const Author = Type.Object({ id: Type.String(), nickname: Type.String(), userImage: orNull(Type.String()) });

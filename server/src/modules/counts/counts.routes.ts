@@ -3,6 +3,7 @@ import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
+import { day } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { withId, type CountedAct } from './counts.policy.ts';
 import type { CountsService } from './counts.service.ts';
@@ -10,8 +11,8 @@ import type { CountsService } from './counts.service.ts';
 const Counted = { response: { 200: envelope(Type.Boolean()) } };
 const counting = { idempotent: false };
 const Days = Type.Object({
-  start_date: Type.Optional(Type.String({ format: 'date' })),
-  end_date: Type.Optional(Type.String({ format: 'date' })),
+  start_date: Type.Optional(day()),
+  end_date: Type.Optional(day()),
 });
 type Days = { start_date?: string; end_date?: string };
 const number = Type.Integer();

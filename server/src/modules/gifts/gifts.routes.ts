@@ -3,6 +3,7 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
+import { id, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { OrderBody, orderBody, PaymentBody } from '../payments/index.ts';
 import type { GiftsService } from './gifts.service.ts';
@@ -15,8 +16,8 @@ const Checked = Type.Object({
   available: Type.Boolean(),
 });
 const Card = Type.Object({ id: Type.String(), name: Type.String(), price: Type.Integer(), code: Type.String(), expiresAt: Type.String() });
-const OfGift = Type.Object({ gift_id: Type.String({ maxLength: 40 }) });
-const OfOrder = Type.Object({ order_idx: Type.String({ maxLength: 70 }) });
+const OfGift = Type.Object({ gift_id: id() });
+const OfOrder = Type.Object({ order_idx: text(70) });
 
 export function giftsRoutes(http: Http, gifts: GiftsService): void {
   const base = '/api/client/gift';

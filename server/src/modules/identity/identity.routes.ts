@@ -3,6 +3,7 @@ import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
+import { text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { fieldsOf, foreignFields, leadTo, registerNavigations } from '../../platform/http/navigation.ts';
 import { originOf } from '../../platform/http/origin.ts';
@@ -15,7 +16,6 @@ const TRANSACTION_ID = /^[\w-]{1,64}$/;
 const returned = { TID: 64 } as const;
 const EXPIRED = '/auth/danal?result=expired';
 
-const text = (maxLength: number) => Type.String({ maxLength });
 const Started = Type.Object({
   RETURNCODE: Type.String(),
   RETURNMSG: Type.String(),

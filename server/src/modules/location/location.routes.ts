@@ -1,21 +1,21 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
+import { orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { LocationService } from './location.service.ts';
 
 const Asked = Type.Object({
   latitude: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-  address: Type.Optional(Type.String({ maxLength: 200 })),
+  address: Type.Optional(text(200)),
 });
-const text = Type.Union([Type.String(), Type.Null()]);
 const Info = Type.Object({
   address: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),
-  sido: text,
-  sigungu: text,
+  sido: orNull(Type.String()),
+  sigungu: orNull(Type.String()),
   isExact: Type.Boolean(),
 });
 

@@ -2,10 +2,11 @@ import { Type } from '@fastify/type-provider-typebox';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Http } from '../../platform/http/http.ts';
+import { id } from '../../platform/http/fields.ts';
 import type { NoticesService } from './notices.service.ts';
 
 const base = '/api/client/notice';
-const OfFile = Type.Object({ notice_id: Type.String({ maxLength: 40 }), file_id: Type.String({ maxLength: 40 }) });
+const OfFile = Type.Object({ notice_id: id(), file_id: id() });
 const kinds = ['application/pdf', 'image/webp'];
 
 export function noticesRoutes(http: Http, notices: NoticesService): void {

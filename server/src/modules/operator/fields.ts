@@ -27,8 +27,6 @@ export const pageOfFile = (description: string) => Type.String({ description, fi
 export const givenFile = (file: Exclude<FileField, 'text' | 'page'>, description: string) =>
   Type.Unsafe<GivenFile>({ type: 'object', format: 'binary', description, file });
 export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
-/** A property that is null where its column is. */
-export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const listOf = <Schema extends TSchema>(item: Schema, description: string, more: object = {}) =>
   Type.Array(item, { description, ...more });
 

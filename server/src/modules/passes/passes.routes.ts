@@ -3,11 +3,11 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
+import { id, orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { OrderBody, orderBody, PaymentBody, type OrdersService } from '../payments/index.ts';
 import type { Pass, PassesService } from './passes.service.ts';
 
-const orNull = Type.Union([Type.String(), Type.Null()]);
 const Item = Type.Object({ id: Type.String(), name: Type.String(), range: Type.Integer(), price: Type.Integer() });
 const PassBody = Type.Object({
   id: Type.String(),
@@ -16,10 +16,10 @@ const PassBody = Type.Object({
   startDate: Type.String(),
   endDate: Type.String(),
 });
-const Period = Type.Object({ isActive: Type.Boolean(), startDate: orNull, endDate: orNull });
-const Info = Type.Object({ ...Period.properties, pass: Type.Union([PassBody, Type.Null()]) });
-const OfItem = Type.Object({ id: Type.String({ maxLength: 40 }) });
-const OfOrder = Type.Object({ order_idx: Type.String({ maxLength: 70 }) });
+const Period = Type.Object({ isActive: Type.Boolean(), startDate: orNull(Type.String()), endDate: orNull(Type.String()) });
+const Info = Type.Object({ ...Period.properties, pass: orNull(PassBody) });
+const OfItem = Type.Object({ id: id() });
+const OfOrder = Type.Object({ order_idx: text(70) });
 
 export function passesRoutes(http: Http, { passes, orders }: { passes: PassesService; orders: OrdersService }): void {
   const base = '/api/client/pass';

@@ -3,12 +3,12 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { id, orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { AskedRecords, FeeRecord, MaskedFeeRecord } from '../reviews/index.ts';
 import type { Opening, OpenRecord, RecordsService } from './records.service.ts';
 
-const orNull = Type.Union([Type.String(), Type.Null()]);
-const MaskedItem = Type.Object({ medicalId: orNull, name: Type.String() });
+const MaskedItem = Type.Object({ medicalId: orNull(Type.String()), name: Type.String() });
 const Item = Type.Object({ ...MaskedItem.properties, price: Type.Integer() });
 const Comparison = Type.Object({
   location: Type.String(),
@@ -23,7 +23,7 @@ const Masked = Type.Object({
   hospital: Type.String(),
   location: Type.String(),
   month: Type.String(),
-  petDivision: orNull,
+  petDivision: orNull(Type.String()),
   items: Type.Array(MaskedItem),
   total: Type.String(),
 });
@@ -33,17 +33,17 @@ const whole = {
   hospital: Type.String(),
   location: Type.String(),
   date: Type.String(),
-  petDivision: orNull,
-  petKindName: orNull,
+  petDivision: orNull(Type.String()),
+  petKindName: orNull(Type.String()),
   total: Type.Integer(),
 };
 const Whole = Type.Object({ ...whole, items: Type.Array(Item) });
-const ComparedItem = Type.Object({ ...Item.properties, comparison: Type.Union([Comparison, Type.Null()]) });
+const ComparedItem = Type.Object({ ...Item.properties, comparison: orNull(Comparison) });
 const Opened = Type.Object({ ...whole, openedBy: By, items: Type.Array(ComparedItem) });
 const Checked = Type.Object({
   id: Type.String(),
   isOpen: Type.Boolean(),
-  openedBy: Type.Union([By, Type.Null()]),
+  openedBy: orNull(By),
   point: Type.Integer(),
 });
 const Purchase = Type.Object({ id: Type.String(), ordrIdx: Type.String(), boughtAt: Type.String() });
@@ -56,9 +56,9 @@ const Log = Type.Object({
   month: Type.String(),
   openedAt: Type.String(),
 });
-const OfRecord = Type.Object({ id: Type.String({ maxLength: 40 }) });
-const text = Type.Optional(Type.String({ maxLength: 100 }));
-const Asked = Type.Object({ ...pageQuery, medicalId: Type.Optional(Type.String({ maxLength: 40 })), sido: text, sigungu: text });
+const OfRecord = Type.Object({ id: id() });
+const region = Type.Optional(text(100));
+const Asked = Type.Object({ ...pageQuery, medicalId: Type.Optional(id()), sido: region, sigungu: region });
 /** How many `logs` tells; `logList` has them all. */
 const LATEST = 20;
 

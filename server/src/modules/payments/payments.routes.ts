@@ -3,6 +3,7 @@ import { networkOf } from '@petcare/node';
 import type { Http } from '../../platform/http/http.ts';
 import { fieldsOf, foreignFields, leadTo, registerNavigations } from '../../platform/http/navigation.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { text } from '../../platform/http/fields.ts';
 import { PAGE_OF_NO_ORDER, RETURN_PATH, WINDOW_PATH, type PaymentsService } from './payments.service.ts';
 import { windowPage } from './window-page.ts';
 
@@ -15,7 +16,7 @@ const opening = { ordr_idxx: 70 } as const;
 export function paymentsRoutes(http: Http, { payments, rateLimits }: { payments: PaymentsService; rateLimits: RateLimiter }): void {
   const config = { access: 'public', idempotent: false } as const;
   const consumes = ['application/x-www-form-urlencoded'];
-  const params = Type.Object({ order: Type.String({ maxLength: 70 }) });
+  const params = Type.Object({ order: text(70) });
 
   registerNavigations(
     http,

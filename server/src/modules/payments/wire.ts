@@ -1,4 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { orNull } from '../../platform/http/fields.ts';
 import type { Order } from './orders.service.ts';
 
 /** What a buyer sends: `price` is what is left to pay in won, `point` what is paid with points. */
@@ -28,9 +29,9 @@ export const OrderBody = Type.Object({
     Type.Literal('expired'),
     Type.Literal('cancelled'),
   ]),
-  note: Type.Union([Type.String(), Type.Null()]),
+  note: orNull(Type.String()),
   expiresAt: Type.String(),
-  paidAt: Type.Union([Type.String(), Type.Null()]),
+  paidAt: orNull(Type.String()),
   refundState: RefundStateBody,
 });
 

@@ -4,6 +4,7 @@ import { parseId } from '../../platform/database/ids.ts';
 import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
 import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../platform/http/envelope.ts';
+import { orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
 import { productTypes } from './products.policy.ts';
@@ -13,8 +14,6 @@ import type { Product, Whose } from './products.sql.ts';
 const base = '/api/client/product';
 const one = `${base}/:product_id`;
 
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const text = () => orNull(Type.String());
 const Named = { id: Type.String(), name: Type.String() };
 const Answer = Type.Object({
   id: Type.String(),
@@ -23,17 +22,17 @@ const Answer = Type.Object({
   }),
   name: Type.String(),
   price: Type.Integer(),
-  description1: text(),
-  description2: text(),
-  description3: text(),
-  content: text(),
-  productImage: text(),
+  description1: orNull(Type.String()),
+  description2: orNull(Type.String()),
+  description3: orNull(Type.String()),
+  content: orNull(Type.String()),
+  productImage: orNull(Type.String()),
   pictures: Type.Array(Type.String(), { description: 'all of them, productImage the first' }),
   isShown: Type.Boolean({ description: 'hidden ones only their owner sees' }),
   options: Type.Array(Type.Object({ ...Named, price: Type.Integer({ description: 'won on top of the price of the product' }) })),
   medical: orNull(Type.Object({ ...Named, parents: Type.Array(Type.Object(Named)) })),
-  hospital: text(),
-  company: text(),
+  hospital: orNull(Type.String()),
+  company: orNull(Type.String()),
 });
 const answering = { response: { 200: envelope(Answer) } };
 const adding = { response: { 201: envelope(Answer) } };
@@ -41,7 +40,7 @@ const deleting = { response: { 200: envelope(Type.Literal(true)) } };
 
 const TypeName = Type.Union(productTypes.map((type) => Type.Literal(type)));
 const Params = Type.Object({ product_id: Type.String() });
-const name = Type.String({ maxLength: 1_000 });
+const name = text(1_000);
 const price = Type.Integer();
 const NewOption = Type.Object({ name, price });
 const NewProduct = Type.Object({ productType: TypeName, name, price, options: Type.Optional(Type.Array(NewOption, { maxItems: 100 })) });
@@ -53,7 +52,7 @@ const Change = Type.Object({
   price: Type.Optional(price),
   isShown: Type.Optional(Type.Boolean()),
 });
-const description = Type.Optional(Type.String({ maxLength: 1_000 }));
+const description = Type.Optional(text(1_000));
 /** What is not there stays; an empty text clears, an empty `productImage` too. */
 const Detail = multipartBody({
   content: Type.Optional(Type.String()),

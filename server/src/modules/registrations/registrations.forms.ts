@@ -1,10 +1,9 @@
 import { Type, type TProperties, type Static } from '@fastify/type-provider-typebox';
 import { parseId } from '../../platform/database/ids.ts';
 import { file } from '../../platform/http/multipart-body.ts';
+import { text } from '../../platform/http/fields.ts';
 import { addressFields, companyFields } from '../listings/index.ts';
 import type { WantedListing } from './registrations.service.ts';
-
-const text = (maxLength: number) => Type.String({ maxLength });
 
 /** What a business sends to join, field by field, by REST and GraphQL alike. */
 export const account = {

@@ -7,6 +7,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { fieldsOf, foreignFields, registerNavigations } from '../../platform/http/navigation.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
+import { text } from '../../platform/http/fields.ts';
 import { formOf } from '../../providers/http.ts';
 import { askedBy, browserOf, rememberBrowser } from './browser-cookie.ts';
 import { providerNames, readPostedName, socialError, type ProviderName, type SocialError } from './social.policy.ts';
@@ -14,10 +15,9 @@ import type { SocialService } from './social.service.ts';
 
 const STARTS = { max: 300, windowSeconds: 15 * 60 };
 
-const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 const Params = Type.Object({ provider: Type.Union(providerNames.map((name) => Type.Literal(name))) });
 const Start = Type.Object({
-  next: text(500),
+  next: Type.Optional(text(500)),
   intent: Type.Union([Type.Literal('login'), Type.Literal('link')], { default: 'login' }),
 });
 const back = { code: 2_000, state: 200, error: 200, user: 2_000 } as const;

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { signedInViewer, viewerOf } from '../../platform/access/access.ts';
 import { ExpectedError, unwrap, type Result } from '../../platform/errors/result.ts';
 import { envelope, listOf, success, wholeList } from '../../platform/http/envelope.ts';
+import { orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { askedBy, browserOf } from './browser-cookie.ts';
@@ -14,8 +15,6 @@ import type { ProviderState, SocialService } from './social.service.ts';
 const LOGINS = { max: 300, windowSeconds: 15 * 60 };
 const JOININGS = { max: 100, windowSeconds: 60 * 60 };
 
-const text = (maxLength: number) => Type.String({ maxLength });
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 const Provider = Type.Union(providerNames.map((name) => Type.Literal(name)));
 
 const SocialLogin = Type.Object({

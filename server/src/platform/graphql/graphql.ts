@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { orNull } from '../http/fields.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
@@ -53,7 +54,7 @@ const MOST_FILES = 2;
 const GraphqlBody = Type.Object({
   query: Type.String({ minLength: 1 }),
   variables: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
-  operationName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  operationName: Type.Optional(orNull(Type.String())),
   // The protocol lets every client send it; nothing here looks at it.
   extensions: Type.Optional(Type.Unknown()),
 });

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { text } from '../http/fields.ts';
 import { signedInViewer } from '../access/access.ts';
 import { notFound } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
@@ -44,7 +45,7 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
     '/api/upload',
     {
       config: { access: 'member', staff: 'all' },
-      schema: { querystring: Type.Object({ id: Type.String({ maxLength: 100 }) }), response: { 200: envelope(Uploaded) } },
+      schema: { querystring: Type.Object({ id: text(100) }), response: { 200: envelope(Uploaded) } },
     },
     async (request) => {
       const { id } = request.query;

@@ -2,10 +2,10 @@ import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../../platform/access/access.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, success } from '../../../platform/http/envelope.ts';
+import { text } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { OwnAccountService } from './own-account.service.ts';
 
-const text = (maxLength: number) => Type.String({ maxLength });
 const PasswordChange = Type.Object({ password: text(200), newPassword: text(200) });
 
 export function ownAccountRoutes(http: Http, ownAccount: OwnAccountService): void {

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { signedInViewer } from '../../../platform/access/access.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, success } from '../../../platform/http/envelope.ts';
+import { orNull, text } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { files, multipartBody } from '../../../platform/http/multipart-body.ts';
 import { companyTypeOf } from '../record/listing.policy.ts';
@@ -11,9 +12,6 @@ import { ExceptionsShown } from '../profile/hours.fields.ts';
 import { toDays, toExceptions } from '../../opening-hours/index.ts';
 import { companyFields } from './companies.fields.ts';
 import type { CompaniesService, Company } from './companies.service.ts';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const text = () => orNull(Type.String());
 
 const Day = Type.Object({
   weekday: Type.Integer(),
@@ -25,32 +23,32 @@ const Day = Type.Object({
 });
 const Answer = Type.Object({
   companyId: Type.String(),
-  companyType: text(),
+  companyType: orNull(Type.String()),
   companyName: Type.String(),
   state: Type.String(),
-  presentName: text(),
-  presentContact: text(),
+  presentName: orNull(Type.String()),
+  presentContact: orNull(Type.String()),
   agreeReservation: Type.Boolean(),
   allowReservation: Type.Boolean(),
   is24: Type.Boolean(),
   hasParkingLot: Type.Boolean(),
-  guideParkingLot: text(),
+  guideParkingLot: orNull(Type.String()),
   businessHours: orNull(Type.Array(Day)),
   hoursExceptions: orNull(ExceptionsShown),
-  humu: text(),
-  homepage: text(),
-  blog: text(),
-  introduce: text(),
-  kakaoplus: text(),
-  contract: text(),
-  email: text(),
+  humu: orNull(Type.String()),
+  homepage: orNull(Type.String()),
+  blog: orNull(Type.String()),
+  introduce: orNull(Type.String()),
+  kakaoplus: orNull(Type.String()),
+  contract: orNull(Type.String()),
+  email: orNull(Type.String()),
   images: Type.Array(Type.String()),
   address: Type.Object({
-    postcode: text(),
-    sido: text(),
-    sigungu: text(),
+    postcode: orNull(Type.String()),
+    sido: orNull(Type.String()),
+    sigungu: orNull(Type.String()),
     address: Type.String(),
-    detailAddress: text(),
+    detailAddress: orNull(Type.String()),
     latitude: orNull(Type.Number()),
     longitude: orNull(Type.Number()),
   }),
@@ -58,7 +56,7 @@ const Answer = Type.Object({
 /** Neither `existImages` nor `images`: the pictures stay. One empty `existImages[]`: none of the earlier ones does. */
 const Change = multipartBody({
   ...companyFields,
-  existImages: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20 })),
+  existImages: Type.Optional(Type.Array(text(200), { maxItems: 20 })),
   images: Type.Optional(files(10)),
 });
 

@@ -5,31 +5,29 @@ import type { Clock } from '../../../platform/clock.ts';
 import { parseId } from '../../../platform/database/ids.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, success } from '../../../platform/http/envelope.ts';
+import { orNull } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { toDays, toExceptions } from '../../opening-hours/index.ts';
-import { ExceptionsShown } from './hours.fields.ts';
+import { ExceptionsShown, timeShown } from './hours.fields.ts';
 import { companyTypeOf } from '../record/listing.policy.ts';
 import type { ListingsService } from './listings.service.ts';
 
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const text = () => orNull(Type.String());
-const time = () => Type.Optional(orNull(Type.String()));
 const Day = Type.Object({
   weekday: Type.Integer(),
   isClosed: Type.Boolean(),
-  open: time(),
-  close: time(),
-  breakStart: time(),
-  breakEnd: time(),
+  open: timeShown(),
+  close: timeShown(),
+  breakStart: timeShown(),
+  breakEnd: timeShown(),
 });
 /** What everybody may know: who stands behind the company is told to its owner only. */
 const Detail = Type.Object({
   companyId: Type.String(),
-  companyType: text(),
+  companyType: orNull(Type.String()),
   companyName: Type.String(),
   state: Type.String(),
-  contract: text(),
-  email: text(),
+  contract: orNull(Type.String()),
+  email: orNull(Type.String()),
   isPremium: Type.Boolean(),
   is24: Type.Boolean(),
   isBeautyParlor: Type.Boolean(),
@@ -37,26 +35,26 @@ const Detail = Type.Object({
   isKindergarten: Type.Boolean(),
   isStore: Type.Boolean(),
   hasParkingLot: Type.Boolean(),
-  guideParkingLot: text(),
+  guideParkingLot: orNull(Type.String()),
   allowReservation: Type.Boolean(),
   businessHours: orNull(Type.Array(Day)),
   hoursExceptions: orNull(ExceptionsShown),
-  businessHoursText: text(),
-  humu: text(),
-  homepage: text(),
-  blog: text(),
-  introduce: text(),
-  kakaoplus: text(),
+  businessHoursText: orNull(Type.String()),
+  humu: orNull(Type.String()),
+  homepage: orNull(Type.String()),
+  blog: orNull(Type.String()),
+  introduce: orNull(Type.String()),
+  kakaoplus: orNull(Type.String()),
   reviewScore: orNull(Type.Number()),
   reviewCount: Type.Integer(),
   images: Type.Array(Type.String()),
   address: Type.Object({
-    postcode: text(),
-    sido: text(),
-    sigungu: text(),
+    postcode: orNull(Type.String()),
+    sido: orNull(Type.String()),
+    sigungu: orNull(Type.String()),
     address: Type.String(),
-    jibunAddress: text(),
-    detailAddress: text(),
+    jibunAddress: orNull(Type.String()),
+    detailAddress: orNull(Type.String()),
     latitude: orNull(Type.Number()),
     longitude: orNull(Type.Number()),
   }),

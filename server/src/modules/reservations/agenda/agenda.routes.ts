@@ -2,10 +2,10 @@ import { Type } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../../platform/access/access.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, listOf, success, wholeList } from '../../../platform/http/envelope.ts';
+import { day } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { AgendaService } from './agenda.service.ts';
 
-const day = () => Type.String({ format: 'date' });
 /** Not as a union, of which each value of thousands is validated before it is written. */
 const textOrNull = (description?: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], ...(description && { description }) });
 const Entry = Type.Object({

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { noAccessPermission } from '../../../platform/errors/app-error.ts';
 import { err, unwrap } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../../platform/http/envelope.ts';
+import { day, id, orNull, text, time } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
@@ -17,7 +18,6 @@ import { toSlot } from '../record/slot-fields.ts';
 
 const FILES = { max: 20, windowSeconds: 600 };
 
-const day = () => Type.String({ format: 'date' });
 const filters = {
   type: Type.Optional(
     Type.Union([Type.Literal('hospital'), Type.Literal('company')], {
@@ -26,18 +26,18 @@ const filters = {
   ),
   status: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
   statuses: Type.Optional(Type.String({ pattern: '^[0-7](,[0-7]){0,7}$', description: 'several, such as 0,1' })),
-  search: Type.Optional(Type.String({ maxLength: 100 })),
+  search: Type.Optional(text(100)),
   sort: Type.Optional(Type.Union([Type.Literal('recent'), Type.Literal('time')])),
 };
 const ListQuery = Type.Object({ ...pageQuery, ...filters, start_date: Type.Optional(day()), end_date: Type.Optional(day()) });
 const { type: _type, sort: _sort, ...fileFilters } = filters;
 const FileQuery = Type.Object({ ...fileFilters, start_date: day(), end_date: day() });
 const Update = Type.Object({
-  reservations: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 1_000 }),
+  reservations: Type.Array(id(), { maxItems: 1_000 }),
   status: Type.Integer(),
-  date: Type.Optional(Type.Union([day(), Type.Null()])),
-  time: Type.Optional(Type.Union([Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }), Type.Null()])),
-  reason: Type.Optional(Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()])),
+  date: Type.Optional(orNull(day())),
+  time: Type.Optional(orNull(time())),
+  reason: Type.Optional(orNull(text(1_000))),
 });
 
 type Services = { reservations: ReservationsService; toWire: ToWire; clock: Clock; rateLimits: RateLimiter };

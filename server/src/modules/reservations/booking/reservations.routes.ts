@@ -4,6 +4,7 @@ import { invalid, validationFailed } from '../../../platform/errors/app-error.ts
 import { ExpectedError, unwrap } from '../../../platform/errors/result.ts';
 import { parseId } from '../../../platform/database/ids.ts';
 import { envelope, listOf, success, wholeList } from '../../../platform/http/envelope.ts';
+import { day, id, orNull, text, time } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { files, multipartBody } from '../../../platform/http/multipart-body.ts';
 import type { BusinessRef, CalendarService } from '../calendar/calendar.service.ts';
@@ -13,23 +14,18 @@ import { OrderBody, orderBody, PaymentBody } from '../../payments/index.ts';
 import type { BookingPayments } from '../life/booking-payments.ts';
 import { parseWanted } from './wanted-products.ts';
 
-const day = () => Type.String({ format: 'date' });
-const id = () => Type.String({ maxLength: 40 });
-
 const NewReservation = multipartBody({
   hospitalID: Type.Optional(id()),
   companyID: Type.Optional(id()),
   date: day(),
-  time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  time: time(),
   endDate: Type.Optional(day()),
   note: Type.String({ maxLength: 10_000, default: '' }),
   petId: Type.Optional(id()),
   petName: Type.Optional(Type.String()),
   petKind: Type.Optional(Type.String()),
   images: Type.Optional(files(10)),
-  photos: Type.Optional(
-    Type.Array(Type.String({ maxLength: 100 }), { maxItems: 10, description: 'keys of private pictures that wait with the guest' }),
-  ),
+  photos: Type.Optional(Type.Array(text(100), { maxItems: 10, description: 'keys of private pictures that wait with the guest' })),
   products: Type.Optional(Type.Unknown()),
   payment: Type.Optional(
     Type.Union([Type.Literal('online'), Type.Literal('on-site')], {
@@ -54,7 +50,7 @@ const AbleDay = Type.Object({
 const AbleTime = Type.Object({ time: Type.String(), taken: Type.Boolean() });
 const Found = Type.Object({
   ...Bookable.properties,
-  nights: Type.Union([Type.Object({ least: Type.Integer(), most: Type.Integer() }), Type.Null()], { description: 'of a stay here' }),
+  nights: orNull(Type.Object({ least: Type.Integer(), most: Type.Integer() }), { description: 'of a stay here' }),
 });
 const FindQuery = Type.Object({ type: Type.Union([Type.Literal('hospital'), Type.Literal('company')]), id: id() });
 

@@ -3,14 +3,15 @@ import { Value } from 'typebox/value';
 import { parseId } from '../../../platform/database/ids.ts';
 import { invalid, validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
+import { id, orNull } from '../../../platform/http/fields.ts';
 import { MOST_PRODUCTS, type WantedProduct } from '../record/items.policy.ts';
 
-const id = Type.Union([Type.String({ maxLength: 40 }), Type.Integer()]);
+const givenId = Type.Union([id(), Type.Integer()]);
 const Wanted = Type.Object({
-  productId: id,
-  optionIds: Type.Optional(Type.Array(id, { maxItems: 30 })),
-  optionId: Type.Optional(Type.Union([id, Type.Null()])),
-  price: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  productId: givenId,
+  optionIds: Type.Optional(Type.Array(givenId, { maxItems: 30 })),
+  optionId: Type.Optional(orNull(givenId)),
+  price: Type.Optional(orNull(Type.Integer())),
 });
 
 /** The field `products`: JSON, a list in one part or one product a part. Nothing and empty texts are no products. */

@@ -3,6 +3,7 @@ import { signedInViewer } from '../../../platform/access/access.ts';
 import { parseId } from '../../../platform/database/ids.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, success } from '../../../platform/http/envelope.ts';
+import { day, orNull, text, time } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { FeedsService } from '../agenda/feeds.service.ts';
 import type { PhoneBookingsService } from './phone-bookings.service.ts';
@@ -11,16 +12,15 @@ import { Reservation, type ToWire } from '../record/reservations.wire.ts';
 const base = '/api/client/reservation';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
-const text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 const PhoneBooking = Type.Object({
-  name: Type.String({ maxLength: 200 }),
-  phone: Type.String({ maxLength: 40 }),
-  date: Type.String({ format: 'date' }),
-  time: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
-  endDate: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()], { description: 'of a stay the day on which it ends' })),
-  petName: text(200),
-  petKind: text(200),
-  note: text(10_000),
+  name: text(200),
+  phone: text(40),
+  date: day(),
+  time: time(),
+  endDate: Type.Optional(orNull(day(), { description: 'of a stay the day on which it ends' })),
+  petName: Type.Optional(orNull(text(200))),
+  petKind: Type.Optional(orNull(text(200))),
+  note: Type.Optional(orNull(text(10_000))),
 });
 
 type Services = { phoneBookings: PhoneBookingsService; feeds: FeedsService; toWire: ToWire };
@@ -42,7 +42,7 @@ export function livesRoutes(http: Http, { phoneBookings, feeds, toWire }: Servic
     `${base}/feed/:file`,
     {
       config: { access: 'public' },
-      schema: { params: Type.Object({ file: Type.String({ maxLength: 60 }) }), produces: ['text/calendar'] },
+      schema: { params: Type.Object({ file: text(60) }), produces: ['text/calendar'] },
     },
     async (request, reply) => {
       const calendar = unwrap(await feeds.readFeed(request.params.file.replace(/\.ics$/, ''), request.ip));

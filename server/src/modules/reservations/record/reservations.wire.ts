@@ -1,12 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { orNull } from '../../../platform/http/fields.ts';
 import type { Listing } from '../../listings/index.ts';
 import { RefundStateBody } from '../../payments/index.ts';
 import { takesReservations, takesStays } from './bookable.policy.ts';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation as Stored } from './reservations.sql.ts';
 import { nameOfStatus } from './status.policy.ts';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 export const Business = Type.Object({ id: Type.String(), name: Type.String(), phone: orNull(Type.String()), address: Type.String() });
 const ReservedBusiness = Type.Object({

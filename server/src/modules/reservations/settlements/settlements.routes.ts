@@ -5,15 +5,14 @@ import { signedInViewer } from '../../../platform/access/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success, wholeList } from '../../../platform/http/envelope.ts';
+import { day, orNull } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
 import { Item, toItem } from '../record/reservations.wire.ts';
 import type { Settlement, SettlementsService } from './settlements.service.ts';
 import type { Period } from './settlements.policy.ts';
 
-const day = () => Type.Optional(Type.String({ format: 'date' }));
-const period = { start_date: day(), end_date: day() };
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
+const period = { start_date: Type.Optional(day()), end_date: Type.Optional(day()) };
 const SettlementBody = Type.Object({
   id: Type.String(),
   reservationNumber: Type.String(),

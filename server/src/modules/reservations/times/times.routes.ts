@@ -2,13 +2,11 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { signedInViewer } from '../../../platform/access/access.ts';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, success } from '../../../platform/http/envelope.ts';
+import { day, orNull, time } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { Reservation, type ToWire } from '../record/reservations.wire.ts';
 import type { OwnTimeSetting, TimeChange, TimesService } from './times.service.ts';
 
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
-const day = () => Type.String({ format: 'date' });
-const time = () => Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const fields = {
   termType: Type.Integer({ description: '0 always, 1 from its start to its end' }),
   termStartDate: orNull(day()),

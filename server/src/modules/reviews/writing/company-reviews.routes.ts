@@ -3,6 +3,7 @@ import { signedInViewer, viewerOf } from '../../../platform/access/access.ts';
 import { parseId } from '../../../platform/database/ids.ts';
 import { unwrap, type Result } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../../platform/http/envelope.ts';
+import { day, orNull, text } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { file, files, multipartBody } from '../../../platform/http/multipart-body.ts';
 import type { AccountsService } from '../../accounts/index.ts';
@@ -14,8 +15,6 @@ import type { ReceiptsService } from '../receipts/receipts.service.ts';
 import { commonFields, companyRatings, ReviewedListing, withReviewers } from './rest-review.ts';
 import type { Topic } from '../../../platform/topics.ts';
 import type { Review, ReviewsService } from './reviews.service.ts';
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const Receipt = Type.Object({
   id: Type.String(),
@@ -49,7 +48,7 @@ const Info = Type.Object({
   stars: Type.Array(Type.Object({ star: Type.Integer(), count: Type.Integer() })),
 });
 const optional = {
-  visitDate: Type.Optional(Type.String({ format: 'date', description: 'the day in Seoul; today when a new review leaves it out' })),
+  visitDate: Type.Optional(day({ description: 'the day in Seoul; today when a new review leaves it out' })),
   petId: Type.Optional(Type.String()),
   images: Type.Optional(files(10)),
   receipts: Type.Optional(
@@ -62,8 +61,8 @@ const NewReview = multipartBody({ ...asked, ...optional });
 const Change = multipartBody({
   ...Type.Partial(Type.Object(asked)).properties,
   ...optional,
-  existImages: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 10 })),
-  existReceipts: Type.Optional(Type.Array(Type.String({ maxLength: 20 }), { maxItems: MOST_RECEIPTS })),
+  existImages: Type.Optional(Type.Array(text(200), { maxItems: 10 })),
+  existReceipts: Type.Optional(Type.Array(text(20), { maxItems: MOST_RECEIPTS })),
 });
 
 const base = '/api/client/company';

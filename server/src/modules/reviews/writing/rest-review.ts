@@ -1,10 +1,9 @@
-import { Type, type TSchema } from '@fastify/type-provider-typebox';
+import { Type } from '@fastify/type-provider-typebox';
+import { orNull } from '../../../platform/http/fields.ts';
 import type { AccountsService } from '../../accounts/index.ts';
 import { reviewerOf } from '../record/reviews.policy.ts';
 import type { Review } from './reviews.service.ts';
 import { ratingsOf, type RatingName } from '../record/rubrics.ts';
-
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 export const ReviewedListing = Type.Object({ id: Type.String(), name: Type.String() });
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../../platform/http/envelope.ts';
+import { orNull } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { companyTypeOf, tagsOf, type Listing, type ListingKind, type ListingsService } from '../../listings/index.ts';
 import type { MostVisitedService } from './most-visited.service.ts';
@@ -12,8 +13,6 @@ export type ListRoutesDeps = {
   mostVisited: MostVisitedService;
   listings: Pick<ListingsService, 'picturesOf'>;
 };
-
-const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) => Type.Union([type, Type.Null()]);
 
 const listingFields = {
   id: Type.String(),

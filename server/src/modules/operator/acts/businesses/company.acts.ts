@@ -2,7 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { err, ok } from '../../../../platform/errors/result.ts';
 import { ownerFields, type OwnerField } from '../../../site-owner/index.ts';
 import { changeAct, showAct } from '../../act.ts';
-import { givenOf, optional, orNull, text } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { givenOf, optional, text } from '../../fields.ts';
 import { nothingToChange } from '../common/nothing-to-change.ts';
 
 const named = { area: 'company' };

@@ -5,7 +5,8 @@ import { AccountType } from '../../../../platform/session/viewer.ts';
 import type { ListingKind } from '../../../listings/index.ts';
 import type { AlertFacts } from '../../../alerts/index.ts';
 import { changeAct, listAct, showAct } from '../../act.ts';
-import { number, oneOf, optional, orNull, text, word } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { number, oneOf, optional, text, word } from '../../fields.ts';
 import { done } from '../common/done.ts';
 
 const named = { area: 'listings' };

@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../platform/errors/result.ts';
 import { changeAct, listAct } from '../../act.ts';
-import { day, listOf, number, orNull, pageOfFile, text } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { day, listOf, number, pageOfFile, text } from '../../fields.ts';
 import { beginningOf, dayOf, endOf, lastDayBefore } from '../common/days.ts';
 import { done, withId } from '../common/done.ts';
 

@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../platform/errors/result.ts';
 import { changeAct, listAct, showAct } from '../../act.ts';
-import { number, orNull, textOfFile } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { number, textOfFile } from '../../fields.ts';
 import { dayOf } from '../common/days.ts';
 import { done } from '../common/done.ts';
 

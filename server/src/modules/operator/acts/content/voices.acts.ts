@@ -3,7 +3,8 @@ import { formatPhone } from '@petcare/phone';
 import { ok } from '../../../../platform/errors/result.ts';
 import { businessTypes } from '../../../voices/index.ts';
 import { changeAct, listAct } from '../../act.ts';
-import { number, orNull } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { number } from '../../fields.ts';
 import { dayOf } from '../common/days.ts';
 import { done } from '../common/done.ts';
 

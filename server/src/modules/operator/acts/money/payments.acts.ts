@@ -1,7 +1,8 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../platform/errors/result.ts';
 import { changeAct, listAct, showAct } from '../../act.ts';
-import { oneOf, optional, orNull, text, word } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { oneOf, optional, text, word } from '../../fields.ts';
 import { done } from '../common/done.ts';
 import { won } from '../common/won.ts';
 

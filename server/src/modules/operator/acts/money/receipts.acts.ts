@@ -2,7 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { ok, type Result } from '../../../../platform/errors/result.ts';
 import type { ReceiptDecision } from '../../../reviews/index.ts';
 import { changeAct, listAct } from '../../act.ts';
-import { number, orNull, text } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { number, text } from '../../fields.ts';
 import { won } from '../common/won.ts';
 
 const Receipt = Type.Object({

@@ -2,7 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../platform/errors/result.ts';
 import { offsetOf } from '../../../../platform/paging.ts';
 import { listAct } from '../../act.ts';
-import { day, optional, orNull, text } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { day, optional, text } from '../../fields.ts';
 import { listActs } from '../../operator.sql.ts';
 import { beginningOf, endOf, momentOf } from '../common/days.ts';
 

@@ -3,7 +3,8 @@ import { seoulDate, seoulTime } from '@petcare/time';
 import { ok, type Result } from '../../../../platform/errors/result.ts';
 import type { EnrolmentCode } from '../../../operators/index.ts';
 import { changeAct, listAct, pageOf } from '../../act.ts';
-import { orNull, word } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { word } from '../../fields.ts';
 
 const named = { area: 'operators' };
 /** A thief of a session must not make an operator of somebody else. */

@@ -3,7 +3,8 @@ import { formatPhone } from '@petcare/phone';
 import { ok } from '../../../../platform/errors/result.ts';
 import { formatBusinessNumber, orTaken } from '../../../registrations/index.ts';
 import { changeAct, listAct, showAct, type ActContext, type AddressOf } from '../../act.ts';
-import { number, orNull, text } from '../../fields.ts';
+import { orNull } from '../../../../platform/http/fields.ts';
+import { number, text } from '../../fields.ts';
 import { done } from '../common/done.ts';
 
 const registration = {
