@@ -10,7 +10,7 @@ import type { RemotePages } from './remotes/pages.ts';
 
 type Props = { pages: RemotePages; place: PagesPlace };
 
-/** What the shell shows: the frame, its pages, and the place where the remotes' pages stand. */
+/** All that the shell shows: the frame, its pages, and the place where the remotes' pages stand. */
 export function Site({ pages, place }: Props) {
   useProtectedContent();
   return (

@@ -23,7 +23,7 @@ function makeMenu(table: RouteTable, accountType: AccountType): AreaMenu {
 
 const menus = new WeakMap<RouteTable, Map<AccountType, AreaMenu>>();
 
-/** What an account type may open in its own area, and behind that in the other. */
+/** The menu of an account's own area, and behind it that of the other area. */
 export function areaMenuOf(accountType: AccountType): AreaMenu {
   const table = currentTable();
   const known = menus.get(table) ?? new Map<AccountType, AreaMenu>();

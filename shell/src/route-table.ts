@@ -39,13 +39,13 @@ export function rowsOf(remote: RemoteName): { path: string; page: string }[] {
   return current().flatMap(({ owner, path, page }) => (owner === remote && page ? [{ path, page }] : []));
 }
 
-/** What the route table says of a path to whoever looks at it now. */
+/** The route table's verdict on a path, for the person who looks at it now. */
 export function verdictAt(pathname: string): Verdict {
   const route = routeAt(pathname);
   return route ? canOpen(route.access, currentSession(), route.staff) : 'allowed';
 }
 
-/** Whether this remote's pages belong on the page now: its row, its page is there, and the person may see it. */
+/** True when this remote's pages belong on the page now: its row, its page is there, and the person may see it. */
 export function isShown(remote: RemoteName, pathname: string): boolean {
   const route = routeAt(pathname);
   return route?.owner === remote && route.page !== null && verdictAt(pathname) === 'allowed';

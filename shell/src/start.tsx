@@ -25,7 +25,9 @@ const IDS = 'f-';
 // React holds back what a Suspense fallback reveals: the shell's own page is fetched before the first render instead.
 const ownPageReady = () => preloadPage(routeAt(location.pathname));
 
-/** What stands around the fetching of remotes: a tester's watch, and what breaks them on purpose. Nobody else loads the latter. */
+/**
+ * The wrappers around the fetching of remotes: a tester's watch, and the faults that break them on purpose. Nobody else loads the latter.
+ */
 async function aroundFetching({ faults }: Composition, watch: Watch | undefined): Promise<(fetchRemote: FetchRemote) => FetchRemote> {
   const watched = (fetchRemote: FetchRemote) => watch?.around(fetchRemote) ?? fetchRemote;
   if (!faults) return watched;

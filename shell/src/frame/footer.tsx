@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
 
-/** Where somebody is busy with a login or a payment, nothing leads away but what they may have to read. */
+/** Addresses at which somebody is busy with a login or a payment: there the footer links only to what they may have to read. */
 const shortAt = ['/login', '/join', '/forgot', '/auth/', '/reservation', '/pass-purchase', '/gift-purchase'];
 
-/** Who runs the site, as 전자상거래법 제10조 asks for it, folded to two lines: the rest is a press away. */
+/** The operator of the site, as 전자상거래법 제10조 asks for it, folded to two lines: the rest is a press away. */
 export function Footer() {
   const { pathname } = useLocation();
   const isShort = shortAt.some((start) => pathname.startsWith(start));

@@ -15,7 +15,7 @@ import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
 import { useUnavailableLinks } from './unavailable-links.ts';
 
-/** Where the remotes' pages stand: their node, or on a server the HTML that marks it. */
+/** The place of the remotes' pages: their node, or on a server the HTML that marks it. */
 export type PagesPlace = HTMLElement | string;
 
 type Props = { pages: RemotePages; place: PagesPlace };
@@ -98,7 +98,7 @@ const Layout = styled.div`
   }
 `;
 
-/** What the shell itself shows: its own page, or what stands until a remote's is there. */
+/** The shell's own output: its own page, or what stands until a remote's is there. */
 const Own = styled.div``;
 
 // As high as the window leaves it, so that the footer is out of sight while a page is being fetched, whichever bar comes with it.

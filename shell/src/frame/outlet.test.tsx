@@ -26,7 +26,7 @@ const audiences: Record<string, readonly string[]> = {
 /** Wider than the specification's list: every account has a password to change (decision 032). */
 const widened: Record<string, string> = { '/mypage/myinfo': 'member' };
 
-/** How the shell answers a caller at an address. */
+/** The shell's answer to a caller at an address. */
 function outcomeAt(address: string, accountType: AccountType | undefined): string {
   const owner = routes.find(({ path, example }) => (example ?? path) === address)?.owner;
   const pages = { shown$: of({ remote: owner, status: 'shown' }), retry: () => undefined } as unknown as RemotePages;

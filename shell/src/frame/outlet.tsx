@@ -10,7 +10,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { RedrawBoundary } from './redraw-boundary.tsx';
 import { useShownRemote } from './use-shown-remote.ts';
 
-/** What the shell itself shows at the present address: its own page, a refusal, or how the remote is doing. */
+/** The shell's own output at the present address: its own page, a refusal, or how the remote is doing. */
 export function Outlet({ pages }: { pages: RemotePages }) {
   const { pathname, search } = useLocation();
   const session = useSession();
@@ -34,7 +34,7 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   return <OwnPage key={route.path} page={route.page} />;
 }
 
-/** Why there is no page at this address, or not for whoever asks. */
+/** The reason why there is no page at this address, or not for whoever asks. */
 function MessageInPlace({ name, title }: { name: MessagePageName; title?: string }) {
   const Page = messagePages.get(name);
   return (
@@ -46,7 +46,7 @@ function MessageInPlace({ name, title }: { name: MessagePageName; title?: string
   );
 }
 
-/** What becomes known of the session or of a remote is none of its business. */
+/** Memoised: a change of the session or of a remote doesn't concern it. */
 const OwnPage = memo(function OwnPage({ page }: { page: string }) {
   const Page = shellPages.get(page);
   return (

@@ -2,12 +2,11 @@ import { toast } from '@petcare/event-bus';
 import { useEffect } from 'react';
 import { routeAt } from '../route-table.ts';
 
-/** Whether the route table has a row for this path whose page is not there yet. */
+/** True when the route table has a row for this path whose page is not there yet. */
 export function isUnavailable(pathname: string): boolean {
   return routeAt(pathname)?.page === null;
 }
 
-/** What the site says of a page that is not there yet. */
 export function announceUnavailable(): void {
   toast('info', '준비중입니다.');
 }

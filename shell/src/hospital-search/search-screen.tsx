@@ -11,7 +11,7 @@ import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts'
 
 type Found = EventPayload<'search.suggested'>['suggestions'];
 
-/** What may be meant, by kind, in the order of the groups. */
+/** The kinds of suggestions, in the order of their groups. */
 const kinds: readonly { kind: Found[number]['kind']; name: string; icon: IconName }[] = [
   { kind: 'region', name: '지역', icon: 'map-pin' },
   { kind: 'hospital', name: '동물병원', icon: 'hospital' },

@@ -10,7 +10,7 @@ function open() {
     return <SuggestingField label="검색" value={text} onChange={setText} />;
   }
   const rendered = renderPage(<Page />);
-  /** What the remote behind the box was asked last: the slot shows its props. */
+  /** The last question to the remote behind the box: the slot shows its props. */
   const asked = () => {
     const said = rendered.container.querySelector('[data-slot]')?.textContent ?? '';
     return said && (JSON.parse(said.slice(said.indexOf('{'))) as { box: string; typed: string });

@@ -1,6 +1,6 @@
 import { createLoaded } from '@petcare/remote';
 
-/** What stands around the pages of an area alone: most visitors see none. */
+/** The parts around the pages of an area, loaded by themselves: most visitors see none. */
 export const areaPieces = createLoaded({
   menu: () => import(/* webpackChunkName: "area" */ './area-menu.tsx').then(({ AreaMenu }) => AreaMenu),
 });

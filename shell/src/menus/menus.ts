@@ -13,7 +13,6 @@ export const mainMenu: readonly MenuLink[] = [
   { to: '/search/medical', label: '진료비' },
 ];
 
-/** What the mobile menu shows of the whole site, by subject. */
 export const siteMenu: readonly { title: string; links: readonly MenuLink[] }[] = [
   {
     title: '찾기',
@@ -73,7 +72,7 @@ export function quickLinksOf(session: Session): readonly IconLink[] {
   return session.status === 'signed-in' ? quick[session.identity.accountType] : ofGuardians;
 }
 
-/** Where a 1:1 inquiry is written; business accounts have no my page and use the customer voice. */
+/** The address at which a 1:1 inquiry is written; business accounts have no my page and use the customer voice. */
 export function inquiryPath(accountType: AccountType): string {
   return accountType === AccountType.NORMAL ? '/mypage/questions/input' : '/customer-voice';
 }

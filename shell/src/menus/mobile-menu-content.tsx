@@ -13,7 +13,6 @@ import { useLogoutHome } from './use-logout-home.ts';
 
 type Props = { close: () => void };
 
-/** What the drawer holds: who is there, the quick ways, my page, the whole site. */
 export function MobileMenuContent({ close }: Props) {
   const session = useSession();
   const inquire = useInquiry();

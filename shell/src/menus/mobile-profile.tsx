@@ -16,7 +16,7 @@ const MobileProfile_MyInfo = graphql(`
   }
 `);
 
-/** Whose account it is. The token's name stands until the account's own has come. */
+/** The token's name stands until the account's own has come. */
 export function MobileProfile({ identity }: { identity: SessionIdentity }) {
   const [{ data }, askAgain] = useQuery({ query: MobileProfile_MyInfo });
   useBusEvent('profile.updated', () => askAgain({ requestPolicy: 'network-only' }));
@@ -35,7 +35,6 @@ export function MobileProfile({ identity }: { identity: SessionIdentity }) {
   );
 }
 
-/** What stands there while nobody is logged in. */
 export function MobileWelcome({ close }: { close: () => void }) {
   const loginPath = useLoginPath();
   return (

@@ -1,6 +1,6 @@
 import { createLoaded } from '@petcare/remote';
 
-/** How the pages are loaded that stand in the place of one: few visitors see any, so they share a file. */
+/** Loaders of the pages that stand in the place of another: few visitors see any, so they share a file. */
 const loaders = {
   'not-found': () => import(/* webpackChunkName: "seldom" */ './not-found/not-found.page.tsx').then((m) => m.NotFoundPage),
   forbidden: () => import(/* webpackChunkName: "seldom" */ './forbidden/forbidden.page.tsx').then((m) => m.ForbiddenPage),

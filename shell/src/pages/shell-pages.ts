@@ -1,8 +1,8 @@
 import { createLoaded, type PageLoader } from '@petcare/remote';
 
 /**
- * How the shell's own pages are loaded, by the names that the route table uses. Two that are as good as one share a
- * file: each file costs every visitor its hash in the shell's entry.
+ * Loaders of the shell's own pages, by the names that the route table uses. Two that are as good as one share a file: each file costs every
+ * visitor its hash in the shell's entry.
  */
 export const shellPageLoaders: Record<string, PageLoader> = {
   home: () => import('./home/home.page.tsx').then(({ HomePage }) => HomePage),

@@ -1,7 +1,7 @@
 import { storageState } from '@petcare/storage';
 import { socialNames, type SocialProvider } from '@petcare/ui/form';
 
-/** Why a log-in or a linking by a provider came to nothing. `message` is the server's sentence, where a call was refused. */
+/** The reason of a failed log-in or linking by a provider. `message` is the server's sentence, where a call was refused. */
 export type SocialProblem = { code: string; provider: SocialProvider | null; message?: string };
 export type ProblemText = { title: string; text: string };
 
@@ -57,7 +57,7 @@ const texts: Record<string, (words: Words) => ProblemText> = {
   }),
 };
 
-/** What to say of it: what happened, and what can be done. */
+/** The words for a problem: what happened, and what can be done. */
 export function textOf({ code, provider, message }: SocialProblem, act: Words['act']): ProblemText {
   const say = texts[code];
   if (say) return say({ name: provider ? socialNames[provider] : '간편', act });

@@ -9,7 +9,7 @@ import { useSocialReturn, wantedBefore, type ReadReturn } from './use-social-ret
 
 type Props = { title: string; readReturn: ReadReturn };
 
-/** Where a provider's log-in ends: it is finished here, and the person goes on at once, or reads why not. */
+/** The end of a provider's log-in: it is finished here, and the person goes on at once, or reads why not. */
 export function SocialReturn({ title, readReturn }: Props) {
   usePageHead({ title, noindex: true });
   const { problem, repeat } = useSocialReturn(readReturn);

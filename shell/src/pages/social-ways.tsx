@@ -20,9 +20,9 @@ type Look = 'wide' | 'round';
 
 type Props = {
   caption: string;
-  /** Where the person wants to go afterwards. */
+  /** The path that the person wants to reach afterwards. */
   next?: string | null;
-  /** What they do with the account, after the provider's name. */
+  /** The act of the button, after the provider's name. */
   action?: string;
   look?: Look;
   /** The page here stays as it is. */

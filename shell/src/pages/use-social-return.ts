@@ -8,7 +8,7 @@ import { landingOf } from '../session/landing.ts';
 import { finishSocialLogin, type SocialProof } from '../session/social.ts';
 import { knownHere, type SocialProblem } from './social-problems.ts';
 
-/** What stands in the address that a provider's log-in ends at. */
+/** The answer in the address at which a provider's log-in ends. */
 export type Brought = { provider: SocialProvider; proof: SocialProof } | SocialProblem;
 export type ReadReturn = (address: { pathname: string; search: string; hash: string }) => Brought;
 
@@ -63,7 +63,7 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
   return { problem, repeat: () => void finish() };
 }
 
-/** What the person had set out for, where the answer does not say it. The browser only. */
+/** The intent with which the person had set out, for an answer that does not name it. The browser only. */
 export function wantedBefore(): { isLink: boolean; next: string | null } {
   const start = lastSocialStart();
   return { isLink: start?.intent === 'link', next: start?.next ?? null };

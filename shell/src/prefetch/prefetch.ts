@@ -10,7 +10,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Where a link leads inside the site; null when it leads out of it, or to where the person is. */
+/** The path of a link inside the site; null for a link out of it, or to the present page. */
 function wayOf({ href, origin, pathname, target }: HTMLAnchorElement): string | null {
   return href && origin === location.origin && pathname !== location.pathname && (target === '' || target === '_self') ? pathname : null;
 }

@@ -1,6 +1,6 @@
 const leads = (button: HTMLButtonElement) => button.type === 'submit' && button.form !== null && button.form.hasAttribute('action');
 
-/** What does nothing without a script. Links, and forms that say where they lead, do what they are for. */
+/** The control at the target that does nothing without a script. Links, and forms with an address, work without one. */
 function deadControlAt(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
   return control instanceof HTMLButtonElement && leads(control) ? null : control;

@@ -15,13 +15,13 @@ type HostDeps = {
   client: Client;
   observe: Observe;
   renderedAt?: number | undefined;
-  /** What the page says of its site, which is handed to each remote, and who fills the slots that remotes offer themselves. */
+  /** The facts of the site that are handed to each remote, and the fillers of the slots that remotes offer themselves. */
   composition: Pick<Composition, 'postcode' | 'map' | 'environment' | 'config' | 'switches' | 'slots'>;
 };
 
 const ofHouse: Record<HouseSlotName, SlotFilling> = slotOwners;
 
-/** What the shell does for mounted remotes: it puts the right part into each slot. */
+/** The shell's side of mounted remotes: it puts the right part into each slot. */
 export function createHost({ loader, client, observe, renderedAt, composition }: HostDeps): RemoteHost {
   const { postcode: hasPostcode, map, environment, config: configs, switches, slots } = composition;
   const fillings: Readonly<Record<string, SlotFilling>> = { ...slots, ...ofHouse };

@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the person, or the network, would rather have nothing fetched on a guess. */
+/** True when the person, or the network, would rather have nothing fetched on a guess. */
 export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

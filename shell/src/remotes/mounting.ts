@@ -25,13 +25,13 @@ type Tree<Props> = {
 export type MountingOptions<Props extends object> = {
   loader: Loader;
   remote: RemoteName;
-  /** Which of the remote's lifecycles to mount. */
+  /** The lifecycles of the remote that are mounted here. */
   lifecyclesOf(remote: Remote): LifeCycles<Props & TreeProps> | null;
   onStatus(status: PartStatus): void;
   observe: Observe;
   /** Begins every id in the tree: the same on the server. */
   idPrefix: string;
-  /** When to load it for this place, unless at once: calls `begin` then. Answers what takes that back. */
+  /** Calls `begin` at the moment to load it for this place; without this, at once. Returns the function that takes that back. */
   begins?: (place: HTMLElement, begin: () => void) => () => void;
 };
 type TreeProps = { domElement: HTMLElement; onCrash: (error: unknown) => void };
@@ -75,7 +75,7 @@ export function createMounting<Props extends object>({
   let tree: Tree<Props> | null = null;
   /** The latest try's node: its mount may never end, and what it has put there is not to be seen until then. */
   let standing: HTMLElement | null = null;
-  /** What a server has rendered into the place, until a tree takes it over. */
+  /** The element that a server has rendered into the place, until a tree takes it over. */
   let rendered: HTMLElement | null = null;
   /** The props of what is rendered there: taken over with others, it would be another tree than the one that stands. */
   let renderedWith: Props | null = null;

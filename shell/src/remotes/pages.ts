@@ -12,7 +12,7 @@ import { observeError, type Observe } from './telemetry.ts';
 
 type Surroundings = Pick<PagesProps, 'host' | 'client' | 'routes'>;
 
-/** How the pages of the remote that the present address belongs to are doing; null while the shell shows its own. */
+/** The remote of the present address, with the status of its pages; null while the shell shows its own. */
 export type ShownRemote = { remote: RemoteName; status: PartStatus } | null;
 
 export type RemotePages = { shown$: Observable<ShownRemote>; retry(): void };

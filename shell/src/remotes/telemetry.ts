@@ -1,7 +1,10 @@
 import { REPORT_LIMIT, type Composition, type Outcome, type OutcomeStage, type TelemetryReport } from '@petcare/contracts';
 
 const FLUSH_AFTER = 5_000;
-/** How long a page may stand after somebody has set out for another: Firefox drops at once what this one still loads. */
+/**
+ * The longest time in milliseconds for which a page may stand after somebody has set out for another: Firefox drops at once what this one
+ * still loads.
+ */
 const ON_THE_WAY = 20_000;
 const REASON_LENGTH = 200;
 /** A page that slept meanwhile; the collector takes no more. */

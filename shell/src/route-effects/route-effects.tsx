@@ -32,7 +32,7 @@ function takeFocus(isElsewhere: boolean): void {
     document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** What happens on every route change: token, what the document says, scroll, focus, page view. */
+/** The effects of every route change: token, what the document says, scroll, focus, page view. */
 export function RouteEffects(): null {
   const { pathname, search, hash } = useLocation();
   const client = useClient();

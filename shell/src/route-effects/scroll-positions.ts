@@ -9,7 +9,7 @@ const KEPT = 100;
 const GROWS_FOR = 10_000;
 const takenOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** What is open: it changes before the page does. */
+/** The key of the open history entry: it changes before the page does. */
 const open = () => [(history.state as { key?: string } | null)?.key, location.href].join(' ');
 
 /** Keep the page there while it grows, until the person takes over. */

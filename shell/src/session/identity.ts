@@ -2,7 +2,7 @@ import { rest, type RestData } from '@petcare/api';
 import type { IdentityForm } from '@petcare/account';
 import { outcomeOf, type Outcome } from './outcome.ts';
 
-/** Who a provider says somebody is. Phone in E.164, birthday as YYYY-MM-DD. */
+/** A person as a provider has verified them. Phone in E.164, birthday as YYYY-MM-DD. */
 export type VerifiedPerson = RestData<'post', '/api/client/user/identity/confirm'>;
 
 /** Begin a verification of the signed-in person: what the provider's window is posted. */

@@ -2,9 +2,8 @@ import { safeNext, withNext } from '@petcare/auth';
 import type { LoggedIn } from './login.ts';
 
 /**
- * Where a login leads: to the page that was asked for, unless something comes
- * first. What only stands in between (joining, saying who one is) is told of
- * that page and goes on to it.
+ * The path to which a login leads: the page that was asked for, unless something comes first. What only stands in between (joining, saying
+ * who one is) is told of that page and goes on to it.
  */
 export function landingOf({ state, stateURL }: LoggedIn, next: string | null): string {
   switch (state) {

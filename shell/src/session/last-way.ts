@@ -2,7 +2,7 @@ import { createStoredText } from '@petcare/storage';
 import { socialProviders, type SocialProvider } from '@petcare/ui/form';
 import { useSyncExternalStore } from 'react';
 
-/** How somebody logs in: with a password of ours or by a provider. */
+/** A way of logging in: with a password of ours or by a provider. */
 export type Way = 'account' | SocialProvider;
 
 const stored = createStoredText({ key: 'petcare.lastWay', where: 'device' });
@@ -16,7 +16,7 @@ export function rememberWay(way: Way): void {
   stored.write(way);
 }
 
-/** How the last login on this device went; null on a server and where there was none. */
+/** The way of the last login on this device; null on a server and where there was none. */
 export function useLastWay(): Way | null {
   return useSyncExternalStore(never, read, () => null);
 }

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, type RestAnswer } from '@petcare/api';
 
-/** What a verb of the session came to: its data, or why not, as a sentence for the whole form and one a field. */
+/** The result of a verb of the session: its data, or the reason of its refusal, as a sentence for the whole form and one for each field. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false; code: string; message: string; fields: Record<string, string> };
 
 export async function outcomeOf<T>(answering: Promise<RestAnswer<T>>): Promise<Outcome<T>> {

@@ -5,13 +5,13 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { atItsField } from './register.ts';
 import type { SocialLogin } from './social.ts';
 
-/** What a provider said of a person who is to join; null where it says nothing. */
+/** A provider's facts about a person who is to join; null for those that it leaves out. */
 export type JoinTicket = RestData<'post', '/api/client/user/social/ticket'>;
 
 /** A new guardian's data, who joins by the ticket of a provider's log-in and has no password. */
 export type SocialRegistration = RestOptions<'post', '/api/client/user/register-social'>['body'];
 
-/** What stands behind a ticket, which stays good. */
+/** The facts behind a ticket, which stays good. */
 export function readJoinTicket(ticket: string): Promise<Outcome<JoinTicket>> {
   return outcomeOf(rest.post('/api/client/user/social/ticket', { body: { ticket } }));
 }

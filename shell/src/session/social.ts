@@ -3,7 +3,7 @@ import type { SocialProvider } from '@petcare/ui/form';
 import { keepLogin } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 
-/** What a provider sent the browser back with: it is good once, and in this browser only. */
+/** The proof that a provider has sent the browser back with: it is good once, and in this browser only. */
 export type SocialProof = { token: string } | { code: string; redirectUri: string; token: string };
 /** Besides the states of a login `JOIN_REQUIRED` and `LINKED`; `next` is the page that asked for it. */
 export type SocialLogin = RestData<'post', `/api/client/user/${SocialProvider}`>;

@@ -2,7 +2,7 @@ import type { Composition } from '@petcare/contracts';
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** What operators have set of the configurations of the remotes in this page; all else is its default. */
+/** The values that operators have set in the configurations of this page's remotes; all else is its default. */
 export function ConfigList({ composition: { config = {} } }: { composition: Composition }) {
   const set = Object.entries(config);
   if (set.length === 0) return <p>바꾼 설정이 없어요. 모두 기본값이에요.</p>;

@@ -2,10 +2,10 @@ import type { Composition, Outcome, RemoteName } from '@petcare/contracts';
 import { recordOf, type Recorded } from './recorder.ts';
 import type { Unrendered } from './use-unrendered.ts';
 
-/** Why a page has this release of a package. */
+/** The reason why a page has this release of a package. */
 export type Origin = 'live' | 'canary' | 'pinned' | 'overridden';
 
-/** How a package is doing in this page. */
+/** The state of a package in this page. */
 export type State = 'mounted' | 'loading' | 'failed' | 'loaded' | 'untouched';
 
 /** A package of the composition as the testers' panel shows it; times in milliseconds. */
@@ -19,9 +19,9 @@ export type PackageRow = {
   faults: string[];
   load: number | null;
   mount: number | null;
-  /** What its last failure said. */
+  /** The message of its last failure. */
   reason: string | null;
-  /** Why the server renders nothing of it. */
+  /** The reason why the server renders nothing of it. */
   unrendered: string | null;
 };
 

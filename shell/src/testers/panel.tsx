@@ -27,7 +27,7 @@ type Props = {
   onClose(): void;
 };
 
-/** What the page is made of and what happens in it. It stands beside the page, which stays usable: the focus is not kept inside. */
+/** The packages of the page and the events in it. It stands beside the page, which stays usable: the focus is not kept inside. */
 export function Panel({ composition, recorded, isOutlined, onOutline, onClose }: Props) {
   const [shown, setShown] = useState<Shown>('packages');
   const frame = useRef<HTMLDivElement>(null);

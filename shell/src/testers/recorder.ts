@@ -8,7 +8,7 @@ export type Note = { event: BusEvent; stack: string } | { fetching: Outcome['pac
 /** An event of the bus, and whose code sent it. */
 export type Heard = { id: number; name: EventName; payload: unknown; at: number; sender: Sender };
 
-/** What became of a package so far: `good` is its last good outcome of each kind, `last` the last of all. */
+/** The outcomes of a package so far: `good` is its last good outcome of each kind, `last` the last of all. */
 export type PackageRecord = { isLoading: boolean; last: Outcome | null; good: Partial<Record<Outcome['stage'], Outcome>> };
 
 /** All that a tester's page remembers; events newest first. */

@@ -1,7 +1,7 @@
 import type { Composition, RemoteName } from '@petcare/contracts';
 import { ownerOf } from '../remotes/telemetry.ts';
 
-/** Whose code sent an event; null when it came from no file of the house. */
+/** The package whose code sent an event; null when it came from no file of the house. */
 export type Sender = 'shell' | RemoteName | null;
 
 const FRAME = /https?:\/\/[^\s()]+?(?=:\d+(?::\d+)?\)?$)/gm;
@@ -14,11 +14,9 @@ function localOwnerOf(file: string, { remotes }: Composition): Sender {
 }
 
 /**
- * Whose code sent an event, by the stack of its delivery: callers say nothing
- * of themselves, so nobody can pretend. On top stands who listened, below it
- * the file with the page's shared copies, the bus among them: those act for
- * whoever called them, and what nobody called (a timer, another tab) is the
- * shell's, whose copies they are.
+ * The package whose code sent an event, by the stack of its delivery: callers say nothing of themselves, so nobody can pretend. On top
+ * stands who listened, below it the file with the page's shared copies, the bus among them: those act for whoever called them, and what
+ * nobody called (a timer, another tab) is the shell's, whose copies they are.
  */
 export function senderOf(stack: string, composition: Composition): Sender {
   const files: string[] = stack.match(FRAME) ?? [];

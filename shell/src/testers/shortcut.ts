@@ -1,7 +1,7 @@
 /** As `aria-keyshortcuts` writes it. No browser takes it, and the code of a key is the same under a Korean keyboard. */
 export const SHORTCUT = 'Alt+Shift+P';
 
-/** Whether a pressed key is the one that opens and closes the panel. */
+/** True when a pressed key is the one that opens and closes the panel. */
 export function isShortcut({ altKey, shiftKey, ctrlKey, metaKey, code, repeat }: KeyboardEvent): boolean {
   return altKey && shiftKey && !ctrlKey && !metaKey && code === 'KeyP' && !repeat;
 }

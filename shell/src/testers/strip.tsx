@@ -46,7 +46,7 @@ const folding = createStoredText({ key: 'petcare.testers.folded', where: 'tab' }
 
 type Props = { composition: Composition; recorded: Recorded; isBesidePanel: boolean; onOpenPanel(): void };
 
-/** What makes this page another than everybody's, in sight as long as it does, each with the way to take it off. */
+/** The differences between this page and everybody's, in sight as long as there are any, each with the button that takes it off. */
 export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Props) {
   const [isFolded, setFolded] = useState(() => folding.read() !== null);
   const differences = differencesOf(composition);

@@ -38,7 +38,7 @@ function Package({ name, rows, prefixes, origins, waiting }: Usage['packages'][n
   );
 }
 
-/** Who uses what of whom, in what visitors get: addresses and foreign origins, events, slots. */
+/** The uses among the live packages: addresses and foreign origins, events, slots. */
 export function UsageGraph() {
   const usage = useUsage();
   if (usage === 'loading') return <p role="status">불러오는 중이에요.</p>;

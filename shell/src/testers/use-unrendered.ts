@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Why only browsers render a release, by `package@release`. */
+/** The reasons why only browsers render a release, by `package@release`. */
 export type Unrendered = Readonly<Record<string, string>>;
 
 const NONE: Unrendered = {};
 
-/** What the delivery service says of the releases that it gives without rendering them. */
+/** The delivery service's reasons for releases that it gives without rendering them. */
 export function useUnrendered(): Unrendered {
   const [unrendered, setUnrendered] = useState(NONE);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 type Origins = Readonly<Record<'connect' | 'img', readonly string[]>>;
 
-/** Who uses what of whom, as `/usage.json` says; `waiting` are origins that nobody has accepted yet: a delivery service older than this shell doesn't say. */
+/**
+ * The uses among the packages, as `/usage.json` says; `waiting` are origins that nobody has accepted yet: a delivery service older than
+ * this shell doesn't say.
+ */
 export type Usage = {
   packages: readonly { name: string; rows: readonly string[]; prefixes: readonly string[]; origins: Origins; waiting?: Origins }[];
   events: readonly { name: string; from: readonly string[]; to: readonly string[] }[];
@@ -11,7 +14,7 @@ export type Usage = {
 
 const LIMIT = 10_000;
 
-/** What the delivery service says of the live releases: asked once, `failed` when it doesn't answer. */
+/** The delivery service's account of the live releases: asked once, `failed` when it doesn't answer. */
 export function useUsage(): Usage | 'loading' | 'failed' {
   const [usage, setUsage] = useState<Usage | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FetchRemote } from '../remotes/loader.ts';
 import type { Observe } from '../remotes/telemetry.ts';
 import type { Note } from './recorder.ts';
 
-/** What is asked of the places where things happen in a tester's page. */
+/** The two places at which a tester's page is watched: the event bus and the fetching of remotes. */
 export type Watch = { observe: Observe; around(fetchRemote: FetchRemote): FetchRemote };
 
 /** V8 keeps ten frames; below those of the bus stands who has called it. */

@@ -12,7 +12,7 @@ type Pixel = {
   allowDuplicatePageViews: boolean;
 };
 
-/** What stands in for the pixel until its script is there, as its maker gives it. */
+/** The stand-in for the pixel until its script is there, as its maker gives it. */
 function pixelQueue(): Pixel {
   const pixel = ((...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);

@@ -3,7 +3,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 
 const consent = createStoredText({ key: 'petcare.trackingConsent', where: 'device' });
 
-/** What a person has said to being tracked; null when they have not been asked or have not answered. */
+/** A person's answer to being tracked; null when they have not been asked or have not answered. */
 export type Consent = 'granted' | 'denied' | null;
 
 function storedConsent(): Consent {

@@ -1,6 +1,6 @@
 import type { TrackerKeys } from '@petcare/contracts';
 
-/** What trackers are told. `path` has no query: whatever identifies somebody stands there. */
+/** An event that trackers are told. `path` has no query: whatever identifies somebody stands there. */
 export type TrackedEvent = { name: 'page-view'; path: string; title: string };
 
 /** One service. `start` loads it, once, and gives back how it is told of events. */

@@ -30,7 +30,6 @@ const head = {
   structured: [breadcrumbs([{ name: '서비스 소개', path: '/about' }])],
 };
 
-/** What the service is and for whom. */
 export function AboutPage() {
   usePageHead(head);
   return (

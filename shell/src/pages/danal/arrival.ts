@@ -1,7 +1,7 @@
-/** What the provider sends somebody back with: a code to finish with, or that there is none. */
+/** The provider's answer, with which somebody comes back: a code to finish with, or that there is none. */
 export type Arrival = { code: string } | { result: 'expired' | 'cancelled' };
 
-/** What an address of this page brings; null for one that was opened by itself. */
+/** The answer in an address of this page; null for one that was opened by itself. */
 export function arrivalOf({ search, hash }: { search: string; hash: string }): Arrival | null {
   const code = new URLSearchParams(hash.slice(1)).get('code');
   if (code) return { code };

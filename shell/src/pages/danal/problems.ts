@@ -1,4 +1,4 @@
-/** Why a verification came to nothing, and what may help. */
+/** The reason of a failed verification, and what may help. */
 export type Problem = { title: string; text: string; canRetry: boolean; isForAnotherAccount?: boolean; needsLogin?: boolean };
 
 const EXPIRED: Problem = {
@@ -47,7 +47,7 @@ const problems: Record<string, Problem> = {
 
 export const cancelled: Problem = { title: '본인 확인을 취소했어요', text: '필요할 때 언제든 다시 시작할 수 있어요.', canRetry: true };
 
-/** What is said of a refusal; for what has no words here, those that it came with. */
+/** The words for a refusal; for a code without words here, the message that it came with. */
 export function problemOf(code: string, message: string): Problem {
   return problems[code] ?? { title: '본인 확인을 마치지 못했어요', text: message, canRetry: true };
 }

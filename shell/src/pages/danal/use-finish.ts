@@ -5,7 +5,7 @@ import { confirmIdentity, type VerifiedPerson } from '../../session/identity.ts'
 import type { Arrival } from './arrival.ts';
 import { cancelled, problemOf, type Problem } from './problems.ts';
 
-/** How what the provider brought came to its end. */
+/** The outcome of a verification that a provider has answered. */
 export type Finish = { is: 'pending' } | { is: 'verified'; person: VerifiedPerson } | { is: 'cancelled' | 'failed'; problem: Problem };
 
 async function finishOf(arrival: Arrival): Promise<Finish> {

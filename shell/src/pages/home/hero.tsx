@@ -8,7 +8,6 @@ import { NextBooking } from './next-booking.tsx';
 
 const keywords = ['24시', '고양이', '구로동', '치과'];
 
-/** What the site is for, in one sentence, and the search to begin with. */
 export function Hero() {
   return (
     <Band>

@@ -15,7 +15,6 @@ const points: { icon: IconName; title: string; text: string }[] = [
   { icon: 'calendar', title: '겹치지 않는 예약', text: '한 자리에는 한 분만 예약돼요. 취소하면 낸 돈과 포인트를 모두 돌려 드려요.' },
 ];
 
-/** Why the site can be trusted. */
 export function TrustPoints() {
   return (
     <Frame aria-labelledby="trust">

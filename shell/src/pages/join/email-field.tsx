@@ -16,7 +16,7 @@ const liveCheck = { query: EmailField_CheckEmail, isFit: isEmail, takenSentence:
 type Props = {
   form: CheckedForm<Pick<PersonValues, 'email'>>;
   description: string;
-  /** Where the account has no password, it is no name to log in with. */
+  /** An account without a password logs in by no address: there it is `email`. */
   autoComplete?: 'username' | 'email';
   /** Stands below while the address is known to be a member's. */
   whenTaken?: ReactNode;

@@ -3,7 +3,7 @@ import { createStoredValue } from '@petcare/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { record, string, unknown } from 'valibot';
 
-/** What only the person is to know, and what storage can't hold. */
+/** Fields that are never kept: those that only the person may know, and a file, which storage can't hold. */
 const NEVER = new Set(['emailCode', 'password', 'passwordAgain', 'file']);
 
 /** Typed texts, by the name of the form and of its field. */

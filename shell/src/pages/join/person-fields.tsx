@@ -13,7 +13,7 @@ const liveCheck = { query: PersonFields_CheckNickname, isFit: isNickname, takenS
 
 type Props = { form: CheckedForm<Omit<PersonValues, 'email'>>; nameLabel?: string };
 
-/** Who joins: name, nickname (said to be taken or free as it is typed), phone. */
+/** The fields of the person who joins: name, nickname (said to be taken or free as it is typed), phone. */
 export function PersonFields({ form, nameLabel = '이름' }: Props) {
   const isFree = useLiveCheck(form, 'nickname', liveCheck);
   return (

@@ -1,6 +1,6 @@
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 
-/** Who told of the site: a guardian may name a member. */
+/** The member who recommended the site; only a guardian may name one. */
 export function RecommenderField({ form }: { form: CheckedForm<{ recommender: string }> }) {
   return (
     <TextField

@@ -24,7 +24,7 @@ function check(values: Values): FormErrors<Values> {
 
 const fitting = (text: string | null, isFit: (text: string) => boolean) => (text !== null && isFit(text) ? text.trim() : '');
 
-/** What the provider said as far as it fits here. */
+/** The first values: the provider's, where they are valid here. */
 function startOf({ email, name, nickname }: JoinTicket): Values {
   return { ...empty, email: fitting(email, isEmail), name: fitting(name, isPersonName), nickname: fitting(nickname, isNickname) };
 }

@@ -8,7 +8,7 @@ import { useJoinTicket } from './use-join-ticket.ts';
 
 type Props = { provider: SocialProvider; title: string; by: string; next: string | null };
 
-/** What stands on the sheet, as the ticket is read, used and over. */
+/** The states of the sheet: the ticket being read, good, used, and expired. */
 export function SocialJoinSteps({ provider, title, by, next }: Props) {
   const name = socialNames[provider];
   const { state, retry, giveUp } = useJoinTicket(provider, `${by} 로그인한 다음에 가입할 수 있어요.`);

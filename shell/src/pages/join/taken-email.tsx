@@ -3,7 +3,7 @@ import { Notice, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What to do for somebody whose email address is a member's already: most likely it is them. */
+/** Advice to somebody whose email address is a member's already: most likely it is them. */
 export function TakenEmail({ advice, action, next }: { advice: string; action: string; next: string | null }) {
   return (
     <Notice>

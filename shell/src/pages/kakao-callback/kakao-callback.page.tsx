@@ -12,7 +12,7 @@ const readReturn: ReadReturn = ({ pathname, search }) => {
   return { provider: 'kakao', proof: { code, redirectUri: location.origin + pathname, token: state } };
 };
 
-/** Where Kakao's log-in ends. */
+/** The page at which Kakao's log-in ends. */
 export function KakaoCallbackPage() {
   return <SocialReturn title="카카오 로그인" readReturn={readReturn} />;
 }

@@ -12,7 +12,7 @@ const readReturn: ReadReturn = ({ hash }) => {
   return provider && token ? { provider, proof: { token } } : { code: 'NOTHING', provider };
 };
 
-/** Where the log-ins of Naver, Facebook and Apple end. */
+/** The page at which the log-ins of Naver, Facebook and Apple end. */
 export function LoginNaverPage() {
   return <SocialReturn title="간편 로그인" readReturn={readReturn} />;
 }

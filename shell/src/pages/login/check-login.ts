@@ -2,7 +2,7 @@ import type { FormErrors } from '@petcare/ui/form';
 
 type Credentials = { email: string; password: string };
 
-/** What is missing before a login can be asked for; whether it is right only the server says. */
+/** The fields that are missing for a login; only the server knows whether they are right. */
 export function checkLogin({ email, password }: Credentials): FormErrors<Credentials> {
   return {
     ...(!email.trim() && { email: '이메일을 적어 주세요.' }),

@@ -19,7 +19,7 @@ const head = {
   canonical: '/login',
 };
 
-/** Who was logged in as the page was opened; asked again when a browser brings it back as it was left. */
+/** The session at the moment at which the page was opened; asked again when a browser brings it back as it was left. */
 function useSessionOnArrival(): Session {
   // The server does not know: the first render is the same as its own.
   const [here, setHere] = useState<Session>({ status: 'unknown' });

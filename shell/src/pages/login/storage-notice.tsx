@@ -12,7 +12,7 @@ const reasons: Record<Exclude<StorageState, 'open'>, string> = {
   full: '브라우저의 저장 공간이 가득 찼어요. 지금 로그인해도 새로고침하거나 창을 닫으면 로그아웃돼요. 브라우저 설정에서 사이트 데이터를 정리한 뒤 다시 로그인해 주세요.',
 };
 
-/** Where the browser won't keep the login: how long it lasts, and what to allow. */
+/** A notice for a browser that won't keep the login: how long it lasts, and what to allow. */
 export function StorageNotice() {
   const state = useSyncExternalStore(never, stateNow, assumed);
   return state === 'open' ? null : <Notice kind="warn">{reasons[state]}</Notice>;

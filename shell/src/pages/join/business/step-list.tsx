@@ -1,7 +1,7 @@
 import { Icon, tokens, VisuallyHidden } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** How far somebody is. `present` counts from 1. */
+/** The steps, with the present one marked. `present` counts from 1. */
 export function StepList({ steps, present }: { steps: readonly string[]; present: number }) {
   return (
     <List aria-label="가입 단계">

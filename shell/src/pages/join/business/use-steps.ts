@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Which step is shown, by the address, so that the browser's own "back" leads
- * to the step before and not off the page. Nobody gets beyond `reachable`.
+ * The shown step, kept in the address, so that the browser's own "back" leads to the step before and not off the page. Nobody gets beyond
+ * `reachable`.
  */
 export function useSteps(reachable: number): { step: number; goTo: (step: number) => void } {
   const [params, setParams] = useSearchParams();
