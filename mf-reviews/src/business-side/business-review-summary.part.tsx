@@ -19,7 +19,7 @@ type Props = {
   reviewsPath: string;
 };
 
-/** What guardians think of the caller's own business, in two lines, with what waits for a reply; stands in a slot of its page. */
+/** Guardians' rating of the caller's own business, in two lines, with the reviews that wait for a reply; stands in a slot of its page. */
 export function BusinessReviewSummaryPart({ reviewsPath }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: BusinessReviewSummaryPart_Rate });
   if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;

@@ -66,7 +66,6 @@ const kindOf: Partial<Record<number, Kind>> = {
 const ANSWERED = 'answered';
 type OwnChoice = ListChoice & { isOpenOnly: boolean };
 
-/** What people wrote about the caller's own business, and the way to answer. */
 export function ReviewsOfMyBusinessPage() {
   const session = useSession();
   const kind = session.status === 'signed-in' ? kindOf[businessTypeOf(session)] : undefined;

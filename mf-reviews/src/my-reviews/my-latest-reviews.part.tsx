@@ -22,7 +22,7 @@ const MyLatestReviewsPart_Reviews = graphql(`
   }
 `);
 
-/** What the person wrote last, with the way to all of it; stands in a slot of my page. */
+/** The person's latest reviews, with the way to all of them; stands in a slot of my page. */
 export function MyLatestReviewsPart() {
   const now = useNow();
   const [{ data, error }, reload] = useQuery({ query: MyLatestReviewsPart_Reviews });

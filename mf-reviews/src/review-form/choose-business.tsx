@@ -65,7 +65,7 @@ const MOST_SEEN = 6;
 
 type Choice = SeenListing & { note: string; asked?: VisitFacts };
 
-/** Where a review begins that comes from nowhere in particular: which business is it about? */
+/** The first step of a review that comes from nowhere in particular: which business is it about? */
 export function ChooseBusiness() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

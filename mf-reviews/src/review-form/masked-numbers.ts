@@ -1,14 +1,14 @@
 /** Runs of digits as long as a telephone or resident number; what of them is masked, the server decides. */
 const LONG_NUMBER = /(?<!\d)\d(?:[-.\s]{0,3}\d){9,13}(?!\d)/g;
-/** What the server puts in their place. */
+/** The server's masks of a telephone number and a resident registration number. */
 const MASK = /01\d-\*{4}-\*{4}|\*{6}-\*{7}/;
 
-/** What in a text may be masked when it is sent. */
+/** The numbers in a text that may be masked when it is sent. */
 export function numbersIn(text: string): string[] {
   return [...new Set(text.match(LONG_NUMBER) ?? [])];
 }
 
-/** What of the text that was sent is masked in the text as it is stored. */
+/** The parts of the text that was sent that are masked in the text as it is stored. */
 export function maskedIn(sent: string, stored: string): string[] {
   const parts = stored.split(MASK);
   const masked: string[] = [];

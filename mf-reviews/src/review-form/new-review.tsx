@@ -26,10 +26,10 @@ const NewReview_Days = graphql(`
 `);
 
 type Props = {
-  /** Who writes, of which business. */
+  /** The writer and the business. */
   place: DraftPlace;
   title: string;
-  /** What is known of the visit, before what the device keeps. */
+  /** The facts of the visit that are known before those that the device keeps. */
   asked: Partial<ReviewDraft>;
   onWritten: (reviewId: string) => void;
   onCancel: () => void;

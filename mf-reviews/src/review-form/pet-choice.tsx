@@ -23,7 +23,10 @@ type Props = {
   onChange: (petId: string) => void;
 };
 
-/** Which of the person's pets was there, also one that has died since. Nothing where there is none, or while they can't be had: a review needs no pet. */
+/**
+ * The choice of the pet that was there, also one that has died since. Draws nothing where there is none, or while they can't be had: a
+ * review needs no pet.
+ */
 export function PetChoice({ value, errorMessage, onChange }: Props) {
   const [{ data }] = useQuery({ query: PetChoice_Pets });
   const pets = data ? [...data.living, ...data.archived] : [];

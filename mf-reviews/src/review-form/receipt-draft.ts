@@ -15,7 +15,7 @@ export type ReceiptDraft = {
   date: string | null;
   items: readonly ItemDraft[];
 };
-/** What the API answers of a stored receipt. */
+/** A stored receipt, as the API answers it. */
 type StoredReceipt = {
   id: string;
   picture: string | null;
@@ -52,7 +52,7 @@ export function earliestDay(today: string): string {
   return `${Number(today.slice(0, 4)) - TOLD_MONTHS / 12}${today.slice(4)}`;
 }
 
-/** What the API takes, or null while something is missing. */
+/** The receipt as the API takes it, or null while something is missing. */
 export function receiptInputOf({ id, pictures, date, items }: ReceiptDraft) {
   const [picture] = pictures;
   if (date === null || picture === undefined) return null;

@@ -4,7 +4,7 @@ import type { RatingName } from '../review/ratings.ts';
 import type { Review } from '../review/review.ts';
 import { isComplete, receiptInputOf, type ReceiptDraft } from './receipt-draft.ts';
 
-/** What the person has chosen and typed so far. `files` are addresses of uploaded pictures. */
+/** The person's choices and texts so far. `files` are addresses of uploaded pictures. */
 export type ReviewDraft = Record<RatingName, number | null> & {
   wouldRevisit: 'yes' | 'no' | null;
   visitDate: string | null;
@@ -53,7 +53,7 @@ export function draftOf(written: Written, receipts: readonly ReceiptDraft[] = []
   };
 }
 
-/** What the API takes, or null while something is missing. */
+/** The review as the API takes it, or null while something is missing. */
 export function inputOf(draft: ReviewDraft) {
   const { kindnessRating, priceRating, ...others } = ratingsOf(draft);
   if (kindnessRating === null || priceRating === null || draft.wouldRevisit === null || draft.visitDate === null) return null;

@@ -20,12 +20,12 @@ const revisits = [
 
 const REVIEWED = '이 날 다녀온 리뷰를 이미 쓰셨어요. 다른 방문일을 고르거나, 내 리뷰에서 그 리뷰를 고쳐 주세요.';
 
-/** What the API takes for a review. */
+/** A review as the API takes it. */
 export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
 type Props = {
   kind: Kind;
-  /** What the form is called; whoever frames it shows it. */
+  /** The form's title; whoever frames the form shows it. */
   title: string;
   submitLabel: string;
   draft: ReviewDraft;

@@ -47,7 +47,10 @@ type Props = {
   onChange: (item: { medicalId: string | null; name: string }) => void;
 };
 
-/** What was paid for: a treatment that is suggested while one types, or any other name. Without the list, names can still be typed. */
+/**
+ * The name of an item on the receipt: a treatment that is suggested while one types, or any other name. Without the list, names can still
+ * be typed.
+ */
 export function TreatmentField({ label, isInvalid, value, onChange }: Props) {
   const [{ data }] = useQuery({ query: TreatmentField_Medicals });
   const treatments = useMemo(() => treatmentsOf(data?.getMedicals ?? []), [data]);

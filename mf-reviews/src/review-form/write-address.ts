@@ -4,7 +4,7 @@ import { kinds, type Kind } from '../review/kinds.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[1-9]\d{0,15}$/;
 
-/** What an address fills in of the form that it opens. */
+/** The fields of the form that an address fills in. */
 export type VisitFacts = { visitDate?: string; petId?: string };
 
 /** A business's page with the form open, and what is known of the visit in it. */
@@ -22,7 +22,7 @@ function readAsked(search: string): VisitFacts | null {
   return { ...(DAY.test(visit) && { visitDate: visit }), ...(ID.test(pet) && { petId: pet }) };
 }
 
-/** Whether the form stands open, kept in the address: it outlives a reload and a login in between, and Back closes it. */
+/** The state of the form, open or not, kept in the address: it outlives a reload and a login in between, and Back closes it. */
 export function useWriteAddress() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useWriteAddress() {
   opened.set('write', '1');
   return {
     asked: readAsked(search),
-    /** Where a login leads back to. */
+    /** The path that a login leads back to. */
     openPath: `${pathname}?${opened.toString()}`,
     open: () => void navigate({ search: opened.toString() }, { preventScrollReset: true }),
     /** At the first page of the reviews, where the newest is. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
 import type { Review } from './review.ts';
 
-/** Whom a review is of, with the way there: for lists of many businesses. */
+/** The business of a review, with the way there: for lists of many businesses. */
 export function BusinessName({ kind, business: { id, name, isPublic } }: Pick<Review, 'kind' | 'business'>) {
   const { icon, pathOf } = kinds[kind];
   if (!isPublic)

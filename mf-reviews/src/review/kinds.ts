@@ -2,7 +2,7 @@ import type { IconName } from '@petcare/ui';
 import type { Rubric } from './ratings.ts';
 import { companyRatings, hospitalRatings, pharmacyRatings } from './ratings.ts';
 
-/** What kind of business a review is of. */
+/** The kind of the business that a review is of. */
 export type Kind = 'hospital' | 'pharmacy' | 'company';
 
 type KindTexts = {
@@ -14,9 +14,9 @@ type KindTexts = {
   rubric: Rubric;
   /** Its page. */
   pathOf: (id: string) => string;
-  /** Where one is found. */
+  /** The path of the list of such businesses. */
   listPath: string;
-  /** Where everybody's reviews of the kind are. */
+  /** The path of everybody's reviews of the kind. */
   reviewsPath: string;
   /** schema.org's types of such a business. */
   types: string | string[];

@@ -8,12 +8,12 @@ export type RatingName =
   | 'hygieneRating'
   | 'locationRating';
 
-/** What a kind of business is rated for, in the order in which people are asked. */
+/** The ratings of a kind of business, in the order in which people are asked. */
 export type Rubric = readonly {
   name: RatingName;
   label: string;
   hint: string;
-  /** What a business with a good one is praised for, as the API says it. */ praise: string;
+  /** The praise for a good rating, as the API names it. */ praise: string;
 }[];
 
 export const hospitalRatings: Rubric = [

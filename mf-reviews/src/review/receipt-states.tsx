@@ -10,7 +10,7 @@ const states = {
 
 type Props = { receipts: NonNullable<Review['receipts']>; onChange: () => void };
 
-/** How far each receipt of the caller's own review is. */
+/** The states of the receipts of the caller's own review. */
 export function ReceiptStates({ receipts, onChange }: Props) {
   return (
     <List aria-label="영수증">

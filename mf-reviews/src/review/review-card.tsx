@@ -17,7 +17,7 @@ type Props = {
   beside?: ReactNode;
   /** Below its text: what its writer alone sees. */
   notes?: ReactNode;
-  /** What can be done with it. */
+  /** The acts on the review. */
   acts?: ReactNode;
   /** Below it: the form of a reply. */
   below?: ReactNode;

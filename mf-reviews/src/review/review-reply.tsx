@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { kinds } from './kinds.ts';
 import type { Review } from './review.ts';
 
-/** What the business answered. */
 export function ReviewReply({ kind, reply }: Pick<Review, 'kind'> & { reply: NonNullable<Review['reply']> }) {
   const { createdAt } = reply.timestamp;
   return (

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 // About five lines of a card: what is longer is folded.
 const FOLD_AT = 180;
 
-/** What somebody wrote, its line breaks kept, a long one folded until asked for. */
+/** A review's text, its line breaks kept, a long one folded until asked for. */
 export function ReviewText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > FOLD_AT || text.split('\n').length > 5;

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** Which reviews: with pictures, verified, of which animal, praising what. */
+/** The filters of the list: with pictures, verified, of which animal, praising what. */
 export function FilterChips({ filter, rubric, rate, onChoose, className }: Props) {
   const counted = (count: number | undefined) => (count ? ` ${formatNumber(count)}` : '');
   const praises = rate

@@ -1,6 +1,6 @@
 import type { RatingName, ReviewSort } from '../review/ratings.ts';
 
-/** What the address says about the list; null and '': all. */
+/** The list's filters, as its address says them; null and '': all. */
 export type ListFilter = {
   star: number | null;
   hasPictures: boolean;
@@ -44,7 +44,7 @@ const MOST_LETTERS = 50;
 export const MOST_LISTED = 10_000;
 const isSort = (text: string | null): text is ReviewSort => text === 'recent' || text === 'score' || text === 'like';
 
-/** What of an address is the list's, besides its page. */
+/** The parameters of an address that are the list's, besides its page. */
 export const choiceNames = ['sort', 'star', 'pictures', 'verified', 'pet', 'praise', 'search'];
 
 /** Reads the address; rubbish counts as not said. `pageName`: where several lists share an address. */

@@ -12,7 +12,7 @@ type Props = {
   onStar: (star: number | null) => void;
 };
 
-/** What everybody together thinks of one business; its bands of stars filter the list below. Draws nothing without a review. */
+/** Everybody's ratings of one business, summed up; its bands of stars filter the list below. Draws nothing without a review. */
 export function RatingSummary({ rubric, rate, star: chosen, onStar }: Props) {
   const { count, averageRating, revisitShare, stars } = rate;
   if (averageRating === null) return null;

@@ -25,7 +25,7 @@ const chosen = (value: string) => (value === ALL ? null : value);
 
 type Props = Pick<ListFilter, 'sido' | 'sigungu'> & { onChoose: (change: Partial<ListFilter>) => void };
 
-/** Where the businesses of the reviews are: 시·도 and, within it, 시·군·구. */
+/** The choice of the region of the reviewed businesses: 시·도 and, within it, 시·군·구. */
 export function RegionChoice({ sido, sigungu, onChoose }: Props) {
   const [{ data }] = useQuery({ query: RegionChoice_Regions });
   const regions = data?.getRegions ?? (sido === null ? [] : [{ name: sido, sigungu: sigungu === null ? [] : [{ name: sigungu }] }]);

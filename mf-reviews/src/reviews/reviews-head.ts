@@ -8,7 +8,7 @@ import type { Review } from '../review/review.ts';
 
 const labelOf = (star: number | null) => (star === null ? '' : `${star}점${star === 5 ? '' : '대'} `);
 
-/** What search engines are told of a page of the reviews. A choice of stars or an order are views of the same list. */
+/** The head of a page of the reviews, for search engines. A choice of stars or an order are views of the same list. */
 export function reviewsHead(kind: Kind, choice: ListChoice, answer: { reviews: readonly Review[]; total: number } | null): PageHead {
   const { sort, star, page } = choice;
   const { label, reviewsPath: path, rubric } = kinds[kind];

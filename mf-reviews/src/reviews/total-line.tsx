@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export type Total = { total: number; isAtLeast: boolean };
 
-/** How many reviews are shown, said again when that changes. */
+/** The number of reviews, said again when that changes. */
 export function TotalLine({ total }: { total: Total | null }) {
   return (
     <Line aria-live="polite">

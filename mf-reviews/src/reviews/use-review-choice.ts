@@ -5,7 +5,7 @@ import { useChoose } from './use-choose.ts';
 export const REVIEWS_A_PAGE = 5;
 const PAGE = 'reviews';
 
-/** Which of a business's reviews are shown: it stands in the address, beside what the page says there itself. */
+/** The choice of a business's reviews: it stands in the address, beside what the page says there itself. */
 export function useReviewChoice() {
   const { search } = useLocation();
   const navigate = useNavigate();
