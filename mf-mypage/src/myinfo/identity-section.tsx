@@ -34,7 +34,7 @@ type Props = {
   onVerified: () => void;
 };
 
-/** Who the person is by a provider's word, and the button that asks it, again too. */
+/** The person's identity as a provider has verified it, and the button that verifies it, again too. */
 export function IdentitySection({ info, onVerified }: Props) {
   const client = useClient();
   const { progress, remark, begin, beginHere } = useIdentityVerification({

@@ -25,7 +25,7 @@ function sentenceOf({ marketingAgreedAt, marketingWithdrawnAt }: Consent): strin
 
 export function MarketingSection({ info }: { info: Consent }) {
   const [consent, setConsent] = useState<Consent>(info);
-  /** What was switched and is not answered yet. */
+  /** The choice that was switched and is not answered yet. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [, update] = useMutation(MarketingSection_Update);
 

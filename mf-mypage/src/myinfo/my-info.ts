@@ -30,8 +30,8 @@ export const MyinfoPage_MyInfo = graphql(`
   }
 `);
 
-/** What the screen knows of the person. Phone in E.164. */
+/** The person's data on the screen. Phone in E.164. */
 export type MyInfo = ResultOf<typeof MyinfoPage_MyInfo>['getMyInfo'];
 
-/** Where this screen is, for what leads away from it and back. */
+/** The screen's path, for what leads away from it and back. */
 export const MYINFO = '/mypage/myinfo';

@@ -12,7 +12,7 @@ import { SocialSection } from './social-section.tsx';
 import { useAsked } from './use-asked.ts';
 import { WithdrawSection } from './withdraw-section.tsx';
 
-/** What any account keeps about itself; a business has its listing elsewhere. */
+/** The data that any account keeps about itself; a business has its listing elsewhere. */
 export function MyinfoPage() {
   const [{ data, error, fetching }, reload] = useQuery({ query: MyinfoPage_MyInfo });
   const ask = () => reload({ requestPolicy: 'network-only' });

@@ -6,7 +6,7 @@ import { PasswordForm } from './password-form.tsx';
 
 type Props = {
   info: Pick<MyInfo, 'email' | 'hasPassword' | 'temporaryPasswordUntil'>;
-  /** Whether the person has come here to change it. */
+  /** True when the person has come here to change it. */
   isAsked: boolean;
   onChanged: () => void;
 };

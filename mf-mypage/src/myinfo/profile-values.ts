@@ -5,7 +5,7 @@ import { formatPhone } from '@petcare/ui';
 import type { FormErrors } from '@petcare/ui/form';
 import type { MyInfo } from './my-info.ts';
 
-/** What the person has typed: text as it stands in the fields. */
+/** The person's input: text as it stands in the fields. */
 export type ProfileValues = { [Part in keyof AddressValue]: string } & {
   name: string;
   nickname: string;
@@ -40,7 +40,7 @@ export function valuesOf({ name, nickname, phone, gender, age, married, address 
 
 const isAge = (text: string) => text.trim() === '' || (/^\d{1,3}$/.test(text.trim()) && Number(text) <= 150);
 
-/** What is wrong, one sentence a field. The server checks again. */
+/** The errors, one sentence for each field. The server checks again. */
 export function checkProfile(values: ProfileValues, info: MyInfo): FormErrors<ProfileValues> {
   const errors: FormErrors<ProfileValues> = checkAccount(values, isVerified(info) ? ['nickname'] : ['name', 'nickname', 'phone']);
   if (!isGuardian(info)) return errors;
@@ -49,7 +49,7 @@ export function checkProfile(values: ProfileValues, info: MyInfo): FormErrors<Pr
   return errors;
 }
 
-/** What is sent of it. */
+/** The input of the mutation. */
 export function changeOf(values: ProfileValues, info: MyInfo) {
   const { name, nickname, phone, gender, age, married } = values;
   return {

@@ -7,7 +7,7 @@ import type { MyInfo } from './my-info.ts';
 import { MyinfoPage_SocialAccounts, type SocialAccount } from './social-accounts.ts';
 import { SocialRow } from './social-row.tsx';
 
-/** What can be linked or has been, in the order of the house. */
+/** The providers that can be linked or have been, in the order of the house. */
 function shownOf(accounts: readonly SocialAccount[]): SocialAccount[] {
   const shown = accounts.filter(({ isOn, isLinked }) => isOn || isLinked);
   return shown.sort((one, other) => socialProviders.indexOf(one.provider) - socialProviders.indexOf(other.provider));

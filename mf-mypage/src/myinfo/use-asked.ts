@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Whether the address asked for `name=value` when the page was come to. It is
- * taken out of the address: a reload, or a way back, asks for nothing.
+ * True when the page was opened by an address with `name=value`. The pair is taken out of the address: a reload, or a way back, asks for
+ * nothing.
  */
 export function useAsked(name: string, value: string): boolean {
   const [params, setParams] = useSearchParams();

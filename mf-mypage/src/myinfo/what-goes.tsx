@@ -12,7 +12,7 @@ const business = {
   kept: '인허가 받은 병원과 약국의 이름과 주소, 손님이 쓴 리뷰는 남아요.',
 };
 
-/** What leaving takes with it and what stays (decision 031). */
+/** The data that a withdrawal deletes and the data that stays (decision 031). */
 export function WhatGoes({ info }: { info: MyInfo }) {
   const { gone, kept } = isGuardian(info) ? guardian : business;
   return (

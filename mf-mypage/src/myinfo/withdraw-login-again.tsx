@@ -7,7 +7,7 @@ import { useQuery } from 'urql';
 import { MYINFO } from './my-info.ts';
 import { MyinfoPage_SocialAccounts } from './social-accounts.ts';
 
-/** Who has no password shows by a fresh login that it is them, and comes back to where they were. */
+/** An account without a password proves itself by a fresh login, and comes back to the same place. */
 export function LoginAgain({ onClose }: { onClose: () => void }) {
   const [{ data, error }, reload] = useQuery({ query: MyinfoPage_SocialAccounts });
   const ways = data?.getSocialAccounts.filter(({ isOn, isLinked }) => isOn && isLinked) ?? [];

@@ -20,7 +20,7 @@ export function ageOf(birthday: string, today: string): string | null {
   return years < 3 && rest > 0 ? `${years}살 ${rest}개월` : `${years}살`;
 }
 
-/** When a vaccination is due, as people say it: 오늘, 12일 남음, 20일 지남. */
+/** The time left until a vaccination is due, as people say it: 오늘, 12일 남음, 20일 지남. */
 export function dueIn(dueOn: string, today: string): string {
   const days = daysBetween(today, dueOn);
   if (days === 0) return '오늘';

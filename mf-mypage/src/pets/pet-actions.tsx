@@ -42,7 +42,6 @@ const PetActions_Delete = graphql(`
 type Question = 'archive' | 'delete';
 type PetActionsProps = { pet: Pet; onChanged: () => void; onGone: () => void };
 
-/** What can be done with an animal's page as a whole. */
 export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
   const client = useClient();
   const [asked, setAsked] = useState<Question | null>(null);

@@ -3,7 +3,7 @@ import { seoulDate } from '@petcare/time';
 import type { FormErrors } from '@petcare/ui/form';
 import { vaccinationsOf, type Pet } from './pet.ts';
 
-/** What the person has typed: text as it stands in the fields, '' where there is none. */
+/** The person's input: text as it stands in the fields, '' where there is none. */
 export type PetValues = {
   name: string;
   petImage: string;
@@ -66,7 +66,7 @@ export function valuesOf(pet: Pet | undefined, divisionOf: (kindId: string) => s
 
 const isWeight = (text: string) => /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) >= 0.01 && Number(text) <= 200;
 
-/** What is wrong, one sentence a field. The server checks again. */
+/** The errors, one sentence for each field. The server checks again. */
 export function checkPet(values: PetValues): FormErrors<PetValues> {
   const today = seoulDate(siteNow());
   const errors: FormErrors<PetValues> = {};
@@ -91,7 +91,7 @@ export function checkPet(values: PetValues): FormErrors<PetValues> {
   return errors;
 }
 
-/** What is sent of it. */
+/** The input of the mutation. */
 export function inputOf(values: PetValues) {
   const orNull = (text: string) => text.trim() || null;
   const isOther = values.division === OTHER;

@@ -28,7 +28,7 @@ const PetWeights_Delete = graphql(`
 type Values = { date: string; weight: string };
 const FEW = 5;
 
-/** How the weight went: a line, a table, and a row to add today's. */
+/** The course of the weight: a line, a table, and a row to add today's. */
 export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void }) {
   const client = useClient();
   const [isAll, setAll] = useState(false);

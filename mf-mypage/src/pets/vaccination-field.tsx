@@ -4,7 +4,7 @@ import { TextField, type CheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import type { PetValues, places } from './pet-values.ts';
 
-/** What Korean hospitals give. The names are stored as they stand here. */
+/** The vaccinations that Korean hospitals give. The names are stored as they stand here. */
 const common = ['종합백신', '코로나 장염', '켄넬코프', '광견병', '인플루엔자', '백혈병', '전염성 복막염'];
 const OTHER = '직접 적기';
 const options = [...common, OTHER].map((value) => ({ value, label: value }));

@@ -31,7 +31,7 @@ export function anAccount(provider: SocialAccount['provider'], given: Partial<So
 
 export const linked = { isLinked: true, email: 'haneul@example.test', linkedAt: '2026-11-22T01:00:00.000Z' } as const;
 
-/** What the API answers to the page's questions. */
+/** The API's answers to the page's queries. */
 export function answers(info: Partial<MyInfo> = {}, accounts: SocialAccount[] = [anAccount('kakao')], more: object = {}) {
   return {
     MyinfoPage_MyInfo: { getMyInfo: anInfo(info) },
