@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { DayDraft } from './hours-draft.ts';
 import { TimeFields } from './time-fields.tsx';
 
-type Props = { day: DayDraft; /** What a closed day is called. */ closed: string; onChange: (day: DayDraft) => void };
+type Props = { day: DayDraft; /** The label for a closed day. */ closed: string; onChange: (day: DayDraft) => void };
 
 export function DayFields({ day, closed, onChange }: Props) {
   const name = weekdayName(day.weekday);

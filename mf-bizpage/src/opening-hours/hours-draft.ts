@@ -29,7 +29,7 @@ export function hoursDraftOf({ humu, businessHours, hoursExceptions }: OwnerHour
   return { humu: humu ?? '', ...weekDraftOf(businessHours), ...exceptionsDraftOf(hoursExceptions) };
 }
 
-/** What was read from words, into the form; what words never say (closed days by their date) stays. */
+/** The draft with the hours that were read from words; what words never say (closed days by their date) stays. */
 export function withReading(
   draft: HoursDraft,
   { businessHours, hoursExceptions }: Pick<OwnerHours, 'businessHours' | 'hoursExceptions'>,

@@ -1,7 +1,7 @@
 import { FormError } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** Why a group of fields was refused; takes the keyboard as a refused field does. */
+/** The reason why a group of fields was refused; takes the keyboard as a refused field does. */
 export function HoursProblem({ children }: { children: string | undefined }) {
   return (
     <Frame tabIndex={-1} data-refused={children ? '' : undefined}>

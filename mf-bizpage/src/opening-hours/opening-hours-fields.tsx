@@ -19,12 +19,12 @@ type Props = {
   draft: HoursDraft;
   /** By the API's property: `businessHours`, `hoursExceptions.closures`… */
   errors: Record<string, string>;
-  /** Whether it takes reservations here: then days that are not said are not offered. */
+  /** True when the business takes reservations here: then a day without hours is not offered. */
   takesReservations: boolean;
   onChange: (change: Partial<HoursDraft>) => void;
 };
 
-/** When a business of any kind is open: its week, what a week can't say, and how visitors will read both. */
+/** The opening hours of a business of any kind: its week, what a week can't say, and how visitors will read both. */
 export function OpeningHoursFields({ kind, contract, draft, errors, takesReservations, onChange }: Props) {
   const shown = hoursShownOf(draft);
   return (

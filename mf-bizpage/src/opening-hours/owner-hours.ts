@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** When a listing is open, as its owner edits it. */
+/** The opening hours of a listing, as its owner edits them. */
 export const OwnerHoursFields = graphql(`
   fragment OwnerHoursFields on Listing @_unmask {
     humu

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the keyboard goes in a list of rows that are added and taken out: into the row that is added, and from the last
- * one that is taken out to what adds another. `list` has the rows first among its children.
+ * The focus in a list of rows that are added and taken out: it goes into the row that is added, and from the last one that is taken out to
+ * what adds another. `list` has the rows first among its children.
  */
 export function useRowsFocus(rows: number) {
   const list = useRef<HTMLDivElement>(null);

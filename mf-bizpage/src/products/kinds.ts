@@ -2,7 +2,7 @@ import type { IconName } from '@petcare/ui';
 import { useLocation } from 'react-router-dom';
 
 export type ProductKind = 'medical' | 'product' | 'service' | 'reservation';
-/** What has a name of its own, and pages of its own. */
+/** The kinds of products that have a name and pages of their own. */
 export type ShopKind = Exclude<ProductKind, 'medical'>;
 
 type Words = { kind: ProductKind; label: string; noun: string; icon: IconName; description: string; empty: string; example: string };

@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What a row of a list shows. */
 const MyProductRow = graphql(`
   fragment MyProductRow on MyProduct @_unmask {
     id

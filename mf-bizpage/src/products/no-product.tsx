@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, PageTitle } from '@petcare/ui';
 import { kinds, listPath, type ShopKind } from './kinds.ts';
 
-/** Where nothing, or nothing of one's own, is. */
+/** The page in place of a product that does not exist or belongs to somebody else. */
 export function NoProduct({ kind }: { kind: ShopKind }) {
   return (
     <>

@@ -10,9 +10,9 @@ import { tidied } from './won.ts';
 type Props = {
   options: readonly OptionDraft[];
   onChange: (change: (options: readonly OptionDraft[]) => readonly OptionDraft[]) => void;
-  /** What is wrong is said once the form was sent. */
+  /** True once the form was sent: from then on errors are shown. */
   isChecked: boolean;
-  /** What the server said: `options.0.name`. */
+  /** The server's errors, by field: `options.0.name`. */
   refused: Readonly<Record<string, string>>;
 };
 

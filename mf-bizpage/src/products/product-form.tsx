@@ -25,7 +25,7 @@ type Props = {
   kind: ProductKind;
   /** Null for a new one. */
   id: string | null;
-  /** When what `initial` was made of had last been changed. */
+  /** The time of the last change to the data that `initial` was made of. */
   readAt: string | null;
   initial: ProductDraft;
   /** Under which name the draft is kept on this device. */

@@ -10,7 +10,7 @@ import { moved, useSorting } from './use-sorting.ts';
 
 const DeleteQuestion = lazyPiece(() => import('./delete-question.tsx').then((m) => m.DeleteQuestion));
 
-/** What a business offers of one kind, to put in order, hide, copy and delete; treatments stay as the tree has them. */
+/** The products of one kind, to put in order, hide, copy and delete; treatments stay as the tree has them. */
 export function ProductList({ kind, products, again }: { kind: ProductKind; products: readonly ProductRow[]; again: () => void }) {
   // While it is being put in order, and until the list that was asked for then is there.
   const [ordered, setOrdered] = useState<{ of: readonly ProductRow[]; products: readonly ProductRow[] } | null>(null);

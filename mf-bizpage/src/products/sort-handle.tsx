@@ -2,7 +2,7 @@ import { focusRing, Icon, tokens } from '@petcare/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** What a thing is dragged by; the arrow keys move it too. */
+/** The handle by which a thing is dragged; the arrow keys move it too. */
 export function SortHandle({ name, ...rest }: { name: string } & Omit<ComponentProps<'button'>, 'name' | 'ref'>) {
   return (
     <Handle type="button" aria-label={`${name} 순서 바꾸기. 화살표 키로 옮겨요.`} {...rest}>

@@ -1,6 +1,6 @@
 type Node = { id: string; name: string };
 type Tree = readonly (Node & { child: readonly (Node & { child: readonly Node[] })[] })[];
-/** What a hospital may ask a fee for, under the kind at the top of the tree. */
+/** A treatment that a hospital may ask a fee for, under the kind at the top of the tree. */
 export type Treatment = Node & { kind: string };
 
 /** Each treatment, and each weight of one as `초진 진찰료 5kg`, as the tree has them. */

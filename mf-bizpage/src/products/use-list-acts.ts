@@ -4,7 +4,7 @@ import { useMutation, type OperationResult } from 'urql';
 import type { ProductKind } from './kinds.ts';
 import { MyProducts_Copy, MyProducts_Delete, MyProducts_Order, MyProducts_Show, type ProductRow } from './my-products.ts';
 
-/** What is done with a product from its list; each says what came of it and asks for the list again. */
+/** The acts on a product in its list; each announces its outcome and asks for the list again. */
 export function useListActs(kind: ProductKind, again: () => void) {
   const [, copy] = useMutation(MyProducts_Copy);
   const [, show] = useMutation(MyProducts_Show);

@@ -9,9 +9,9 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 }
 
 type Sorting = {
-  /** Where what is being dragged stands now. */
+  /** The present position of the dragged thing. */
   dragged: number | null;
-  /** What a screen reader is to hear after a step. */
+  /** The announcement for screen readers after a step. */
   said: string;
   /** For the element around the `[data-sorted]` items, each with a `[data-handle]`. */
   listRef: (element: HTMLElement | null) => void;

@@ -4,7 +4,7 @@ export const MOST_WON = 100_000_000;
 
 const units = { 억: 100_000_000, 만: 10_000, 천: 1_000, 백: 100 } as const;
 
-/** What somebody means by `12,000`, `１２０００원`, `1만 2천원`, `무료`; null for what is no price. */
+/** The price in won that somebody means by `12,000`, `１２０００원`, `1만 2천원`, `무료`; null for a text that is no price. */
 export function wonOf(text: string): number | null {
   const plain = text
     .normalize('NFKC')
@@ -23,7 +23,7 @@ export function wonOf(text: string): number | null {
   return sum + Number(rest);
 }
 
-/** What is wrong with a price as it was typed. */
+/** The error of a price as it was typed. */
 export function wonProblem(text: string): string | undefined {
   const won = wonOf(text);
   if (text.trim() === '') return '금액을 적어 주세요. 무료이면 0을 적어 주세요.';

@@ -9,7 +9,7 @@ const looks: Record<Status, { label: string; tone: Tone; kind: MessageKind }> = 
   rejected: { label: '승인되지 않음', tone: 'danger', kind: 'error' },
 };
 
-/** What was sent, and what became of it. */
+/** The application as it was sent, and its state. */
 export function RegistrationCard({ registration }: { registration: Registration }) {
   const { kind, status, listingName, isClaim, registrationNumber, licenceUrl, createdAt, reason } = registration;
   const look = looks[status as Status];

@@ -49,7 +49,7 @@ export function aListing(kind: BusinessKind = 'hospital', given: Partial<MyListi
   };
 }
 
-/** When the listing had last been changed. */
+/** The time of the listing's last change. */
 export const READ_AT = '2026-11-20T03:00:00.000Z';
 
 export const noDetails: CompanyDetails = { presentName: null, presentContact: null, agreeReservation: false };
