@@ -44,6 +44,7 @@ export default typescript.config(
           selector: 'BinaryExpression > MemberExpression[object.name="viewer"][property.name="accountType"]',
           message: 'A business may wait for approval: `holdsRightsOf` of platform/access.',
         },
+        { selector: 'Literal[value=/^안녕하세요, 펫케어예요/]', message: '`framedMail` of platform/outbox/mail-frame.ts.' },
         {
           selector:
             'CallExpression[callee.property.name="Union"] > ArrayExpression[elements.length=2] > CallExpression[callee.property.name="Null"]',

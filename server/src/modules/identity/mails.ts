@@ -1,6 +1,5 @@
+import { framedMail, type MailText } from '../../platform/outbox/mail-frame.ts';
 import { SocialType } from '../../platform/session/viewer.ts';
-
-type Letter = { subject: string; text: string };
 
 const names: Record<SocialType, string> = {
   [SocialType.account]: '이메일',
@@ -10,24 +9,24 @@ const names: Record<SocialType, string> = {
   [SocialType.apple]: 'Apple',
 };
 
-const SUBJECT = '[펫케어] 비밀번호 찾기';
+const SUBJECT = '비밀번호 찾기';
 const NOT_ME = '직접 요청하지 않으셨다면 이 메일은 무시하셔도 돼요.';
 
-export function temporaryPasswordMail(password: string): Letter {
-  return letter(
+export function temporaryPasswordMail(password: string): MailText {
+  return recoveryMail(
     `임시 비밀번호: ${password}`,
     '30분 안에 이 비밀번호로 로그인한 뒤 새 비밀번호로 바꿔 주세요.\n임시 비밀번호를 쓰지 않으면 원래 비밀번호를 그대로 쓸 수 있어요.',
   );
 }
 
-export function socialAccountMail(socialType: SocialType): Letter {
-  return letter(`이 이메일은 ${names[socialType]} 계정으로 가입했어요. ${names[socialType]}로 로그인해 주세요.`);
+export function socialAccountMail(socialType: SocialType): MailText {
+  return recoveryMail(`이 이메일은 ${names[socialType]} 계정으로 가입했어요. ${names[socialType]}로 로그인해 주세요.`);
 }
 
-export function noAccountMail(): Letter {
-  return letter('이 이메일로 가입한 계정이 없어요. 다른 이메일로 가입하셨는지 확인해 주세요.');
+export function noAccountMail(): MailText {
+  return recoveryMail('이 이메일로 가입한 계정이 없어요. 다른 이메일로 가입하셨는지 확인해 주세요.');
 }
 
-function letter(...paragraphs: string[]): Letter {
-  return { subject: SUBJECT, text: ['안녕하세요, 펫케어예요.', ...paragraphs, NOT_ME, ''].join('\n\n') };
+function recoveryMail(...paragraphs: string[]): MailText {
+  return framedMail(SUBJECT, ...paragraphs, NOT_ME);
 }

@@ -6,7 +6,7 @@ import { conflict, notFound, validationFailed, type AppError } from '../../platf
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { AlertsService } from '../alerts/index.ts';
-import { answeredMail } from './answered-mail.ts';
+import { answeredMail } from './mails.ts';
 import { checkAnswer } from './inquiries.policy.ts';
 import type { Inquiry } from './inquiries.service.ts';
 import * as store from './inquiries.sql.ts';

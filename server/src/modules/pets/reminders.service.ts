@@ -7,7 +7,7 @@ import type { JobContext } from '../../platform/jobs/job.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { nextVaccination } from './pets.policy.ts';
-import { vaccinationMail, vaccinationSentence, vaccinationText } from './reminders.ts';
+import { vaccinationMail, vaccinationSentence, vaccinationText } from './mails.ts';
 import * as store from './reminders.sql.ts';
 import type { Notice, RemindedPet } from './reminders.sql.ts';
 

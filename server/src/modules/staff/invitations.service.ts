@@ -10,7 +10,7 @@ import type { StaffRole, Viewer } from '../../platform/session/viewer.ts';
 import { checkEmail, keptEmail } from '../accounts/index.ts';
 import type { AlertsService } from '../alerts/index.ts';
 import { isPlainName } from '../listings/index.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { invitationMail } from './mails.ts';
 import { DAYS_VALID, decideInvitation, decideOpening, invitationExpired, isSameEmail, MOST_WORKPLACES } from './staff.policy.ts';
 import type { FindOwnListing } from './staff.service.ts';
 import * as store from './staff.sql.ts';

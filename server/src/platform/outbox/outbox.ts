@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { defineJob, jobType, type Job, type JobContext } from '../jobs/job.ts';
 import type { Channel } from './channel.ts';
+import type { MailText } from './mail-frame.ts';
 import * as store from './outbox.sql.ts';
 import type { LetterRow } from './outbox.sql.ts';
 
 /** What a letter says: as a mail, and as a text message where it can go as one. */
-export type Words = { mail: { subject: string; text: string }; sms?: string };
+export type Words = { mail: MailText; sms?: string };
 /** `until`: of no use after it. `userId`: it goes with this person when they leave; null for somebody without an account. */
 export type Letter<About extends object> = { about: About; channel: Channel; address: string; userId: number | null; until: Date };
 

@@ -8,6 +8,7 @@ import type { Page } from '../../../platform/paging.ts';
 import { isBlank } from '../../../platform/text/plain-text.ts';
 import * as store from './account-desk.sql.ts';
 import type { ListedAccount } from './account-desk.sql.ts';
+import { lockedMail } from './mails.ts';
 import { lockAccount } from './blocks.sql.ts';
 import { deleteSessions } from '../record/own-account.sql.ts';
 
@@ -34,9 +35,7 @@ type Deps = { db: Database; clock: Clock; outbox: Pick<Outbox, 'topic'> };
 export function createAccountDesk({ db, clock, outbox }: Deps): AccountDesk {
   const letters = outbox.topic<{ userId: number }>('account-locked', async ({ userId }) => {
     const reason = await store.findLockReason(db, userId);
-    if (reason === undefined) return null;
-    const text = `운영 정책에 따라 펫케어 이용이 정지됐어요.\n\n이유: ${reason}\n\n이의가 있으면 고객센터로 알려 주세요.`;
-    return { mail: { subject: '[펫케어] 이용이 정지됐어요', text } };
+    return reason === undefined ? null : { mail: lockedMail(reason) };
   });
 
   return {

@@ -5,10 +5,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import { badRequest, conflict, invalid, validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
-import type { Mail, MailClient } from '../../../providers/mail/mail.client.ts';
+import type { MailClient } from '../../../providers/mail/mail.client.ts';
 import { checkEmail, keptEmail } from '../record/accounts.policy.ts';
 import { findUserByEmail } from '../record/accounts.sql.ts';
 import * as store from './email-codes.sql.ts';
+import { codeMail, memberMail } from './mails.ts';
 
 const MINUTES = 10;
 const DIGITS = 6;
@@ -49,7 +50,7 @@ export function createEmailCodesService({ db, clock, rateLimits, mail, secret }:
       const expiresAt = new Date(clock.now().getTime() + MINUTES * 60_000);
       await store.keepEmailCode(db, { email: keyOf(email), codeHash: hashOf(keyOf(email), code), expiresAt });
       const isMember = (await findUserByEmail(db, email)) !== undefined;
-      const sent = await mail.send(isMember ? memberMail(email) : codeMail(email, code));
+      const sent = await mail.send({ to: email, ...(isMember ? memberMail() : codeMail(code, MINUTES)) });
       if (sent.ok) return ok(null);
       await rateLimits.giveBack(mailbox, MAILS_A_MAILBOX);
       return err(sent.reason === 'refused' ? noMailbox : unavailable);
@@ -65,19 +66,6 @@ export function createEmailCodesService({ db, clock, rateLimits, mail, secret }:
     },
     forgetExpired: () => store.deleteExpiredEmailCodes(db, clock.now()),
   };
-}
-
-function codeMail(to: string, code: string): Mail {
-  return letter(to, `인증번호: ${code}`, `${MINUTES}분 안에 회원가입 화면에 적어 주세요.`);
-}
-
-function memberMail(to: string): Mail {
-  return letter(to, '이 이메일로 이미 가입하셨어요.', '로그인하거나, 비밀번호가 생각나지 않으면 비밀번호 찾기를 이용해 주세요.');
-}
-
-function letter(to: string, ...paragraphs: string[]): Mail {
-  const text = ['안녕하세요, 펫케어예요.', ...paragraphs, '직접 요청하지 않으셨다면 이 메일은 무시하셔도 돼요.', ''].join('\n\n');
-  return { to, subject: '[펫케어] 이메일 확인', text };
 }
 
 const atCode = (constraint: string, message: string) => validationFailed([invalid('emailCode', constraint, message)]);

@@ -10,7 +10,8 @@ import type { AskedPage } from '../lists/lists.service.ts';
 import { isPlainName } from '../../listings/index.ts';
 import { mayBeTold, noticeToCaller } from './callers.policy.ts';
 import { forgetCallersBefore, openCallers, refuseMessages, type Caller } from './callers.sql.ts';
-import { hearers, isOwnAct, mailOf, noticeOf, smsOf, type Notice, type Side, type ToldOf } from './notices.ts';
+import { mailOf, smsOf } from './mails.ts';
+import { hearers, isOwnAct, noticeOf, type Notice, type Side, type ToldOf } from './notices.ts';
 import * as store from './notices.sql.ts';
 import type { NoticeRow, ToldRow } from './notices.sql.ts';
 

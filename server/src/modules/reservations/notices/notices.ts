@@ -150,12 +150,3 @@ export function whenOf({ date, time, endDate }: Pick<NoticeFacts, 'date' | 'time
   const start = `${month}월 ${day}일 ${time}`;
   return endDate ? `${start}부터 ${daysBetween(date, endDate)}박` : start;
 }
-
-/** `page` says where it leads: an address, or words where the site does not know its own. */
-export function mailOf({ title, text }: Pick<Notice, 'title' | 'text'>, page: string): { subject: string; text: string } {
-  return { subject: `[펫케어] ${title}`, text: ['안녕하세요, 펫케어예요.', text, page, ''].join('\n\n') };
-}
-
-export function smsOf({ text }: Pick<Notice, 'text'>, page: string): string {
-  return `[펫케어] ${text}\n${page}`;
-}

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { ok, unwrap, type Result } from '../../../platform/errors/result.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
-import { newReviewsMail, replyMail } from './notices.ts';
+import { newReviewsMail, replyMail } from './mails.ts';
 import * as store from './notices.sql.ts';
 
 const BATCH = 200;

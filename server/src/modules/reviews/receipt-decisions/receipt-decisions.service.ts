@@ -7,7 +7,7 @@ import type { Page } from '../../../platform/paging.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { PointsService } from '../../points/index.ts';
 import { hasWriteOff } from '../record/answers.sql.ts';
-import { refusedMail, verifiedMail } from './receipt-mails.ts';
+import { refusedMail, verifiedMail } from './mails.ts';
 import { checkReason, RECEIPT_POINTS } from '../receipts/receipts.policy.ts';
 import type { ReviewPoints } from '../points/review-points.service.ts';
 import * as store from '../receipts/receipts.sql.ts';
