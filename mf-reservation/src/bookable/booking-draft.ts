@@ -1,10 +1,10 @@
 import { createStoredValue, schemaBy } from '@petcare/storage';
 import type { Picked } from './products.ts';
 
-/** When it is paid: here at once, or where it takes place. */
+/** The place of the payment: here at once, or at the business on the day. */
 export type Payment = 'online' | 'on-site';
 
-/** What is entered of a booking before it is sent. */
+/** The input of a booking before it is sent. */
 export type BookingDraft = {
   /** Nights or hours of a day, where a business takes both. */
   isStay: boolean | null;
@@ -65,5 +65,5 @@ export const bookingDrafts = createStoredValue<BookingDraft>({
   }),
 });
 
-/** Whose, and where: a device may be of several people. */
+/** The name of a draft, by person and business: a device may be of several people. */
 export const nameOfDraft = ({ userID, kind, id }: { userID: string; kind: string; id: string }): string => `${userID}.${kind}.${id}`;

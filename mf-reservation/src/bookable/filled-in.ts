@@ -9,7 +9,7 @@ function pickedIn(params: URLSearchParams): Picked[] {
   });
 }
 
-/** What an address asks for besides the business, for `bookingPath`. */
+/** The parameters of a booking's address besides the business, for `bookingPath`. */
 export function fillingParams({ petId, picked }: { petId: string | null; picked: readonly Picked[] }): URLSearchParams {
   const params = new URLSearchParams(picked.map(({ productId, optionIds }) => ['product', [productId, ...optionIds].join('~')]));
   if (petId) params.set('pet', petId);

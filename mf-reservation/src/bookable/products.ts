@@ -34,13 +34,13 @@ export function offersOf(listed: readonly Listed[]): Offer[] {
   });
 }
 
-/** What is booked costs its price each night of a stay, services theirs once (decision 109). */
+/** True for a product that costs its price each night of a stay; services cost theirs once (decision 109). */
 export const isNightly = ({ type }: Pick<Offer, 'type'>): boolean => type === 'reservation';
 
 /** `nights`: of what costs its price each night of a stay; null for what costs it once. */
 export type Line = { offer: Offer; options: Offer['options']; nights: number | null; price: number };
 
-/** What is picked with what it costs, in the order of the page. What the business offers no more is left out. */
+/** The picked products with their prices, in the order of the page. A product that the business offers no more is left out. */
 export function linesOf(picked: readonly Picked[], offers: readonly Offer[], stayNights: number | null): Line[] {
   return offers.flatMap((offer) => {
     const asked = picked.find(({ productId }) => productId === offer.id);
@@ -66,7 +66,7 @@ export const wantedOf = (lines: readonly Line[]): string =>
 
 export type PriceChange = { productId: string; name: string; from: number; to: number };
 
-/** What PRICE_CHANGED tells in `details`, of the lines that cost something else now. */
+/** The changes that PRICE_CHANGED tells in `details`, of the lines that cost something else now. */
 export function changesIn(details: unknown, lines: readonly Line[]): PriceChange[] {
   const { products = [] } = (details ?? {}) as { products?: { productId: string; price: number }[] };
   return lines.flatMap((line) => {

@@ -18,14 +18,14 @@ export type BookingDraft = {
   note: string;
   lines: readonly Line[];
   photos: readonly string[];
-  /** Where something is to be paid. */
+  /** The place of the payment, where something is to be paid. */
   payment: Payment;
 };
 type Made = RestData<'post', '/api/client/reservation'>;
 /** `details` is what PRICE_CHANGED tells. */
 export type Refused = { code: string; message: string; fields: Record<string, string>; details: unknown };
 
-/** What would be sent. */
+/** The form as it would be sent. */
 export function formOf({ business: { kind, id }, date, endDate, time, petId, note, lines, photos, payment }: BookingDraft) {
   return {
     ...(kind === 'hospital' ? { hospitalID: id } : { companyID: id }),

@@ -10,7 +10,7 @@ import { whenInWords } from '../record/when-in-words.ts';
 
 type Props = { business: Bookable; when: When; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
 
-/** Where, and what is chosen so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
+/** The business and the choices so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
 export function BookingSummary({ business, when, petName, lines, problem, children }: Props) {
   const { type: kind, id, name, address, phone, reviewScore, reviewCount } = business;
   return (

@@ -7,7 +7,7 @@ const ways = [
   { value: 'online', label: '지금 결제', description: '신청한 뒤 10분 안에 결제하면 예약이 접수돼요. 포인트도 쓸 수 있어요.' },
 ] as const;
 
-/** Where something is to be paid: when. */
+/** The choice between the places of payment, where something is to be paid. */
 export function PaymentChoice({ value, onChange }: { value: Payment; onChange: (value: Payment) => void }) {
   return (
     <Card padding="lg">

@@ -24,7 +24,7 @@ type Props = {
   onChange: (petId: string | null, name: string) => void;
 };
 
-/** Which of the person's animals comes; a new one is added here. Without an answer nothing is lost: a booking needs none. */
+/** The choice of the animal that comes; a new one is added here. Without an answer nothing is lost: a booking needs none. */
 export function PetField({ value, onChange }: Props) {
   const [{ data }, again] = useQuery({ query: PetField_Pets });
   const [isAdding, setAdding] = useState(false);

@@ -2,7 +2,7 @@ import { formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { PriceChange } from '../bookable/products.ts';
 
-/** What costs something else than the guest has seen. */
+/** The products that cost something else than the guest has seen. */
 export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {
   return (
     <>

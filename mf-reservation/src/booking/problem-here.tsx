@@ -1,7 +1,7 @@
 import { Notice } from '@petcare/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What is wrong at this place of the form, which comes to meet the eye: the button that brought it may be far away. */
+/** The problem at this place of the form, which comes to meet the eye: the button that brought it may be far away. */
 export function ProblemHere({ problem, children }: { problem: string | undefined; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

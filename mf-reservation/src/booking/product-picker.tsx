@@ -14,7 +14,7 @@ type Props = {
   onChange: (picked: Picked[]) => void;
 };
 
-/** What can be booked, by its sort, with options and the running sum. */
+/** The products that can be booked, by their sort, with options and the running sum. */
 export function ProductPicker({ offers, picked, lines, isStay, onChange }: Props) {
   const others = (id: string) => picked.filter(({ productId }) => productId !== id);
   const change = (id: string, optionIds: readonly string[] | null) =>

@@ -13,7 +13,7 @@ import { formOf, makeReservation, type Refused } from '../bookable/reservation-a
 import { useWhen } from '../when/use-when.ts';
 
 export type FormPart = 'when' | 'time' | 'products' | 'photos' | 'form';
-/** What keeps it from being sent, and where that is said. */
+/** The reason why the booking can't be sent, and the part of the form that shows it. */
 export type Problem = { at: FormPart; message: string };
 
 const slotFields = ['date', 'time', 'endDate'];

@@ -10,7 +10,7 @@ export type Entry = RestData<'get', '/api/client/reservation/agenda'>['items'][n
 export const nameOf = ({ guest, petName }: Pick<Entry, 'guest' | 'petName'>): string =>
   [guest ?? '탈퇴한 회원', petName].filter(Boolean).join(' · ');
 
-/** When, who and how it stands, for those who hear it. */
+/** The time, guest and status of an entry, for those who hear it. */
 export const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
   [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
 
@@ -55,7 +55,7 @@ export function byDay(entries: readonly Entry[]): Map<string, Entry[]> {
   return days;
 }
 
-/** Who stays on a day that they did not come on; on the last one they are fetched. */
+/** The stays of a day that have begun before it; on the last one they are fetched. */
 export function stayingOn(entries: readonly Entry[], day: string): Entry[] {
   return entries.filter(({ date, endDate }) => endDate !== null && date < day && day <= endDate);
 }
@@ -68,7 +68,7 @@ const ARRIVAL = 30;
 const minutesLong = ({ startsAt, endsAt, endDate }: Entry) =>
   endDate === null ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : ARRIVAL;
 
-/** Where the entries of a day stand, in order of time: those at the same time beside each other. What goes on overnight ends at midnight. */
+/** The blocks of a day's entries, in order of time: those at the same time beside each other. What goes on overnight ends at midnight. */
 export function blocksOf(entries: readonly Entry[]): Block[] {
   const blocks: Block[] = [];
   let together: Block[] = [];

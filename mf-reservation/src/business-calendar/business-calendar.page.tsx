@@ -38,7 +38,7 @@ export function BusinessCalendarPage() {
   const days = daysOf(view, date);
   const agenda = useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } });
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** Where a booking by telephone is wanted: on no day in particular, or at a free place of the calendar. */
+  /** The time for which a booking by telephone is wanted: on no day in particular, or at a free place of the calendar. */
   const [called, setCalled] = useState<'anywhere' | Slot | null>(null);
 
   const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });

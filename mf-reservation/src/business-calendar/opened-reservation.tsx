@@ -11,7 +11,7 @@ import { useUpdateReservations, type Update } from '../business-reservations/use
 
 type Props = {
   id: string;
-  /** Where it is being moved, if it is. */
+  /** The time to which it is being moved, if it is. */
   to: { date: string; time: string } | null;
   onClose: () => void;
   /** With what was done, in a sentence. */

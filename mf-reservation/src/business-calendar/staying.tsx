@@ -4,7 +4,7 @@ import { nameOf, stayingOn, type Entry } from './agenda.ts';
 
 type Props = { day: string; entries: readonly Entry[]; onOpen: (entry: Entry) => void };
 
-/** Who stays on a day, of those that came before it. */
+/** The guests who stay on a day, of those that came before it. */
 export function Staying({ day, entries, onOpen }: Props) {
   return (
     <Group role="group" aria-label={`${formatLongDate(day)} 머무는 손님`}>

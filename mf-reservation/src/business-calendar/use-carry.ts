@@ -13,7 +13,7 @@ export type Spot = { date: string; minutes: number };
 export type Carried = Spot & { entry: Entry };
 
 type Grid = {
-  /** Where the pointer has the entry; null while nothing is drawn. */
+  /** The spot of the entry under the pointer; null while nothing is drawn. */
   placeAt: (x: number, y: number, entry: Entry) => Spot | null;
   /** One press of an arrow further; it may stay where it is. */
   step: (from: Spot, right: number, down: number) => Spot;

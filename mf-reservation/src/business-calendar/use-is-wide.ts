@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => wide?.removeEventListener('change', changed);
 }
 
-/** Whether the window has room for a calendar's columns: a phone has not. */
+/** True when the window has room for a calendar's columns: a phone has not. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ const MAX_REASON = 200;
 
 type Props = {
   answer: Answer;
-  /** Whose reservations get it. */
+  /** The guests of the reservations that get the answer. */
   guests: readonly string[];
   /** The sentence of a refusal. */
   refusal?: string | undefined;

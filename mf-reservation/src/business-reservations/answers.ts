@@ -1,6 +1,6 @@
 import { ReservationStatus } from '../record/status.ts';
 
-/** What a hospital can answer, with what it is asked before and told after. */
+/** An answer that a business can give, with the question before it and the announcement after it. */
 export type Answer = {
   status: number;
   label: string;
@@ -59,14 +59,14 @@ export const answers = {
   },
 } as const satisfies Record<string, Answer>;
 
-/** What may be answered now; the server decides again. */
+/** The answers that may be given now; the server decides again. */
 export function answersFor(reservation: { status: number; startsAt: string }, now: number): Answer[] {
   if (reservation.status === ReservationStatus.REQUESTED) return [answers.confirm, answers.reject];
   if (reservation.status !== ReservationStatus.CONFIRMED) return [];
   return Date.parse(reservation.startsAt) <= now ? [answers.complete, answers.noShow] : [answers.cancel];
 }
 
-/** What may be answered to all of them at once, as one of them would be. */
+/** The answers that may be given to all of them at once, as one of them would be answered. */
 export function sharedAnswers(reservations: readonly { status: number; startsAt: string }[], now: number): Answer[] {
   const [first, ...others] = reservations.map((reservation) => answersFor(reservation, now));
   return (first ?? []).filter(({ label }) => others.every((them) => them.some((answer) => answer.label === label)));

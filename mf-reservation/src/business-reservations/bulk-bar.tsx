@@ -5,11 +5,11 @@ import type { Answer } from './answers.ts';
 
 type Props = {
   total: number;
-  /** How many of them this page shows: those can be chosen together. */
+  /** The number of them that this page shows: those can be chosen together. */
   shown: number;
   count: number;
   isAllChosen: boolean;
-  /** What all of the chosen ones may be answered with. */
+  /** The answers that may be given to all of the chosen ones. */
   answers: readonly Answer[];
   canMove: boolean;
   onChooseAll: (all: boolean) => void;
@@ -17,7 +17,7 @@ type Props = {
   onMove: () => void;
 };
 
-/** How many there are, and what may be done with those that are chosen. */
+/** The number of reservations, and the acts on the chosen ones. */
 export function BulkBar({ total, shown, count, isAllChosen, answers, canMove, onChooseAll, onAnswer, onMove }: Props) {
   const all =
     shown < total

@@ -7,7 +7,7 @@ import { spanInWords } from '../record/when-in-words.ts';
 /** A reservation at the signed-in business, as the list answers it. */
 export type BusinessReservation = RestData<'get', '/api/client/reservation/reservation-list'>['items'][number];
 
-/** Who comes; there is nobody any more when a guest has withdrawn. */
+/** The guest's name; a guest who has withdrawn has none any more. */
 export const guestOf = ({ user }: Pick<BusinessReservation, 'user'>): string => user?.name ?? '탈퇴한 회원';
 
 /** 초코 · 강아지; empty when nothing was said of the animal. */
@@ -21,7 +21,7 @@ export function chargeOf({ items, price, paid, refunded }: Pick<BusinessReservat
     .join(' · ');
 }
 
-/** What happens with a reservation on a day: 오전 9:30; of a stay 입실 오전 9:30, 숙박 중 or 퇴실, and its span. */
+/** A reservation's part in a day: 오전 9:30; of a stay 입실 오전 9:30, 숙박 중 or 퇴실, and its span. */
 export function hourOn(day: string, { date, endDate, time }: Pick<BusinessReservation, 'date' | 'endDate' | 'time'>): string {
   if (!endDate) return formatTime(time);
   const what = day === date ? `입실 ${formatTime(time)}` : day === endDate ? '퇴실' : '숙박 중';

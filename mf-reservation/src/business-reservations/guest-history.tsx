@@ -35,7 +35,7 @@ const told = [
   [CANCELLED, '취소'],
 ] as const;
 
-/** What the guest of a reservation has booked at this business, before and since. */
+/** The reservations of a reservation's guest at this business, before and since. */
 export function GuestHistory({ reservationId }: { reservationId: string }) {
   const [{ data, error, fetching }, again] = useQuery({ query: GuestHistory_Guest, variables: { reservationId } });
   if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;

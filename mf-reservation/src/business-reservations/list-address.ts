@@ -3,7 +3,7 @@ import { ReservationStatus } from '../record/status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
 
-/** What the list can be narrowed to by state, as its address names it. */
+/** The states that the list can be narrowed to, as its address names them. */
 export const states = {
   all: { label: '전체', statuses: null },
   requested: { label: '신청', statuses: [REQUESTED, PAYMENT_PENDING] },

@@ -45,7 +45,7 @@ export function ListFilters({ filter, today, onChange }: Props) {
   );
 }
 
-/** What is typed is searched for when it is sent. */
+/** The search field: a text is searched for when it is sent. */
 function Words({ said, onSearch }: { said: string; onSearch: (search: string) => void }) {
   const [text, setText] = useState(said);
   return (

@@ -22,7 +22,7 @@ const PhoneBooking_Make = graphql(`
 
 type Values = { name: string; phone: string; petName: string; petKind: string; note: string };
 type Props = {
-  /** Where it is wanted: the first free time from then on is chosen. */
+  /** The wanted time: the first free time from then on is chosen. */
   at?: { date: string; time: string } | null;
   onMade: () => void;
   onClose: () => void;

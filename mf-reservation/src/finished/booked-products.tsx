@@ -4,7 +4,7 @@ import type { MyReservation } from '../record/my-reservation.ts';
 import { bookedLines } from '../record/items-in-words.ts';
 import { lineName } from '../bookable/line-name.ts';
 
-/** What was booked at which price, as it was then; nothing where it was only a time. */
+/** The booked products with their prices of then; nothing where only a time was booked. */
 export function BookedProducts({ reservation: { items, price } }: { reservation: Pick<MyReservation, 'items' | 'price'> }) {
   if (items.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ const ZOOM = 12.6;
 
 type Props = Pick<Venue, 'kind' | 'name'> & { position: NonNullable<Venue['position']> };
 
-/** Where the reservation is. */
 export function PlaceMap({ kind, name, position: { latitude, longitude } }: Props) {
   const position = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const pins = useMemo(() => [{ id: 'here', kind, name, tags: [], ...position }], [kind, name, position]);

@@ -2,7 +2,7 @@ import { EmptyState, Inline, LinkButton, PageContainer, PageTitle } from '@petca
 import { useSearchParams } from 'react-router-dom';
 import { bookingPath } from '../record/place.ts';
 
-/** Why a booking came to nothing, by the code that the API gave; and whether another try may end otherwise. */
+/** The reasons of a failed booking, by the API's code, and the button for another try where one may end otherwise. */
 const reasons: Record<string, { title: string; text: string; again: string }> = {
   SLOT_TAKEN: {
     title: '방금 다른 분이 예약한 시간이에요.',

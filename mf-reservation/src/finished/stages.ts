@@ -2,7 +2,7 @@ import { ReservationStatus } from '../record/status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, CANCELLED, REJECTED, NO_SHOW, PAYMENT_PENDING, EXPIRED } = ReservationStatus;
 
-/** How a reservation stands for the guest: a heading, what that means, and what happens next. */
+/** A stage of a reservation for the guest: a heading, what that means, and what happens next. */
 export type Stage = { title: string; lead: string; next: readonly string[]; isAhead: boolean };
 
 const ON_THE_SPOT = '진료비나 이용료는 현장에서 결제해요.';

@@ -13,7 +13,7 @@ export type ChosenSlot = { date: string; time: string | null };
 type Props = {
   business: BusinessQuery;
   value: ChosenSlot;
-  /** Where it is wanted: the first free time from then on is chosen. */
+  /** The wanted time: the first free time from then on is chosen. */
   wanted: { date: string; time: string } | null;
   /** Of a stay how many nights it has: days on which it can begin are offered, not those with a free time. */
   nights?: Nights | null;
@@ -24,7 +24,7 @@ type Props = {
   onChange: (slot: ChosenSlot) => void;
 };
 
-/** What is free at a business, as its guests find it. */
+/** The free times of a business, as its guests find them. */
 export function FreeTimes({ business, value: { date, time }, wanted, nights = null, own = null, round, onChange }: Props) {
   const isStay = nights !== null;
   const today = seoulDate(useNow());

@@ -13,9 +13,9 @@ type Props = {
   title: string;
   /** In place of when it is now: of several what is moved. */
   moved?: ReactNode;
-  /** What comes of it, in a sentence. */
+  /** The consequence of the move, in a sentence. */
   follows: string;
-  /** Where it is wanted: the first free time from then on is chosen. */
+  /** The wanted time: the first free time from then on is chosen. */
   to?: Slot | null;
   /** Answers with the sentence of a refusal. */
   onMove: (slot: Slot) => Promise<string | undefined>;

@@ -26,7 +26,7 @@ import { canAskToMove, canCancel, meaningOf, petInWords, type MyReservation } fr
 
 type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => void };
 
-/** What comes next, with all that is needed to get there. */
+/** The next reservation, with all that is needed to get there. */
 export function NextReservation({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
   const { id, date, time, endDate, price, items, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;

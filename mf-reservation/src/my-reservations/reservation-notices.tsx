@@ -41,7 +41,7 @@ const ReservationNotices_Read = graphql(`
   }
 `);
 
-/** What the person was told of reservations, the last first; what is opened is read. */
+/** The person's notices of reservations, the last first; a notice that is opened is read. */
 export function ReservationNotices({ onRead }: { onRead: () => void }) {
   const now = useNow();
   const { page, hrefOf } = usePageParam('page');

@@ -11,7 +11,7 @@ const OwnBusiness_Time = graphql(`
   }
 `);
 
-/** What the calls of free days and times name a business by. */
+/** A business as the calls of free days and times name it. */
 export type BusinessQuery = { hospital_id: string } | { company_id: string };
 
 export const queryOfBusiness = ({ kind, id }: { kind: string; id: string }): BusinessQuery =>

@@ -73,7 +73,7 @@ export function canAskToMove(
   return (status === REQUESTED || status === CONFIRMED) && business.isPublic && Date.parse(startsAt) > now;
 }
 
-/** What a status means for the guest, in a sentence; nothing where its name says it all. */
+/** The meaning of a status for the guest, in a sentence; nothing where its name says it all. */
 export function meaningOf(
   { status, endsAt, reason, payBy, confirmedAt }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy' | 'confirmedAt'>,
   now: number,

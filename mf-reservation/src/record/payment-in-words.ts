@@ -6,19 +6,19 @@ const { REQUESTED, CONFIRMED, COMPLETED, PAYMENT_PENDING } = ReservationStatus;
 
 type Paid = Pick<MyReservation, 'paid' | 'refunded' | 'refundState'>;
 
-/** What was paid here, or what of it went back: 28,000원 + 2,000P 결제; empty when nothing was. */
+/** The sum that was paid here, or the part of it that went back: 28,000원 + 2,000P 결제; empty when nothing was. */
 export function paymentInWords({ paid, refunded, refundState }: Paid): string {
   if (refunded) return `${sumInWords(refunded)} ${refundStateInWords(refundState)}`;
   return paid ? `${sumInWords(paid)} 결제` : '';
 }
 
-/** What a reservation costs, and where that is paid; empty when it costs nothing. */
+/** The price of a reservation, and the place of its payment; empty when it costs nothing. */
 export function amountInWords({ price, status, ...payment }: Paid & Pick<MyReservation, 'price' | 'status'>): string {
   if (price === 0) return '';
   return `${formatWon(price)} · ${paymentInWords(payment) || unpaidInWords(status)}`;
 }
 
-/** What comes back when it is cancelled, in sentences: money as it was paid, points. */
+/** The refund of a cancellation, in sentences: money as it was paid, points. */
 export function refundInWords(paid: MyReservation['paid']): string {
   if (!paid) return '여기에서 결제한 금액이 없어서, 취소해도 나가는 돈은 없어요.';
   const { price, point } = paid;

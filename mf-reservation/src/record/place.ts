@@ -2,7 +2,7 @@ import type { MyReservation } from './my-reservation.ts';
 import { fillingParams } from '../bookable/filled-in.ts';
 import { pickedAgain } from './items-in-words.ts';
 
-/** Where a reservation is: what a guest needs to find and call it. */
+/** The place of a reservation: all that a guest needs to find and call it. */
 export type Venue = {
   kind: 'hospital' | 'company';
   id: string;

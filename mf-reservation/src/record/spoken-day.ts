@@ -17,7 +17,7 @@ export function spokenDay(date: string, today: string): string {
 
 const MINUTE = 60_000;
 
-/** How long it is until it begins: D-3; on its day 2시간 10분 뒤; while it lasts 이용 중. */
+/** The time until it begins: D-3; on its day 2시간 10분 뒤; while it lasts 이용 중. */
 export function countdown({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: number): string {
   const start = Date.parse(startsAt);
   if (start <= now) return Date.parse(endsAt) > now ? '이용 중' : '지났어요';

@@ -23,7 +23,7 @@ const looks: Record<number, { label: string; tone: Tone }> = {
   [ReservationStatus.EXPIRED]: { label: '결제만료', tone: 'neutral' },
 };
 
-/** What a status is called, and its colour. */
+/** The label and the colour of a status. */
 export function lookOfStatus(status: number): { label: string; tone: Tone } {
   return looks[status] ?? { label: '확인 중', tone: 'neutral' };
 }

@@ -13,7 +13,6 @@ const FeedCard = lazyPiece(() => import('./feed-card.tsx').then((m) => m.FeedCar
 
 type CompanyTime = NonNullable<RestOptions<'patch', '/api/client/reservation/company-time'>['body']>;
 
-/** When the signed-in business takes reservations. */
 export function ReservationTimePage() {
   const kind = useBusinessKind();
   return (

@@ -4,9 +4,9 @@ import type { ReservationTimePage_Save } from './hospital-time.ts';
 
 /** A whole setting, as it is sent; what is of nights where there are stays. */
 export type TimeInput = VariablesOf<typeof ReservationTimePage_Save>['time'] & Partial<Record<Nights, number>>;
-/** What becomes of reservations that a new setting leaves outside. */
+/** The fate of reservations that a new setting leaves outside. */
 export type Outside = 'keep' | 'tell' | 'cancel';
-/** What becomes of so many reservations outside: refused when there are others by then. */
+/** The fate of a number of reservations outside: refused when there are others by then. */
 export type Settled = { outside: Outside; outsideCount: number };
 /** A reservation that a new setting leaves outside. */
 export type LeftOutside = {
@@ -51,7 +51,7 @@ export type TimeSetting = Kept &
     takesStays?: boolean;
   } & Partial<Record<Nights, number>>;
 
-/** What the form holds: times and numbers as they are typed, a day that is not chosen yet is null. */
+/** The values of the form: times and numbers as they are typed, a day that is not chosen yet is null. */
 export type TimeValues = Kept &
   Record<Times, string> &
   Record<Days, string | null> &
@@ -113,7 +113,7 @@ export function inputOf(values: TimeValues): TimeInput {
   };
 }
 
-/** What is wrong with the values. The server checks again. */
+/** The errors of the values. The server checks again. */
 export function checkTime(values: TimeValues): FormErrors<TimeValues> {
   const { termType, timeType, saturdayReservation, saturdayTimeSetting, sundayReservation, sundayTimeSetting, launchTimeSetting } = values;
   return {

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What new times have left outside and is to be moved: one after the other. */
+/** The reservations that new times have left outside and that are to be moved, one after the other. */
 export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
   const update = useUpdateReservations();
   const [moved, setMoved] = useState<LeftOutside | null>(null);

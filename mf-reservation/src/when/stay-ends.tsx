@@ -5,7 +5,7 @@ import { shortDay } from '../record/when-in-words.ts';
 
 export type End = 'arrival' | 'departure';
 
-/** Which end of a stay the calendar chooses. */
+/** The choice of the end of a stay that the calendar sets. */
 export function StayEnds({ when, end, onChange }: { when: When; end: End; onChange: (end: End) => void }) {
   const ends = [
     { value: 'arrival', label: '맡기는 날', date: when.date },

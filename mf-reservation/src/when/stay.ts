@@ -2,7 +2,7 @@ import type { RestData } from '@petcare/api';
 
 /** A night, and whether a stay can begin or end on its day. */
 export type Night = Pick<RestData<'get', '/api/client/reservation/able'>['items'][number], 'date' | 'free' | 'canArrive' | 'canLeave'>;
-/** How many nights a house takes. */
+/** The least and the most nights that a business takes. */
 export type Nights = { least: number; most: number };
 
 /** The days on which a stay that begins then can end, earliest first. `nights` are without a gap. */

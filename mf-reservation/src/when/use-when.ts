@@ -23,9 +23,9 @@ export type When = {
   date: string | null;
   endDate: string | null;
   time: string | null;
-  /** What is free is not known yet. */
+  /** True until the free days and times are known. */
   isAsking: boolean;
-  /** What was chosen is not free any more. */
+  /** True when the chosen time is not free any more. */
   isLost: boolean;
   refetch: () => void;
 };
