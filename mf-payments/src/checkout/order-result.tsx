@@ -34,18 +34,18 @@ const OrderResult_Order = graphql(`
   }
 `);
 
-/** How often the state is asked for while the provider is. */
+/** The interval in milliseconds at which the state is asked for while the provider decides. */
 const ASK_AGAIN = 2_000;
 
 type Props = {
   ordrIdx: string;
   /** Shown once it is paid. */
   paid: ReactNode;
-  /** Where to begin anew. */
+  /** The path to begin anew. */
   again: string;
 };
 
-/** What became of a payment: asked until it is known, with the way on for each end. */
+/** The outcome of a payment: asked for until it is known, with the way on for each outcome. */
 export function OrderResult({ ordrIdx, paid, again }: Props) {
   const [{ data, error, fetching }, reload] = useQuery({ query: OrderResult_Order, variables: { idx: ordrIdx } });
   const state = data?.getMyOrder.state;

@@ -1,9 +1,9 @@
-/** What the provider charges at least, in won. */
+/** The least sum that the provider charges, in won. */
 const LEAST_WON = 100;
 
 export type Split = { point: number; won: number; problem: string };
 
-/** How a price is paid with the points that somebody typed, as they typed them: 1,000 or 1000P are a thousand. */
+/** The split of a price into points and money, by the points as somebody typed them: 1,000 or 1000P are a thousand. */
 export function splitPrice(price: number, typed: string, ownPoint: number): Split {
   const digits = typed.replace(/[^\d-]/g, '');
   const point = digits === '' ? 0 : Number(digits);

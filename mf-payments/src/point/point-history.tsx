@@ -40,7 +40,7 @@ const PointPage_History = graphql(`
 
 const ALL = '전체';
 
-/** What was earned and used, of all times or of a period that the address names. */
+/** The points earned and used, of all times or of a period that the address names. */
 export function PointHistory() {
   const [params, setParams] = useSearchParams();
   const today = seoulDate(useNow());

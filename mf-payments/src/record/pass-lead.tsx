@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ActivePass } from './active-pass.tsx';
 import type { Reader } from './use-pass.ts';
 
-/** What a reader may do to see more; as high for everybody, since who it is shows late. */
+/** The reader's way to see more; as high for everybody, since the page learns late who the reader is. */
 export function PassLead({ reader }: { reader: Reader }) {
   return (
     <Place>

@@ -29,7 +29,7 @@ type OpenProps = {
   };
 };
 
-/** What everybody reads: what was done, roughly when and for how much. */
+/** The record as everybody may read it: what was done, roughly when and for how much. */
 export function MaskedSheet({ record: { hospital, location, month, petDivision, items, total } }: MaskedProps) {
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import { useRest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 
-/** Who reads: a stranger, a guardian with or without a pass that runs, a business; `unknown` until that is said. */
+/** The sort of reader: a stranger, a guardian with or without a pass that runs, a business; `unknown` until that is said. */
 export type Reader = 'unknown' | 'stranger' | 'without' | 'pass' | 'business';
 
 export function useReader(): Reader {

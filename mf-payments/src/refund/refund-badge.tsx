@@ -12,7 +12,7 @@ type Props = {
   state: keyof typeof labels | null;
 };
 
-/** How far the money of a purchase is that was taken back. */
+/** The state of a refund. */
 export function RefundBadge({ state }: Props) {
   const isLate = state === 'refused' || state === 'given_up';
   return <Badge tone={isLate ? 'danger' : 'neutral'}>{labels[state ?? 'done']}</Badge>;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { PeriodFields } from './period-fields.tsx';
 import { usePeriod } from './use-period.ts';
 
-/** What guests paid with points, by the day on which they came: as much as the settlement of the same days says. */
+/** The points that guests paid with, by the day on which they came: the same sum as in the settlement of those days. */
 export function BusinessPointPage() {
   const { today, period, choose } = usePeriod();
   const days = useRest('/api/client/settlement/days', { query: { start_date: period.from, end_date: period.to } });

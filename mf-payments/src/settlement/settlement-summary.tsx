@@ -2,7 +2,7 @@ import { Card, formatNumber, formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { SettlementInfo } from './settlement.ts';
 
-/** What the business is to get for the period, and how that comes about. */
+/** The sum that the business is to get for the period, and its parts. */
 export function SettlementSummary({ info }: { info: SettlementInfo }) {
   const { count, totalPrice, point, fees, settlementAmount } = info;
   return (

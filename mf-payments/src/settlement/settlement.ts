@@ -12,7 +12,7 @@ export type Settlement = {
 
 export type SettlementInfo = { count: number; totalPrice: number; point: number; fees: number; settlementAmount: number };
 
-/** Whose statement it is. */
+/** The business of a statement. */
 export type SettledBusiness = { name: string; registrationNumber: string | null };
 
 export const guestOf = ({ user }: Pick<Settlement, 'user'>): string => user?.name ?? '탈퇴한 회원';
