@@ -9,8 +9,8 @@ import { SignInAgain } from './sign-in-again.tsx';
 const Enrolment = lazyPiece(() => import('./enrolment.tsx').then((m) => m.Enrolment));
 
 /**
- * What stands before every page of operators: nothing at all for whoever is not named, the authenticator's enrolment, or its code.
- * When the session ends while somebody works, the code is asked for above what they have typed.
+ * The gate before every page of operators: nothing at all for whoever is not named, the authenticator's enrolment, or its code. When the
+ * session ends while somebody works, the code is asked for above what they have typed.
  */
 export function OperatorGate({ children }: { children: ReactNode }) {
   usePageHead({ title: '운영', noindex: true });

@@ -40,7 +40,7 @@ const verbs: Record<string, string> = {
   verify: '인증',
 };
 
-/** Where an area has a word of its own. */
+/** Labels that an area has of its own. */
 const ofArea: Record<string, string> = { 'premium give': '프리미엄 주기', 'banners show': '다시 걸기', 'banners hide': '내리기' };
 
 export function verbLabel(area: string, verb: string): string {
