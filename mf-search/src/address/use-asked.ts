@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** What the address asks for, and how to change a part of it. */
+/** The choice in the address, and the function that changes a part of it. */
 export type Asked<T> = [asked: T, change: (changed: Partial<T>, options?: NavigateOptions) => void];
 
 /** A change stands on the one before it also while that is not drawn yet: people choose and press faster than a slow phone follows. */

@@ -8,7 +8,7 @@ import { symptomText } from './disease-summary.ts';
 type Symptom = { id: string; parent: string; child: string | null };
 type Props = { wish: DiseaseSearch; symptoms: readonly Symptom[]; onClear: () => void };
 
-/** What has been chosen, each to be taken back by a tap. */
+/** The chosen symptoms, each to be taken back by a tap. */
 export function ChosenSymptoms(props: Props) {
   return props.symptoms.length === 0 ? null : <Chosen {...props} />;
 }

@@ -1,4 +1,4 @@
-/** What somebody is looking for among diseases: all of it stands in the address. */
+/** A search for diseases: all of it stands in the address. */
 export type DiseaseSearch = {
   /** The way down to single symptoms: animal, part of the body, complaint. */
   division: string | null;
@@ -38,7 +38,7 @@ export function readDiseaseSearch(params: URLSearchParams): DiseaseSearch {
   };
 }
 
-/** What is as it is by default stays out of the address. */
+/** The parameters of a search; defaults stay out of the address. */
 export function writeDiseaseSearch({ division, group, parent, symptoms, search, page }: DiseaseSearch): URLSearchParams {
   const entries: [string, string | null][] = [
     ['division', division],

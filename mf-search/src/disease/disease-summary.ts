@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What a card shows of a disease. */
+/** The fields of a disease on a card. */
 export const DiseaseSummaryFields = graphql(`
   fragment DiseaseSummaryFields on Disease @_unmask {
     id

@@ -7,7 +7,7 @@ import type { Disease } from './disease.ts';
 import { SimilarDiseases } from './similar-diseases.tsx';
 import { UrgentHint } from './urgent-hint.tsx';
 
-/** What is known of a disease, where to go with it beside that, and others that look alike below. */
+/** The facts of a disease, beside them where to go with it, and below others that look alike. */
 export function DiseaseView({ disease, chosen }: { disease: Disease; chosen: readonly string[] }) {
   const { id, name, image, description, medicalDisease, symptoms } = disease;
   return (

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 
 type Props = { chosen: number; total: number; target: string };
 
-/** Where the diseases stand below the symptoms and not beside them: a long list of symptoms would hide that there are any. */
+/**
+ * The button to the results, for screens on which the diseases stand below the symptoms and not beside them: a long list of symptoms would
+ * hide that there are any.
+ */
 export function ToResults({ chosen, total, target }: Props) {
   const show = () => {
     const heading = document.getElementById(target);

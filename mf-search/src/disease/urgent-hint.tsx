@@ -13,7 +13,7 @@ const signs = [
   '배가 갑자기 부풀고 몹시 아파해요',
 ];
 
-/** When to wait for nothing, and where to go then. */
+/** The signs with which not to wait, and the place to go with them. */
 export function UrgentHint() {
   return (
     <Frame aria-labelledby="urgent">

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 type Props = { today: OpeningToday; week: readonly BusinessDay[]; isOpenNow: boolean | null };
 
-/** When it is open today, with the holiday that today is, and in words when that is not sure. */
+/** Today's hours, with the holiday that today is, and in words when they are not sure. */
 export function HoursToday({ today, week, isOpenNow }: Props) {
   const now = useNow();
   const night = isOpenNow === true ? nightUntil(week, today.date, now) : null;

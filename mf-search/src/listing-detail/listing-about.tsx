@@ -29,7 +29,7 @@ function ownFacts(listing: Listing): Fact[] {
   }
 }
 
-/** What the business says of itself; what it has not said is left out. */
+/** The business's words about itself; those that it has not given are left out. */
 export function ListingAbout({ listing }: { listing: Listing }) {
   const { kind, introduce, hasParkingLot, guideParkingLot, email, homepage, blog } = listing;
   const words = kindWords[kind];

@@ -2,7 +2,7 @@ import { media, scrollStrip, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Where the parts of a listing's page stand. */
+/** The ids of the parts of a listing's page. */
 export const sections = { hours: 'hours', prices: 'prices', location: 'location', reviews: 'reviews' } as const;
 type SectionId = (typeof sections)[keyof typeof sections];
 type Tab = { id: SectionId; label: string };
@@ -23,7 +23,7 @@ export function ListingTabs({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-/** Which of these elements is the last whose top has come up below the bars. */
+/** The last of these elements whose top has come up below the bars. */
 function useSectionInView(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -12,11 +12,11 @@ import { BOOKING, ListingReach } from '../visits/listing-reach.tsx';
 import { ListingTabs, sections } from './listing-tabs.tsx';
 import type { Listing } from '../listing-facts/listing.ts';
 
-/** What the page of a kind has in its places. */
+/** The contents of the places of a page, by the kind of its listing. */
 export type ListingPlaces = {
-  /** What it offers and for how much. */
+  /** The products and their prices. */
   prices?: ReactNode;
-  /** Whether there is something of it. */
+  /** True when `prices` draws something. */
   hasPrices?: boolean;
   /** The way to book; a kind that can't be booked has its hours there. */
   reserve?: ReactNode;

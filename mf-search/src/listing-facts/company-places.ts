@@ -1,6 +1,6 @@
 import type { CompanyType } from './listing.ts';
 
-/** What the place is called that mainly does this. */
+/** The name of a company's place, by what it mainly does. */
 export const companyPlaces: Record<CompanyType, string> = {
   beauty: '반려동물 미용실',
   hotel: '반려동물 호텔',

@@ -11,7 +11,7 @@ type Words = {
   noReviews: string;
 };
 
-/** What the page calls things where the kinds differ. */
+/** The words of the page where the kinds differ. */
 export const kindWords: Record<ListingKind, Words> = {
   hospital: {
     recommended: '추천 병원',

@@ -1,2 +1,2 @@
-/** Whether a text of the address can be the id of a listing. */
+/** True when a text of the address can be the id of a listing. */
 export const isListingId = (id: string) => /^[1-9]\d*$/.test(id);

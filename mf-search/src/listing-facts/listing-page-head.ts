@@ -7,7 +7,7 @@ import { listingKinds } from '../listing/listing-kinds.ts';
 import { regionTrail } from '../listings/listing-list-head.ts';
 import { structuredListing } from './listing-structured.ts';
 
-/** What a listing is: 동물병원, 반려동물 호텔. */
+/** The kind of a listing in words: 동물병원, 반려동물 호텔. */
 function whatOf(listing: Listing): string {
   return listing.kind === 'company' && listing.companyType ? companyPlaces[listing.companyType] : listingKinds[listing.kind].name;
 }
@@ -34,7 +34,7 @@ function descriptionOf(listing: Listing): string {
     .join(' ');
 }
 
-/** What search engines are told of a listing. One that is not public yet is shown to its owner only. */
+/** The head of a listing's page, for search engines. One that is not public yet is shown to its owner only. */
 export function listingPageHead(listing: Listing): PageHead {
   const { kind, id, name, state, address, facilityPicture } = listing;
   const region = [address.sido, address.sigungu].filter(Boolean).join(' ');

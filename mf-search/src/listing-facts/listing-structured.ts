@@ -6,7 +6,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type Span = { opens: string; closes: string };
 
-/** When a day is open: a break makes two spans of it, and a closed day is one of no length. */
+/** The spans in which a day is open: a break makes two spans of it, and a closed day is one of no length. */
 function spansOf({ isClosed, open, close, breakStart, breakEnd }: Omit<BusinessDay, 'weekday'>): Span[] {
   if (isClosed || !open || !close) return [{ opens: '00:00', closes: '00:00' }];
   if (open === close) return [{ opens: '00:00', closes: '23:59' }];

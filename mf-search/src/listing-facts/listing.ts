@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What every kind of listing shows on its page. `contract` is its telephone in E.164. */
+/** The fields that every kind of listing shows on its page. `contract` is its telephone in E.164. */
 const ListingPageFields = graphql(`
   fragment ListingPageFields on Listing @_unmask {
     id
@@ -160,5 +160,5 @@ export type Pharmacy = Shared & {
 /** `companyType` is what it mainly does. */
 export type Company = Shared & { kind: 'company'; companyType: CompanyType | null };
 
-/** What the page knows of a listing: what they all have, and what only its kind has. */
+/** A listing as its page knows it: the fields that all have, and those of its kind only. */
 export type Listing = Hospital | Pharmacy | Company;

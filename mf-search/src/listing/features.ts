@@ -1,7 +1,7 @@
 import type { IconName } from '@petcare/ui';
 import type { ListingKind } from './listing-kinds.ts';
 
-/** What a listing has, in the order of its tags. */
+/** The features of listings, in the order of their tags. */
 export const features = [
   { value: 'is24', label: '24시', icon: 'clock' },
   { value: 'isBeautyParlor', label: '미용', icon: 'scissors' },
@@ -21,10 +21,10 @@ export type FilterChoice = { value: Filter; label: string; icon: IconName };
 const choices: readonly FilterChoice[] = [{ value: 'isOpenNow', label: '영업 중', icon: 'check-circle' }, ...features];
 const only = (...values: Filter[]) => choices.filter(({ value }) => values.includes(value));
 
-/** What a company may do; one is chosen at a time. */
+/** The trades of companies; one is chosen at a time. */
 export const companyTypes = only('isBeautyParlor', 'isHotel', 'isKindergarten', 'isStore');
 
-/** What can be asked for of each kind, in the order of the chips. */
+/** The filters of each kind, in the order of the chips. */
 export const filtersOf: Record<ListingKind, readonly FilterChoice[]> = {
   hospital: only('isOpenNow', 'is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'),
   pharmacy: only('isOpenNow', 'is24', 'hasParkingLot'),

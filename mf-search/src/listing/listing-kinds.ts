@@ -6,14 +6,14 @@ export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 export type FromPage = 'list' | 'search' | 'mappage';
 
 type KindFacts = {
-  /** What a screen calls one of them, and the same with the particle that it takes there. */
+  /** The kind's name on a screen, and the same with the particle that it takes there. */
   name: string;
   subject: string;
   object: string;
   icon: IconName;
   listPath: string;
   mapPath: string;
-  /** Where one of them has its page. */
+  /** The path of a listing's page. */
   pagePath: (id: string, frompage?: FromPage) => string;
 };
 

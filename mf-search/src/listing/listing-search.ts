@@ -11,7 +11,7 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]['value'];
 export type Region = { sido: string | null; sigungu: string | null };
 
-/** What the list is asked for: all of it stands in the address. */
+/** The search of a list: all of it stands in the address. */
 export type ListingSearch = Region & {
   search: string;
   filters: Filter[];
@@ -44,7 +44,7 @@ export function readListingSearch(kind: ListingKind, params: URLSearchParams): L
   };
 }
 
-/** What is as it is by default stays out of the address. */
+/** The parameters of a search; defaults stay out of the address. */
 export function writeListingSearch({ search, sido, sigungu, filters, sort, page }: ListingSearch): URLSearchParams {
   const entries: [string, string][] = [
     ['search', search.trim()],

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@petcare/api';
 import { OpenStateFields } from './open-badge.tsx';
 import { StationFields } from './station-near.tsx';
 
-/** What a card shows of a listing. Distance in kilometres. */
+/** The fields of a listing on a card. Distance in kilometres. */
 export const ListingSummaryFields = graphql(
   `
     fragment ListingSummaryFields on Listing @_unmask {

@@ -2,7 +2,7 @@ import { graphql } from '@petcare/api';
 import { openStateInWords, type OpenState } from '@petcare/opening-hours';
 import { Badge } from '@petcare/ui';
 
-/** What the badge needs to know of a listing. */
+/** The fields of a listing that the badge needs. */
 export const OpenStateFields = graphql(`
   fragment OpenStateFields on Listing @_unmask {
     openState {
@@ -12,7 +12,7 @@ export const OpenStateFields = graphql(`
   }
 `);
 
-/** Whether a listing is open now, as people say it; nothing when its hours are not known. */
+/** The state of a listing, open or not, as people say it; nothing when its hours are not known. */
 export function OpenBadge({ openState }: { openState: OpenState | null }) {
   if (!openState) return null;
   const { text, tone } = openStateInWords(openState);

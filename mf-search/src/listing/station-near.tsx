@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@petcare/api';
 import { formatDistance, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** What the line needs to know of a listing. */
+/** The fields of a listing that the line needs. */
 export const StationFields = graphql(`
   fragment StationFields on Listing @_unmask {
     station {

@@ -8,7 +8,7 @@ type Type = { value: Filter | null; label: string; icon: IconName };
 
 const types: readonly Type[] = [{ value: null, label: '전체', icon: 'list' }, ...companyTypes];
 
-/** What a company does: one of them at a time, or any. Each is an address of its own. */
+/** The choice of a company's trade: one of them at a time, or any. Each is an address of its own. */
 export function CompanyTypes({ wish }: { wish: ListingSearch }) {
   const isType = (filter: Filter) => companyTypes.some(({ value }) => value === filter);
   const others = wish.filters.filter((filter) => !isType(filter));

@@ -12,7 +12,7 @@ import { CompanyTypes } from './company-types.tsx';
 
 type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
 
-/** What to look for: text, region, filters. */
+/** The controls of a search: text, region, filters. */
 export function ListControls({ kind, placeholder, wish, onChange }: Props) {
   const { name, listPath } = listingKinds[kind];
   const navigate = useNavigate();

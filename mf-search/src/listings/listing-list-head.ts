@@ -40,7 +40,7 @@ function canonicalOf(kind: ListingKind, wish: ListingSearch): string {
   return listPath(kind, { sido, sigungu, page: wish.filters.length > 0 || wish.sort !== null ? 1 : page });
 }
 
-/** What search engines are told of a page of the list; `answer` null while it isn't known. */
+/** The head of a page of the list, for search engines; `answer` null while it isn't known. */
 export function listingListHead(kind: ListingKind, wish: ListingSearch, answer: Answer | null): PageHead {
   const { search, sido, page } = wish;
   const { name, object, pagePath } = listingKinds[kind];

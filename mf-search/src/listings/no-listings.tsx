@@ -34,7 +34,7 @@ function waysBack(kind: ListingKind, wish: ListingSearch): Way[] {
   ];
 }
 
-/** Why so little may be known; most listings come from a register that has no hours. */
+/** The reason why so little may be known; most listings come from a register that has no hours. */
 function reasonOf({ search, sido, filters }: ListingSearch): string {
   if (filters.includes('isOpenNow')) return '영업 시간이 등록된 곳 중에서만 찾았어요.';
   if (filters.length > 0 || sido) return '조건을 하나씩 빼 보세요.';
@@ -91,7 +91,7 @@ function NoSuchPage({ kind, wish, total, pageable }: Props) {
   );
 }
 
-/** Where the same text, in the same region, does find something. */
+/** The other kinds of listings of which the same text finds some in the same region. */
 function OtherKinds({ kind, wish }: Omit<Props, 'total' | 'pageable'>) {
   const { search, sido, sigungu } = wish;
   const [{ data }] = useQuery({ query: NoListings_OtherKinds, variables: { search, sido, sigungu }, pause: search === '' });

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@petcare/api';
 
-/** What stands above the list besides how many were found. */
+/** The fields of the line above the list besides the number of listings. */
 export const SearchSummaryFields = graphql(`
   fragment SearchSummaryFields on SearchSummary @_unmask {
     isAtLeast

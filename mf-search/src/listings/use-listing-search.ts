@@ -2,7 +2,7 @@ import { useAsked } from '../address/use-asked.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { readListingSearch, writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 
-/** What the address asks for. A change begins at the first page again, unless it is the page. */
+/** The search in the address. A change begins at the first page again, unless it is the page. */
 export function useListingSearch(kind: ListingKind): [ListingSearch, (change: Partial<ListingSearch>) => void] {
   const [wish, change] = useAsked((params) => readListingSearch(kind, params), writeListingSearch);
   return [wish, (changed) => change({ page: 1, ...changed })];

@@ -10,7 +10,7 @@ export type DeviceLocation = MapPosition & { address: string; isCurrentLocation:
 export type LocationEvent =
   | { kind: 'asked' }
   | { kind: 'located'; position: MapPosition }
-  /** What the area is called where the device is; a place chosen meanwhile keeps its own name. */
+  /** The name of the area around the device; a place chosen meanwhile keeps its own name. */
   | { kind: 'named'; address: string }
   | { kind: 'failed' }
   | { kind: 'address-searched'; address: string; position: MapPosition };
@@ -25,7 +25,7 @@ export const defaultLocation: DeviceLocation = {
   isDefault: true,
 };
 
-/** What is said of where the device is while nobody knows what the area is called. */
+/** The name of the device's place while that of the area is not known. */
 export const UNNAMED = '내 위치';
 
 /** From where distances mean something to somebody: not from the default place. */

@@ -2,7 +2,7 @@ import { findDevicePosition, messageOfPositionError } from './device-position.ts
 
 const seoul = { latitude: 37.5, longitude: 127 };
 
-/** What the browser's geolocation does when it is asked; undefined for a browser without one. */
+/** Sets the browser's geolocation to this answer; undefined for a browser without one. */
 function givenDevice(getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) {
   if (getCurrentPosition) Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   else Reflect.deleteProperty(navigator, 'geolocation');

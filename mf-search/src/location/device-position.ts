@@ -28,7 +28,7 @@ export function messageOfPositionError({ code, message }: { code: number; messag
   return message || '위치를 확인할 수 없어요.';
 }
 
-/** Where the device is, to the district; what it said in the last minute is taken again. */
+/** The position of the device, to the district; an answer of the last minute is taken again. */
 export async function findDevicePosition(): Promise<DevicePosition> {
   const remembered = recall();
   if (remembered) return { found: true, position: remembered };
@@ -58,7 +58,7 @@ export async function isPositionFree(): Promise<boolean> {
   }
 }
 
-/** What the area around a remembered position is called, once it was told. */
+/** The name of the area around a remembered position, once it was told. */
 export function recallAreaName(position: MapPosition): string | undefined {
   const known = stored.read();
   return known && isSame(known, position) ? known.areaName : undefined;

@@ -5,7 +5,7 @@ import { useCallback, useReducer, useState } from 'react';
 import { defaultLocation, locationAfter } from './device-location.ts';
 import { findDevicePosition, recallAreaName, rememberAreaName } from './device-position.ts';
 
-/** What the area of a position is called; undefined when nobody knows, or can be asked. */
+/** The name of the area of a position; undefined when nobody knows it, or can be asked. */
 async function areaNameOf(position: MapPosition): Promise<string | undefined> {
   const remembered = recallAreaName(position);
   if (remembered) return remembered;

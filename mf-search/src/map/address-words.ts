@@ -5,7 +5,7 @@ const ROAD = /(?:^|\s)[가-힣][가-힣A-Za-z0-9·]*(?:로|길)\s*\d/u;
 /** Of the names of businesses, not of places. */
 const BUSINESS = /병원|의원|약국|동물|미용|호텔|유치원|애견|애묘|반려|살롱|샵|펫/u;
 
-/** Whether a text says where, not what: 구로구, 강남구 역삼동, 테헤란로 152. A short word could be anybody's name. */
+/** True when a text names a place and not a business: 구로구, 강남구 역삼동, 테헤란로 152. A short word could be anybody's name. */
 export function isAddress(text: string): boolean {
   if (BUSINESS.test(text)) return false;
   if (ROAD.test(text)) return true;

@@ -1,7 +1,7 @@
 import { levelOfZoom, viewAround, type MapBounds, type MapPosition } from '@petcare/maps';
 import { ZOOM } from './map-address.ts';
 
-/** Where a map begins that was told nothing. */
+/** The zoom of a map whose address names none. */
 export const START_ZOOM = 13.5;
 /** The first comfortable zoom with pins. */
 const PINS_ZOOM = 13.2;
@@ -34,7 +34,7 @@ export function isInSight({ latitude, longitude }: MapPosition, { free }: View):
 /** Room between the farthest of the places and the edge. */
 const MARGIN = 1.15;
 
-/** How near a map around `center` may go so that these places are on it; as near as a single place needs at most. */
+/** The nearest zoom of a map around `center` that still has these places on it; at most that of a single place. */
 export function zoomAround(center: MapPosition, places: readonly MapPosition[], view: View): number {
   const reach = (axis: 'latitude' | 'longitude') => Math.max(1e-6, ...places.map((place) => Math.abs(place[axis] - center[axis]) * MARGIN));
   const [height, width] = [reach('latitude'), reach('longitude')];

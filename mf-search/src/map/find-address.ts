@@ -4,14 +4,14 @@ import type { MapPosition } from '@petcare/maps';
 
 type Found = { address: string; position: MapPosition; zoom: number };
 
-/** How near the map goes: to a house, which has a number, a town, a sigungu, a sido. */
+/** The zoom on an address: on a house, which has a number, a town, a sigungu, a sido. */
 function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-info/get-info'>, asked: string): number {
   if (isExact) return /\d/.test(asked) ? 16 : 14.5;
   if (!sigungu) return 9.6;
   return address.endsWith(sigungu) ? 13.4 : 14.5;
 }
 
-/** Where an address is; null when nobody knows, which `isWanted` lets it say as a toast. */
+/** The position of an address; null when nobody knows it, which a toast says while `isWanted`. */
 export async function findAddress(text: string, isWanted: () => boolean): Promise<Found | null> {
   const answer = await rest.get('/api/location-info/get-info', { query: { address: text } });
   if (answer.success) {

@@ -12,7 +12,7 @@ import type { MapSearch } from './use-map-search.ts';
 
 type Props = Omit<FoundRowsProps, 'listings'> & { found: MapSearch };
 
-/** What a search has found, best match first. */
+/** The listings that a search has found, best match first. */
 export function FoundListings({ found, ...row }: Props) {
   const { kind } = row;
   const { asked, listings, total, isLoading, error, start } = found;

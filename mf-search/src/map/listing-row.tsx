@@ -11,7 +11,7 @@ import { OpenBadge } from '../listing/open-badge.tsx';
 import { StationNear } from '../listing/station-near.tsx';
 import { rowStyles } from './row-styles.ts';
 
-/** What a row tells of a place. */
+/** The facts of a listing in its row. */
 export type RowFacts = {
   id: string;
   name: string;

@@ -1,9 +1,9 @@
 import type { MapPosition } from '@petcare/maps';
 
-/** What the map shows; it stands behind the # so that moving it is no new page. */
+/** The view of the map; it stands behind the # so that moving it is no new page. */
 export type MapAddress = { center: MapPosition; zoom: number; selectedId: string | null };
 
-/** What the address of a map can say. */
+/** The zooms that the address of a map can name. */
 export const ZOOM = { least: 5.5, most: 18 };
 
 /** `#map=14.2/37.48/127.03&id=12`; undefined when there is no view in it. */

@@ -1,15 +1,15 @@
 import type { ListingKind } from '../listing/listing-kinds.ts';
 
 type MapKind = {
-  /** What its switch says. */
+  /** The label of the map's switch. */
   short: string;
   placeholder: string;
   description: string;
-  /** Whose counts the areas tell while the map is zoomed out, its own kind first. */
+  /** The kinds that the areas count while the map is zoomed out, its own first. */
   counted: readonly ListingKind[];
 };
 
-/** What the three maps say, and what they count. */
+/** The words of the three maps, and the kinds that they count. */
 export const mapKinds: Record<ListingKind, MapKind> = {
   hospital: {
     short: '병원',

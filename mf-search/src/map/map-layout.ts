@@ -1,16 +1,19 @@
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-/** Where the list has room beside the map: a tablet, and a phone that is held across, whose height has room for one of them only. */
+/**
+ * The screens on which the list has room beside the map: a tablet, and a phone that is held across, whose height has room for one of them
+ * only.
+ */
 export const beside = `${media.tablet}, (min-width: 560px) and (max-height: 500px) and (orientation: landscape)`;
 
 /** `--map-top` is where the page really begins (use-top.ts), under a header that is not scrolled away yet. */
 const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem)) - var(--pc-bottom-height, 0px))';
 
-/** What lies under the map's controls on a phone. */
+/** The height of the map's controls on a phone. */
 const CONTROLS = '7.5rem';
 
-/** How much of the sheet is seen: its handle and what it is about; half of what the controls leave free. */
+/** The visible height of the lowered sheet: its handle and what it is about; half of what the controls leave free. */
 const PEEK = '6.5rem';
 const HALF = '50%';
 
@@ -47,7 +50,7 @@ export const Canvas = styled.div`
   }
 `;
 
-/** What of the map is free while the sheet is half: whatever is gone to stands in its middle. */
+/** The part of the map that is free while the sheet is half up: a chosen place stands in its middle. */
 export const Free = styled.div`
   position: absolute;
   inset: ${CONTROLS} 0 calc((100% - ${CONTROLS}) / 2);
@@ -71,8 +74,8 @@ export const NoMap = styled.p`
 `;
 
 /**
- * What the sheet is pulled up in. The browser itself moves it with the finger and lets it rest at one of its heights;
- * past the last of them the rows go on scrolling.
+ * The box in which the sheet is pulled up. The browser itself moves it with the finger and lets it rest at one of its heights; past the
+ * last of them the rows go on scrolling.
  */
 export const Pull = styled.div`
   position: absolute;
@@ -95,7 +98,7 @@ export const Pull = styled.div`
   }
 `;
 
-/** What is seen of the map above the sheet while that is low. */
+/** The part of the map above the lowered sheet. */
 export const Room = styled.div`
   height: calc(100% - ${PEEK});
   scroll-snap-align: start;

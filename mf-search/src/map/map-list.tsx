@@ -24,7 +24,7 @@ type Props = {
   found: MapSearch;
   selectedId: string | null;
   center: MapPosition;
-  /** Where the person is, or an address that was searched; distances are told only from there. */
+  /** The place of the person, or of an address that was searched; distances are told only from there. */
   location: DeviceLocation;
   isAtDefault: boolean;
   onArea: (position: MapPosition) => void;

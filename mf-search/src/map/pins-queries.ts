@@ -98,7 +98,7 @@ const MapPage_CompanyPins = graphql(
   [ListingPinsFields],
 );
 
-/** What each map asks for where single places are shown: all three answer in the same form. */
+/** The query of each map where single places are shown: all three answer in the same form. */
 export const pinsQueries = {
   hospital: MapPage_HospitalPins,
   pharmacy: MapPage_PharmacyPins,

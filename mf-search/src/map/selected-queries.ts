@@ -19,7 +19,7 @@ const SelectedFields = graphql(
   [OpenStateFields],
 );
 
-/** What is told of a chosen place. */
+/** The query of a chosen place, by kind. */
 export const selectedQueries = {
   hospital: graphql(
     `

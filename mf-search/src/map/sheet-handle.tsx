@@ -5,7 +5,7 @@ import { heightBeside, type SheetHeight } from './sheet-heights.ts';
 
 type Props = { height: SheetHeight; onBring: (height: SheetHeight) => void };
 
-/** What a press does at each height: one step up, and from the last down to the map. */
+/** The effect of a press at each height: one step up, and from the last down to the map. */
 const press = {
   peek: { says: '목록 펼치기', to: 'half' },
   half: { says: '목록 크게 보기', to: 'whole' },

@@ -14,8 +14,8 @@ type Deps = {
 };
 
 /**
- * Where a suggestion leads on a map: to all of an area, or to a listing's pin, on the map of its kind. A listing without
- * a position has its page only.
+ * Follows a suggestion on a map: to all of an area, or to a listing's pin, on the map of its kind. A listing without a position has its
+ * page only.
  */
 export function useChosenSuggestion({ kind, view, onArea, onListing }: Deps): (chosen: SearchSuggestion) => void {
   const navigate = useNavigate();

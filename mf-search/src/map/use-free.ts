@@ -1,7 +1,7 @@
 import type { MapCover } from '@petcare/maps';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How much of the map lies above and below the element that marks its free part; nothing until the page has been measured. */
+/** The heights of the map above and below the element that marks its free part; nothing until the page has been measured. */
 export function useFree() {
   const free = useRef<HTMLDivElement>(null);
   const [cover, setCover] = useState<MapCover | null>(null);

@@ -2,10 +2,10 @@ import type { ListingKind } from '../listing/listing-kinds.ts';
 import { everything, readListingSearch, writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import type { MapRoute } from './use-map-route.ts';
 
-/** What is asked for on a map, as on a list: both have the same address, so it goes along from one to the other. */
+/** The search on a map, as on a list: both have the same address, so it goes along from one to the other. */
 export type MapAsked = Pick<ListingSearch, 'search' | 'sido' | 'sigungu' | 'filters'>;
 
-/** What the map's address asks for, and the way to change it. */
+/** The search in the map's address, and the way to change it. */
 export function useMapAsked(kind: ListingKind, { search: query, write }: MapRoute): [MapAsked, (changed: Partial<MapAsked>) => void] {
   const { search, sido, sigungu, filters } = readListingSearch(kind, new URLSearchParams(query));
   const asked = { search, sido, sigungu, filters };

@@ -19,7 +19,7 @@ const MapPage_Areas = graphql(
   [AreaFields],
 );
 
-/** What is in the box: areas with their counts, or single places. */
+/** The places in the box: areas with their counts, or single places. */
 export type MapPlaces = {
   clusters: MapCluster[];
   listings: readonly PinnedListing[];

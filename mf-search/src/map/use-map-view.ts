@@ -17,7 +17,7 @@ function startAt(hash: string): Shown {
   return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height) };
 }
 
-/** What the map shows, kept behind the # of the address without filling the history. */
+/** The view of the map, kept behind the # of the address without filling the history. */
 export function useMapView() {
   // Somebody went back, changed the address by hand, or pressed a link to a map that is open already.
   const route = useMapRoute((foreign, isStep) => {

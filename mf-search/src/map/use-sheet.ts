@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { heightAt, type SheetHeight, type SheetStops } from './sheet-heights.ts';
 
-/** Where what is pulled has its stops; null where the list stands beside the map, and nothing is pulled. */
+/** The stops of the sheet; null where the list stands beside the map, and nothing is pulled. */
 function stopsOf(box: HTMLElement): SheetStops | null {
   const [, halfWay, panel] = box.children;
   const isPulled = box.clientHeight > 0 && halfWay instanceof HTMLElement && panel instanceof HTMLElement;

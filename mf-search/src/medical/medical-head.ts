@@ -8,7 +8,7 @@ type Price = { location: string; avg: number; min: number; max: number; search: 
 
 const searchCrumb = { name: '평균 진료비', path: medicalSearchPath() };
 
-/** Where a treatment is chosen: the same page in every region. */
+/** The head of the page on which a treatment is chosen: the same in every region. */
 export function medicalSearchHead({ search }: MedicalSearch): PageHead {
   return {
     title: '동물병원 평균 진료비 조회',

@@ -1,4 +1,4 @@
-/** Which treatment's price is asked for, and where; `search` looks for a treatment. All of it stands in the address. */
+/** The treatment whose price is asked for, and the region; `search` looks for a treatment. All of it stands in the address. */
 export type MedicalSearch = { medical: string | null; sido: string | null; sigungu: string | null; search: string };
 
 /** No treatment's name is longer. */
@@ -15,7 +15,7 @@ export function readMedicalSearch(params: URLSearchParams): MedicalSearch {
   };
 }
 
-/** What is as it is by default stays out of the address. */
+/** The parameters of a choice; defaults stay out of the address. */
 export function writeMedicalSearch({ medical, sido, sigungu, search = '' }: Partial<MedicalSearch>): URLSearchParams {
   return new URLSearchParams({
     ...(medical && { medical }),
@@ -30,9 +30,9 @@ const pathOf = (page: string, wish: Partial<MedicalSearch>) => {
   return query ? `${page}?${query}` : page;
 };
 
-/** Where a treatment is chosen. */
+/** The path of the page on which a treatment is chosen. */
 export const medicalSearchPath = (wish: Partial<MedicalSearch> = {}) => pathOf('/search/medical', wish);
-/** What a treatment costs. */
+/** The path of the page with a treatment's prices. */
 export const medicalPricePath = (wish: Partial<MedicalSearch>) => pathOf('/search/medical/result', wish);
 
 /** The parts of what the API calls a place: 경기도 성남시 분당구, 제주특별자치도, 전국. */

@@ -13,7 +13,7 @@ export function pathTo(nodes: readonly MedicalNode[], id: string): MedicalNode[]
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
 
-/** What people say, without spaces, and how it stands in the names of treatments. */
+/** The words that people say, without spaces, and those in the names of treatments. */
 const synonyms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/엑스레이|x-?ray|방사선/, ['엑스선']],
   [/피검사|혈액검사|채혈/, ['혈액', '혈구', '전해질']],

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@petcare/ui';
 import { medicalSearchPath } from './medical-search.ts';
 
-/** Where too little is known, of the nation too. */
+/** The text in place of a price of which too little is known, in the nation too. */
 export function NoPrice() {
   return (
     <EmptyState

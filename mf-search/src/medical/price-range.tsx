@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type Props = {
   price: { avg: number; min: number; max: number };
-  /** What the ends of the line stand for, in won. */
+  /** The prices at the ends of the line, in won. */
   from: number;
   to: number;
   /** A price to compare with, as a dashed stroke. */

@@ -1,4 +1,4 @@
-/** What is known of an area; won. */
+/** The prices of an area, in won. */
 export type AreaPrice = { location: string; avg: number; min: number; max: number; sources: number };
 export type Price = AreaPrice & {
   search: string;

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 import { medicalPricePath, regionOf } from '../medical/medical-search.ts';
 import { comparedWithArea, placeOf, type AreaPrice } from './products.ts';
 
-/** Where the price lies among those of the area: a line from the lowest to the highest, its average marked. */
+/** The price among those of the area: a line from the lowest to the highest, its average marked. */
 export function AreaComparison({ medicalId, price, area }: { medicalId: string; price: number; area: AreaPrice }) {
   const compared = comparedWithArea(price, area);
   const [least, most] = [Math.min(area.min, price || area.min), Math.max(area.max, price)];

@@ -1,6 +1,6 @@
 import { graphql } from '@petcare/api';
 
-/** What a card of a product shows. */
+/** The fields of a product on a card. */
 export const ProductFields = graphql(`
   fragment ProductFields on Product @_unmask {
     id

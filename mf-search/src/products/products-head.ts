@@ -14,7 +14,7 @@ const trailOf = (kind: ListingKind, { id, name, address }: Business) => [
 const regionOf = ({ address: { sido, sigungu } }: Business) => [sido, sigungu].filter(Boolean).join(' ');
 const some = (names: readonly string[]) => names.slice(0, 3).join(', ');
 
-/** What search engines are told of a company's products. */
+/** The head of the page of a company's products, for search engines. */
 export function companyProductsHead(company: Business, products: readonly Product[]): PageHead {
   const path = companyProductsPath(company.id);
   const title = `${company.name} 상품과 가격`;

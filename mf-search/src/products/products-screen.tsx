@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a page of products is until they are there, and when they are not. */
+/** The frame of a page of products: loading, unknown, failed, or the products. */
 export function ProductsScreen({ kind, isAsked, isKnown, error, fetching, onRetry, children }: Props) {
   if (!isAsked || isNotFound(error)) return <Unknown kind={kind} />;
   if (error) {

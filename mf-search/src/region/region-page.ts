@@ -14,7 +14,7 @@ export function readRegionPage(params: URLSearchParams): RegionPage {
   };
 }
 
-/** What is as it is by default stays out of the address. */
+/** The parameters of a page; defaults stay out of the address. */
 export function writeRegionPage({ sido, sigungu, page }: RegionPage): URLSearchParams {
   return new URLSearchParams({ ...(sido && { sido }), ...(sido && sigungu && { sigungu }), ...(page > 1 && { page: String(page) }) });
 }

@@ -6,12 +6,12 @@ import { useSuggestions, type SearchSuggestion } from './use-suggestions.ts';
 type Props = {
   label: string;
   placeholder: string;
-  /** What is being shown. */
+  /** The text whose results are shown. */
   search: string;
   onSearch: (text: string) => void;
   /** With it, areas and listings of any kind are suggested while somebody types. */
   onChoose?: (suggestion: SearchSuggestion) => void;
-  /** Where the form leads before its script runs, with what else the address says. */
+  /** The address of the form before its script runs, with the other parameters. */
   action: string;
   kept: URLSearchParams;
   className?: string;

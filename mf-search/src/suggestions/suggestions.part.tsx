@@ -10,7 +10,7 @@ function wayTo(chosen: SearchSuggestion): string {
   return listPath('hospital', { sido: chosen.sido, sigungu: chosen.sigungu });
 }
 
-/** What somebody may mean who types into a search box of the shell; the box itself stays the shell's. */
+/** Suggestions for a text in a search box of the shell; the box itself stays the shell's. */
 export function SuggestionsPart({ box, typed }: SlotProps<'search.suggestions'>) {
   const found = useSuggestions(typed);
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** How somebody came to a hospital's page. */
+/** The ways by which somebody came to a hospital's page. */
 export const Inflow = { search: 0, list: 1, map: 2, outside: 3 } as const;
 export type Inflow = (typeof Inflow)[keyof typeof Inflow];
 
-/** What was asked for on a hospital's page; 0, the booking, is counted where it begins, in mf-reservation. */
+/** The buttons of a hospital's page whose presses are counted; 0, the booking, is counted where it begins, in mf-reservation. */
 export const Click = { call: 1, share: 2, kakao: 3 } as const;
 export type Click = (typeof Click)[keyof typeof Click];
 

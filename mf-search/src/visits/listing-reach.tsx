@@ -6,7 +6,7 @@ import { Click } from './inflow.ts';
 import { useListingCounts } from './listing-counts.ts';
 import type { Listing } from '../listing-facts/listing.ts';
 
-/** Where the way to book stands on the page. */
+/** The id of the place with the way to book. */
 export const BOOKING = 'booking';
 
 const BookingSheet = lazyPiece(() => import(/* webpackChunkName: "listing-later" */ './booking-sheet.tsx').then((m) => m.BookingSheet));
