@@ -1,4 +1,4 @@
-/** What covers the page and keeps the focus inside: for most visitors of a page it never opens, so load it when it does. */
+/** The overlays, which cover the page and keep the focus inside: for most visitors none opens, so load them when one does. */
 export { Dialog, type DialogProps } from './src/overlay/dialog.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './src/overlay/confirm-dialog.tsx';
 export { Drawer, type DrawerProps } from './src/overlay/drawer.tsx';

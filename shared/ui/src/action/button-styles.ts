@@ -3,7 +3,7 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
 
-/** How much a button asks to be pressed: one `primary` a view; `danger` for what can't be undone. */
+/** The weight of a button: one `primary` a view; `danger` for what can't be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** `sm` 36 px (44 px on the phone), `md` 44 px, `lg` 54 px high. */

@@ -10,7 +10,7 @@ type Look = 'plain' | 'outlined' | 'solid';
 /** Props of `IconButton`: those of react-aria-components' Button and these. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   icon: IconName;
-  /** What the button does; read by screen readers. */
+  /** The act of the button, for screen readers. */
   label: string;
   /** Default plain. */
   variant?: Look;

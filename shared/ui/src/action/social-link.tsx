@@ -49,7 +49,7 @@ export interface SocialLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   provider: SocialProvider;
   /** The start of the provider's log-in. */
   href: string;
-  /** What is done with the account; follows the provider's name. Default 로그인. */
+  /** The act on the account, after the provider's name. Default 로그인. */
   action?: string;
   /** As wide as its place, or a round of 48 px with the sign alone, whose words screen readers have. Default wide. */
   look?: Look;

@@ -2,7 +2,7 @@
 export const socialProviders = ['kakao', 'naver', 'apple', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** What people call each provider. */
+/** The Korean name of each provider. */
 export const socialNames: Record<SocialProvider, string> = { kakao: '카카오', naver: '네이버', apple: 'Apple', facebook: '페이스북' };
 
 /** Their colours, which are theirs to say; white on Naver's green would be too faint to read. */

@@ -21,7 +21,7 @@ const colorOf = (weekday: number, isHoliday: boolean) => {
   return weekday === 6 ? tokens.color.saturday : tokens.color.text;
 };
 
-/** What may be chosen in a calendar. All dates are `YYYY-MM-DD`. */
+/** The limits of a choice in a calendar. All dates are `YYYY-MM-DD`. */
 export interface DateChoiceProps {
   /** The chosen date, or null. */
   value: string | null;
@@ -30,7 +30,7 @@ export interface DateChoiceProps {
   min?: string;
   /** The last date that can be chosen. */
   max?: string;
-  /** Whether a date between can't be chosen: closed, booked out. */
+  /** True for a date between that can't be chosen: closed, booked out. */
   unavailable?: (date: string) => boolean;
   /** Public holidays, drawn red like Sundays. */
   holidays?: readonly string[];
@@ -42,7 +42,7 @@ export interface CalendarProps extends DateChoiceProps {
   label: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** How many weeks stand in it, from the one of the chosen date or of `min`. Default those of a month. */
+  /** The number of weeks in it, from the one of the chosen date or of `min`. Default those of a month. */
   weeks?: number | undefined;
   /** Days of a span that is drawn as one. */
   isBetween?: ((date: string) => boolean) | undefined;

@@ -4,7 +4,7 @@ import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.ts';
 
-/** What a notice, a form message or a toast is about. */
+/** The kind of a notice, a form message or a toast. */
 export type MessageKind = 'info' | 'success' | 'warn' | 'error';
 
 export const messageIcons: Record<MessageKind, IconName> = { info: 'info', success: 'check-circle', warn: 'warning', error: 'warning' };

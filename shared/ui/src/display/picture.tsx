@@ -19,9 +19,9 @@ export function pictureSources(src: string): { type: string; srcSet: string }[] 
 export interface PictureProps {
   /** The address of a stored picture in any of its widths, or of any other picture. */
   src: string;
-  /** What it shows; empty where the text beside it says so already. */
+  /** A description of the picture; empty where the text beside it says so already. */
   alt: string;
-  /** How wide it is shown, as for `sizes` of an `img`. */
+  /** The width at which it is shown, as in `sizes` of an `img`. */
   sizes: string;
   /** Width by height of its place; a default of the space that is kept for it, where the styles around say nothing else. */
   ratio: number;

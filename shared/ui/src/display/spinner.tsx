@@ -7,7 +7,7 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 export interface SpinnerProps {
   /** Diameter in px. Default 24. */
   size?: number;
-  /** What is being waited for. Default 불러오는 중이에요. */
+  /** The reason of the wait, for screen readers. Default 불러오는 중이에요. */
   label?: string;
 }
 

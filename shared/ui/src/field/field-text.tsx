@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { FieldHint, FieldLabel, FieldProblem, RequiredMark } from './field-styles.ts';
 
-/** What every field of the kit can say around its control. */
+/** The texts around the control of every field of the kit. */
 export interface FieldTextProps {
   /** Always given; hide it with `isLabelHidden` where the place makes it plain to the eye. */
   label: ReactNode;
   isLabelHidden?: boolean;
   /** A hint below the control, kept while there is an error. */
   description?: ReactNode;
-  /** What is wrong with the value, as a sentence. Its presence marks the field as invalid. */
+  /** The error of the value, as a sentence. Its presence marks the field as invalid. */
   errorMessage?: string;
 }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 export interface PasswordRuleListProps {
   /** `passwordRules` of `@petcare/auth`. */
   rules: readonly { label: string; isMet: (password: string) => boolean }[];
-  /** What has been typed so far. */
+  /** The password as typed so far. */
   password: string;
 }
 

@@ -19,7 +19,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   label: string;
   placeholder?: string;
   className?: string;
-  /** What is built around the box says about it, and hears from it. */
+  /** Attributes and handlers of the input, for what is built around the box. */
   inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
 }
 

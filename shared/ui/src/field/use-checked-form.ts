@@ -1,18 +1,21 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is wrong, one Korean sentence a field; empty when nothing is. */
+/** The errors of a form, one Korean sentence for each wrong field; empty when all are right. */
 export type FormErrors<Values> = { [Field in keyof Values]?: string };
 
-/** Why something that was sent was refused: by field where it is about one, and as a whole. `refusalOf` of `@petcare/api` makes one of any error. */
+/**
+ * The reason why something that was sent was refused: by field where it is about one, and as a whole. `refusalOf` of `@petcare/api` makes
+ * one of any error.
+ */
 export type FormRefusal = { fields: Record<string, string>; message: string };
 
 type TextFieldOf<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] & string;
 
-/** What `useCheckedForm` takes. */
+/** The options of `useCheckedForm`. */
 export interface CheckedFormOptions<Values> {
   initial: Values | (() => Values);
-  /** What is wrong with the values before they are sent. The server checks again. */
+  /** The errors of the values before they are sent. The server checks again. */
   check: (values: Values) => FormErrors<Values>;
   /** Called with values in which `check` found nothing. What it answers with is shown; what was typed stays. */
   send: (values: Values) => Promise<FormRefusal | undefined>;
@@ -35,9 +38,9 @@ export interface CheckedForm<Values> {
     onBlur: () => void;
     errorMessage: string | undefined;
   };
-  /** What the last answer said of fields, by its own names: also of what is no field of `values`, and so has no `errorOf`. */
+  /** The errors of fields in the last answer, by its own names: also of those that are not in `values`, and so have no `errorOf`. */
   refused: Readonly<Record<string, string>>;
-  /** Why the whole was refused, for `FormError`; empty when fields say it. */
+  /** The reason why the whole was refused, for `FormError`; empty when fields say it. */
   refusal: string;
   isPending: boolean;
   /** For `<form onSubmit noValidate>`. What is wrong is said, and the first wrong field gets the keyboard. */

@@ -185,5 +185,5 @@ export const tokens = {
 /** A step of the spacing scale: 1 is 4 px, 2 is 8 px, 4 is 16 px … 16 is 64 px. */
 export type Space = keyof typeof tokens.space;
 
-/** What a coloured label, notice or toast is about. */
+/** The sense of the colour of a label, notice or toast. */
 export type Tone = 'neutral' | 'primary' | 'accent' | 'success' | 'warn' | 'danger' | 'info';

@@ -6,7 +6,7 @@ export interface IconProps {
   name: IconName;
   /** Width and height in px. Default 20. */
   size?: number;
-  /** What the icon says to a screen reader. Without it the icon is decoration and hidden. */
+  /** The icon's name for a screen reader. Without it the icon is decoration and hidden. */
   label?: string;
   className?: string;
 }

@@ -23,9 +23,9 @@ const step = css`
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  /** How many rows a page has. */
+  /** The number of rows on a page. */
   count: number;
-  /** How many rows there are. */
+  /** The number of rows in all. */
   total: number;
   /** The address of a page. */
   hrefOf: (page: number) => To;

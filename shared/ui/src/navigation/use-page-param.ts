@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Where a list is: its page, the address of another one, and the way there. */
+/** The page that a list shows, the address of another one, and the way there. */
 export type PageParam = { page: number; hrefOf: (page: number) => { search: string }; goTo: (page: number) => void };
 
 /**

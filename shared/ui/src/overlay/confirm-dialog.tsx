@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
-  /** What will happen. */
+  /** The consequence of a yes, in words. */
   children: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;

@@ -23,7 +23,7 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` for what needs an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it. Default true. */
+  /** True when a press outside closes it. Default true. */
   isDismissable?: boolean;
 }
 

@@ -6,9 +6,9 @@ import { StateAction, StateFrame, StatePicture, StateText, StateTitle } from './
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is not there: 아직 작성된 리뷰가 없어요. */
+  /** The sentence that says what is missing: 아직 작성된 리뷰가 없어요. */
   title: string;
-  /** What to do about it. */
+  /** Advice on what to do about it. */
   description?: ReactNode;
   /** Default paw. */
   icon?: IconName;

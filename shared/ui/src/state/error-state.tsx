@@ -6,13 +6,13 @@ import { Icon } from '../icon/icon.tsx';
 
 /** Props of `ErrorState`. */
 export interface ErrorStateProps {
-  /** What went wrong, as a Korean sentence: `messageOfError(error)`. */
+  /** The error, as a Korean sentence: `messageOfError(error)`. */
   message?: string;
   /** Default 화면을 불러오지 못했어요. */
   title?: string;
   /** Shows a button. */
   onRetry?: () => void;
-  /** What the button says. Default 다시 시도. */
+  /** The label of the button. Default 다시 시도. */
   retryLabel?: string;
   /** In a small place inside a page: without the picture. */
   isSmall?: boolean;

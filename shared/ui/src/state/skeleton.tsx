@@ -42,9 +42,9 @@ const shapes = {
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** What will be there. `card` fills a grid, `list` rows with a picture. Default text. */
+  /** The shape of what will be there. `card` fills a grid, `list` rows with a picture. Default text. */
   variant?: 'text' | 'block' | 'card' | 'list';
-  /** How many of them. Default 1. */
+  /** The number of shapes. Default 1. */
   count?: number;
   /** Default 불러오는 중이에요. */
   label?: string;

@@ -1,9 +1,9 @@
-/** What a file has to be to be taken. */
+/** The conditions on a file. */
 export interface FileLimits {
   /** MIME types. */
   accept: readonly string[];
   maxMegabytes: number;
-  /** How many more files there is room for. */
+  /** The number of files for which there is still room. */
   room: number;
 }
 
