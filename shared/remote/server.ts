@@ -1,3 +1,3 @@
-/** What renders pages and parts where there is no browser: entered by server builds only. */
+/** The renderer of pages and parts where there is no browser: entered by server builds only. */
 export { createRenderer } from './src/server/renderer.tsx';
 export { renderTree } from './src/server/render-tree.tsx';

@@ -19,7 +19,7 @@ const remote = defineRemote({
   hears: [],
 });
 
-/** What the shell gives to a tree, and what it has heard of its crashes. */
+/** The shell's props for a tree, and the crashes of the tree that it has heard of. */
 function aPlace() {
   const domElement = document.createElement('div');
   const crashes: unknown[] = [];

@@ -1,6 +1,6 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 
-/** How many trees of each package stand on the page. */
+/** The number of trees of each package on the page. */
 const standing = new Map<string, number>();
 
 const NOWHERE = 'not all';

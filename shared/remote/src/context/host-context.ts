@@ -3,7 +3,7 @@ import type { RemoteHost } from '../contract/remote-contract.ts';
 
 export const HostContext = createContext<RemoteHost | null>(null);
 
-/** What the shell does for this remote. Throws outside a mounted remote: a page stands in one or in `renderPage`. */
+/** The shell's services for this remote. Throws outside a mounted remote: a page stands in one or in `renderPage`. */
 export function useHost(): RemoteHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost needs a mounted remote around it');

@@ -15,7 +15,7 @@ export const hiddenFromSignedIn = css`
   }
 `;
 
-/** What strangers see: for who is signed in it takes no place. */
+/** The style of what only strangers see: for somebody signed in it takes no place. */
 export const awayForSignedIn = css`
   html[data-session='signed-in'] & {
     display: none;

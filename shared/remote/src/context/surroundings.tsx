@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every mounted tree stands in: the API client, the shell's services, the address. A server gives the router of its request. */
+/** The contexts around every mounted tree: the API client, the shell's services, the address. A server gives the router of its request. */
 export function Surroundings({ client, host, of, Router = BrowserRouter, children }: Props) {
   const own = of ? { ...host, config: configFor(of.config, host.configs?.[of.name]) } : host;
   return (

@@ -1,10 +1,8 @@
 import { useHost } from './host-context.ts';
 
 /**
- * What a part says to search engines of what it shows: schema.org objects, as
- * in `PageHead.structured`. They are added to those of the page around it, in
- * the document that the server writes and nowhere else. A page says its own
- * with `usePageHead`.
+ * Structured data of a part, for search engines: schema.org objects, as in `PageHead.structured`. They are added to those of the page
+ * around it, in the document that the server writes and nowhere else. A page says its own with `usePageHead`.
  */
 export function useStructuredData(structured: readonly Record<string, unknown>[]): void {
   const { rendering } = useHost();

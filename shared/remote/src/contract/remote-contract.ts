@@ -24,7 +24,7 @@ export type PageLoader = () => Promise<ComponentType>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type PartLoader = () => Promise<ComponentType<any>>;
 
-/** What a remote says of itself in `remote.ts`: its whole public face. */
+/** A remote's description of itself in `remote.ts`: its whole public face. */
 export type RemoteDefinition = {
   name: RemoteName;
   /** Its screens by the names that the route table uses. */
@@ -35,9 +35,12 @@ export type RemoteDefinition = {
   origins?: AskedOrigins;
   /** The bound of its first load in bytes of brotli, up to the house's limit; the house's usual one when left out. */
   budget?: number;
-  /** What an operator may set without a release: written out here, or `config` of `config.ts` beside it, from which `useConfig` takes its types. */
+  /**
+   * The configuration that an operator may set without a release: written out here, or `config` of `config.ts` beside it, from which
+   * `useConfig` takes its types.
+   */
   config?: ConfigSchema;
-  /** What fills a slot in another package's page, by the names that the shell, or `fills` of a remote.ts, has for them. */
+  /** The parts that fill slots in other packages' pages, by the names that the shell, or `fills` of a remote.ts, has for them. */
   parts: Record<string, PartLoader>;
   /**
    * Events of its own, and slots of its own that another remote's part may stand in, by names that begin with its name
@@ -53,31 +56,31 @@ export type RemoteDefinition = {
   hears: readonly EventName[];
 };
 
-/** How a part in a slot is doing. */
+/** The state of a part in a slot. */
 export type PartStatus = 'loading' | 'shown' | 'failed';
 
 /** A part that stands in a slot: changed props go in, `retry` tries a failed one again, `remove` takes it out for good. */
 export type MountedPart = { update(props: object): void; retry(): void; remove(): void };
 
-/** What the shell does for a remote while it is mounted. */
+/** The services of the shell for a remote while it is mounted. */
 export type RemoteHost = {
   /** Put the part that belongs to a slot into `element`. Never throws; every outcome comes through `onStatus`. */
   mountPart<N extends SlotName>(slot: N, props: SlotProps<N>, element: HTMLElement, onStatus: (status: PartStatus) => void): MountedPart;
-  /** What the page that is being taken over was rendered at, in milliseconds since the epoch; left out where none was. */
+  /** The time at which the page that is being taken over was rendered, in milliseconds since the epoch; left out where none was. */
   renderedAt?: number;
   /** Addresses can be searched for at `POSTCODE_PAGE` of this site; left out where they can't, and on a server. */
   hasPostcode?: boolean | undefined;
-  /** Who draws the maps of this site; left out for the house's own, and on a server. */
+  /** The settings of this site's maps; left out for the house's own, and on a server. */
   map?: MapSettings | undefined;
   /** The name of the site that the page is of; left out by a shell from before there was one. */
   environment?: string | undefined;
-  /** What is set of the configurations of all remotes, by their names; left out on a server. */
+  /** The values that are set in the configurations of all remotes, by their names; left out on a server. */
   configs?: Readonly<Record<string, ConfigValues>> | undefined;
   /** The configuration of the remote whose tree this is, with its defaults. */
   config?: ConfigValues | undefined;
   /** The names of the feature switches that are on. */
   switches?: readonly string[] | undefined;
-  /** Whether a part stands in this slot, which a remote offers itself; none does where this is left out. */
+  /** True when a part stands in this slot, which a remote offers itself; where this is left out, none does. */
   isFilled?(slot: string): boolean;
   /** There on a server only. */
   rendering?: Rendering;
@@ -85,10 +88,10 @@ export type RemoteHost = {
 
 type Surroundings = { host: RemoteHost; client: Client; domElement: HTMLElement; onCrash: (error: unknown) => void };
 
-/** What the shell passes to a mounted remote: `routes` are the rows of the route table that it owns. */
+/** The props that the shell passes to a mounted remote: `routes` are the rows of the route table that it owns. */
 export type PagesProps = Surroundings & { routes: readonly { path: string; page: string }[] };
 
-/** What the shell passes to a mounted part. */
+/** The props that the shell passes to a mounted part. */
 export type PartProps = Surroundings & { slotProps: object };
 
 /** The value of `remote.ts`: the definition with the lifecycles that the shell mounts. */

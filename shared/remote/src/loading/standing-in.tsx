@@ -1,7 +1,7 @@
 import { offlineSentence } from '@petcare/api';
 import { ErrorState, PageContainer, Skeleton, Stack } from '@petcare/ui';
 
-/** What stands where a page is being fetched. */
+/** The stand-in for a page that is being fetched. */
 export function PageSkeleton() {
   return (
     <PageContainer>
@@ -14,12 +14,12 @@ export function PageSkeleton() {
   );
 }
 
-/** What stands where a remote could not be shown, with the way to try again. */
+/** The stand-in for a remote that could not be shown, with the way to try again. */
 export function RemoteFailure({ onRetry }: { onRetry: () => void }) {
   return <ErrorState message={offlineSentence() ?? '이 부분을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.'} onRetry={onRetry} />;
 }
 
-/** What stands where a file is missing that was asked for only now, with the way to have it fetched anew. */
+/** The stand-in where a file is missing that was asked for only now, with the way to have it fetched anew. */
 export function MissingFiles({ onReload, isSmall = false }: { onReload: () => void; isSmall?: boolean }) {
   return (
     <ErrorState

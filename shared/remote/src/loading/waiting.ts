@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is shown until a remote's tree is there. */
+/** The stand-in for a remote's tree until it is there. */
 export const Waiting = styled.div``;
 
 /**

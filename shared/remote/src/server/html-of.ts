@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 type Destination = Parameters<ReturnType<typeof renderToPipeableStream>['pipe']>[0];
 
-/** What React asks of the stream that it writes to, as long as nothing holds it up. */
+/** The part of a stream that React needs to write to, as long as nothing holds it up. */
 function collector(resolve: (html: string) => void, reject: (error: unknown) => void): Destination {
   const decoder = new TextDecoder();
   let html = '';

@@ -6,9 +6,8 @@ import { pageAt, RemotePages } from '../remote-pages.tsx';
 import { renderTree } from './render-tree.tsx';
 
 /**
- * What a remote's server build exports as `render`: its pages at an address,
- * or one of its parts. Rejects with what the tree throws, and when it offers
- * nothing of that name.
+ * The `render` of a remote's server build: its pages at an address, or one of its parts. Rejects with what the tree throws, and when it
+ * offers nothing of that name.
  */
 export function createRenderer(definition: RemoteDefinition): ServerBuild['render'] {
   const pages = createLoaded(definition.pages);

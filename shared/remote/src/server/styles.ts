@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** What styled-components puts between rules, and looks for when it takes them over. */
+/** The mark that styled-components puts between rules, and looks for when it takes them over. */
 const SPLITTER = '/*!sc*/\n';
 const KEYFRAMES = 'sc-keyframes-';
 const GLOBAL = 'sc-global-';
