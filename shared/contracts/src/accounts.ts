@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export const AccountType = { NORMAL: 0, HOSPITAL: 1, PHARMARCY: 2, COMPANY: 3 } as const;
 export type AccountType = (typeof AccountType)[keyof typeof AccountType];
 
-/** Where an account comes from: its own e-mail address or a social provider. */
+/** The origin of an account: its own e-mail address or a social provider. */
 export const SocialType = { ACCOUNT: 0, NAVER: 1, KAKAO: 2, FACEBOOK: 3, APPLE: 4 } as const;
 export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
-/** What people call each account type, in Korean. */
+/** The Korean label of each account type. */
 export const accountTypeLabels: Record<AccountType, string> = {
   [AccountType.NORMAL]: '보호자',
   [AccountType.HOSPITAL]: '동물병원',
@@ -48,11 +48,10 @@ export const workplaceSchema = v.object({
 export type Workplace = v.InferOutput<typeof workplaceSchema>;
 
 /**
- * Who is looking at the page. `unknown` until the browser has read its storage
- * (always so while a page is rendered on a server). `expired`: the server takes
- * their tokens no longer. The page stays as it is, with what was typed, until
- * they have logged in again or left; an answer is to be had only then. `workplace`: the business whose pages the business
- * pages are to them; everywhere else they are themselves.
+ * The person who looks at the page. `unknown` until the browser has read its storage (always so while a page is rendered on a server).
+ * `expired`: the server takes their tokens no longer. The page stays as it is, with what was typed, until they have logged in again or
+ * left; an answer is to be had only then. `workplace`: the business whose pages the business pages are to them; everywhere else they are
+ * themselves.
  */
 export const sessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),

@@ -8,7 +8,7 @@ export const remoteNames = ['mf-search', 'mf-reviews', 'mf-reservation', 'mf-com
 const REMOTE_NAME = /^mf(-[a-z0-9]+)+$/;
 const LONGEST_NAME = 43;
 
-/** Whether this text can be the name of a remote. */
+/** True for a text that can be the name of a remote. */
 export function isRemoteName(text: unknown): text is RemoteName {
   return typeof text === 'string' && text.length <= LONGEST_NAME && REMOTE_NAME.test(text);
 }
@@ -29,7 +29,7 @@ export type FaultName = (typeof faultNames)[number] | `slow-${number}`;
 
 const SLOW = /^slow-\d{1,5}$/;
 
-/** Whether this text, as in an address, says a way to fail. */
+/** True for a text, as in an address, that names a way to fail. */
 export function isFaultName(text: unknown): text is FaultName {
   return faultNames.some((name) => name === text) || (typeof text === 'string' && SLOW.test(text));
 }
@@ -51,8 +51,8 @@ const trackerKeysSchema = v.object({
 export type TrackerKeys = v.InferOutput<typeof trackerKeysSchema>;
 
 /**
- * Who draws the maps of this site: Kakao Maps where there is a JavaScript key, else MapLibre with a style, or with the
- * streets of a PMTiles file (an address that ends with `.pmtiles`).
+ * The settings of the maps of this site: Kakao Maps where there is a JavaScript key, else MapLibre with a style, or with the streets of a
+ * PMTiles file (an address that ends with `.pmtiles`).
  */
 const mapSettingsSchema = v.object({ kakaoKey: v.optional(v.string()), style: v.optional(v.string()) });
 export type MapSettings = v.InferOutput<typeof mapSettingsSchema>;

@@ -19,7 +19,10 @@ export const events = {
   'session.changed': state(sessionSchema),
   /** The route that is shown. `path` has no query; fired by the shell on every navigation. */
   'route.changed': state(v.object({ path: v.string(), search: v.string(), title: v.string() })),
-  /** What the page at `path` with the query `search` is called and where its one address is, when it knows better than the route table; the shell writes it into the document. */
+  /**
+   * The title and the one address of the page at `path` with the query `search`, when it knows better than the route table; the shell
+   * writes it into the document.
+   */
   'page.described': event(
     v.object({
       path: v.string(),
@@ -38,7 +41,7 @@ export const events = {
       link: v.optional(v.object({ to: v.pipe(v.string(), v.startsWith('/')), label: v.pipe(v.string(), v.minLength(1)) })),
     }),
   ),
-  /** What somebody who types into a search box of the shell may mean, best first; `to` is where one leads, in this site. */
+  /** Suggestions for somebody who types into a search box of the shell, best first; `to` is the path of one, in this site. */
   'search.suggested': event(
     v.object({
       box: id,

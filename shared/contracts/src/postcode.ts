@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Where the delivery service has the page that searches for addresses. It
- * stands in a frame; the provider's script and frame are allowed there alone.
+ * The path of the delivery service's page that searches for addresses. It stands in a frame; the provider's script and frame are allowed
+ * there alone.
  */
 export const POSTCODE_PAGE = '/postcode';
 
@@ -34,7 +34,9 @@ const messageSchema = v.variant('postcode', [
   v.object({ postcode: v.literal('chosen'), address: foundAddressSchema }),
 ]);
 
-/** What that page posts to the one that frames it, of the same origin. After `failed`, `chosen` and `closed` it says nothing more. */
+/**
+ * A message that this page posts to the one that frames it, of the same origin. After `failed`, `chosen` and `closed` it says nothing more.
+ */
 export type PostcodeMessage = v.InferOutput<typeof messageSchema>;
 
 /** The message that was posted, or null when it is none of these. */

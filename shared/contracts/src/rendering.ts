@@ -3,9 +3,8 @@ import type { Route } from './routes.ts';
 import type { SlotName } from './slots.ts';
 
 /**
- * What a page says of itself to search engines, other sites and the browser's
- * tab. Addresses are paths below the site's origin (`/hospital?id=7`); whoever
- * writes the document makes them absolute.
+ * A page's description of itself for search engines, other sites and the browser's tab. Addresses are paths below the site's origin
+ * (`/hospital?id=7`); whoever writes the document makes them absolute.
  */
 export type PageHead = {
   /** Without the site's name, which is added. */
@@ -43,7 +42,7 @@ type Common = {
   hole: string;
   /** The name of the site that the page is of. */
   environment?: string;
-  /** What is set of the configuration of the remote that is rendered. */
+  /** The values that are set in the configuration of the remote that is rendered. */
   config?: ConfigValues;
   /** The names of the feature switches that are on in this page. */
   switches?: readonly string[];
@@ -53,7 +52,10 @@ type Common = {
   idPrefix: string;
 };
 
-/** What a release is asked to render: the shell its frame, with the rows that the remotes of the mix have brought, a remote its pages at the address or one part. */
+/**
+ * The job of rendering for a release: the shell its frame, with the rows that the remotes of the mix have brought, a remote its pages at
+ * the address or one part.
+ */
 export type RenderJob = Common &
   (
     | { kind: 'frame'; ownRows?: readonly Route[] }
@@ -70,14 +72,16 @@ export type Rendered = {
   head: PageHead | null;
 };
 
-/** What whoever runs a release's server build does for it. */
+/** The services of whoever runs a release's server build. */
 export type RenderSurroundings = { ask(operation: AskedOperation): Promise<RenderedData[string]> };
 
-/** What the entry of a server build (`manifest.server`) exports. The shell's also gives the shared modules, by their share keys. */
+/** The exports of the entry of a server build (`manifest.server`). The shell's also gives the shared modules, by their share keys. */
 export type ServerBuild = {
   render(job: RenderJob, surroundings: RenderSurroundings): Promise<Rendered>;
   shared?: Record<string, unknown>;
 };
 
-/** What travels in the page as `<script type="application/json" id="rendered">`: all answers that it was rendered with, and when that was. */
+/**
+ * The content of `<script type="application/json" id="rendered">` in the page: all answers that it was rendered with, and when that was.
+ */
 export type RenderedPage = { now: number; data: RenderedData };

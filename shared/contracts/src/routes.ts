@@ -4,8 +4,7 @@ import type { StaffRole } from './accounts.ts';
 export type RemoteName = `mf-${string}`;
 
 /**
- * Who may open a page. `member` is any signed-in account, `business` any
- * account but a guardian's, `hospital|company` one of the two.
+ * The audiences of a page. `member` is any signed-in account, `business` any account but a guardian's, `hospital|company` one of the two.
  */
 export const accesses = ['public', 'member', 'guardian', 'business', 'hospital', 'pharmacy', 'company', 'hospital|company'] as const;
 export type Access = (typeof accesses)[number];

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a value looks like, in the words of JSON Schema that are known here: the
- * form in which a remote declares its own events and slots. Both sides of a
- * contract can be compared by it, and it is read without being run.
+ * The shape of a value, in the words of JSON Schema that are known here: the form in which a remote declares its own events and slots. Both
+ * sides of a contract can be compared by it, and it is read without being run.
  */
 export type Shape =
   | { type: 'string'; enum?: readonly string[]; minLength?: number }

@@ -1,6 +1,6 @@
 import type { RemoteName } from './routes.ts';
 
-/** What can go well or wrong with a release in a browser. `error` is something thrown after it was shown. */
+/** The stages of a release in a browser, each of which goes well or wrong. `error` is an exception after it was shown. */
 export const outcomeStages = ['load', 'mount', 'unmount', 'error'] as const;
 export type OutcomeStage = (typeof outcomeStages)[number];
 
@@ -14,7 +14,7 @@ export type Outcome = {
   reason?: string;
 };
 
-/** What a page sends to `POST /telemetry`, by beacon: its composition and the outcomes since the last report. */
+/** The report that a page sends to `POST /telemetry`, by beacon: its composition and the outcomes since the last report. */
 export type TelemetryReport = { composition: string; outcomes: Outcome[] };
 
 /** The most that one report holds; what happens beyond it goes into the next. */
