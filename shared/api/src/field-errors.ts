@@ -18,7 +18,10 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   );
 }
 
-/** Why something was refused, as a form shows it: at its fields, and as one sentence for the whole. From a GraphQL error, a REST answer or what was thrown. */
+/**
+ * The reasons of a refusal, as a form shows them: at its fields, and as one sentence for the whole. From a GraphQL error, a REST answer or
+ * what was thrown.
+ */
 export function refusalOf(error: unknown): { fields: Record<string, string>; message: string } {
   return { fields: fieldErrorsOf(error), message: messageOfError(error) };
 }

@@ -3,7 +3,7 @@ import { CombinedError } from 'urql';
 const GENERIC = '오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
 const OFFLINE = '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 
-/** What GraphQL says of a session it says in codes; REST has these sentences for them. */
+/** The sentences for GraphQL's codes about a session: REST sends the sentences itself. */
 const sentences: Record<string, string> = {
   NO_ACCESS_TOKEN: '로그인 후 이용해 주세요.',
   EXPIRED_TOKEN: '로그인이 만료되었어요. 다시 로그인해 주세요.',
@@ -19,7 +19,7 @@ function firstConstraint(list: unknown): string | null {
   return text(Object.values(list[0]['constraints'])[0]);
 }
 
-/** What a response carries: an object as it is, JSON as what it says, a sentence as text; a page of HTML is no sentence. */
+/** The body of a response: an object as it is, JSON parsed, a sentence as text; a page of HTML is no sentence. */
 function bodyOf(response: unknown): unknown {
   const body = isRecord(response) ? (response['data'] ?? response['body']) : response;
   if (typeof body !== 'string') return body;
@@ -31,7 +31,10 @@ function bodyOf(response: unknown): unknown {
   }
 }
 
-/** What the code threw by itself (a TypeError, a lost connection) is in no language of the person. */
+/**
+ * The message of an error for a person; null for what the code threw by itself (a TypeError, a lost connection), which is in no language of
+ * theirs.
+ */
 const ownMessage = (error: Record<string, unknown>): string | null => {
   const message = text(error['message']);
   return error instanceof Error && message && !/[가-힣]/.test(message) ? null : message;
@@ -45,7 +48,7 @@ function messageOfRecord(error: Record<string, unknown>): string | null {
   );
 }
 
-/** What to say of anything that could not be had while the device itself is without a network; null while it has one. */
+/** The sentence for anything that could not be had while the device itself is without a network; null while it has one. */
 export function offlineSentence(): string | null {
   return globalThis.navigator?.onLine === false ? OFFLINE : null;
 }

@@ -2,7 +2,7 @@ import { workplaceHeader } from '@petcare/auth';
 import createClient from 'openapi-fetch';
 import { timedFetch } from './timed-fetch.ts';
 
-/** What openapi-fetch has made of a call, for `fetch` itself: what it reads a body from can be sent a second time, a Request can not. */
+/** A call as openapi-fetch has written it, for `fetch` itself: its body can be sent a second time, that of a Request can not. */
 class WrittenRequest {
   readonly url: string;
   readonly init: RequestInit;
@@ -36,7 +36,7 @@ export type UntypedOptions = {
   signal?: AbortSignal;
 };
 
-/** What came back: its status, its body (JSON that was read, or text), and the seconds after which too many calls may be made again. */
+/** The response: its status, its body (JSON that was read, or text), and the seconds after which too many calls may be made again. */
 export type RestResponse = { status: number; body: unknown; retryAfter: number };
 
 function multipart(fields: object): FormData {

@@ -21,7 +21,7 @@ type Named<Operation> = Operation extends { parameters: { path: infer N } } ? N 
 type Option<Name extends string, T> = [T] extends [never] ? unknown : object extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
 /**
- * What a call is given: `path` the names in its address, `query` behind it, `body` sent as JSON, `form` as multipart.
+ * The options of a call: `path` the names in its address, `query` behind it, `body` sent as JSON, `form` as multipart.
  * `idempotencyKey` makes a repeat harmless; `keepalive` has it sent though the page is left; `signal` gives it up.
  */
 export type RestOptions<M extends RestMethod, P extends RestPath<M>> = Option<'path', Named<paths[P][M]>> &
@@ -33,8 +33,8 @@ export type RestOptions<M extends RestMethod, P extends RestPath<M>> = Option<'p
 export type FieldError = { property: string; constraints: Record<string, string> };
 
 /**
- * Why a call came to nothing. `message` is the sentence for the person. `error.code` is the API's, or `UNREACHABLE`
- * where it could not be asked or did not answer as it should: whether the call was carried out is not known then.
+ * The reason why a call came to nothing. `message` is the sentence for the person. `error.code` is the API's, or `UNREACHABLE` where it
+ * could not be asked or did not answer as it should: whether the call was carried out is not known then.
  * `details` is what a code tells besides, unchecked.
  */
 export type RestRefusal = {
@@ -45,5 +45,5 @@ export type RestRefusal = {
   details?: unknown;
 };
 
-/** What every REST call comes to: the data, or why not. */
+/** The outcome of every REST call: the data, or the refusal. */
 export type RestAnswer<T> = { success: true; data: T } | RestRefusal;

@@ -10,7 +10,7 @@ export interface Attempt {
    */
   attempt: (act: () => Promise<unknown>) => Promise<boolean>;
   isPending: boolean;
-  /** Why the last one was refused, for `FormError`; empty when it was not, and while one runs. */
+  /** The reason why the last attempt was refused, for `FormError`; empty when it was not, and while one runs. */
   refusal: string;
 }
 

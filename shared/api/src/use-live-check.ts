@@ -5,10 +5,13 @@ const PAUSE = 350;
 
 type Question = TypedDocumentNode<{ isTaken: boolean }, { value: string }>;
 
-/** What to ask of a field: `query` answers whether a value is taken, `isFit` says which texts are worth asking about, `takenSentence` stands at the field then. */
+/**
+ * The live check of a field: `query` answers whether a value is taken, `isFit` says which texts are worth asking about, `takenSentence`
+ * stands at the field then.
+ */
 export type LiveCheck = { query: Question; isFit: (text: string) => boolean; takenSentence: string };
 
-/** What it needs of a form: that of `useCheckedForm` has all of it. */
+/** The part of a form that the check needs: that of `useCheckedForm` has all of it. */
 type LiveForm<Field extends string> = {
   values: Record<Field, string>;
   refuse: (errors: Partial<Record<Field, string>>) => void;

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { rest } from './rest.ts';
 import type { RestAnswer, RestData, RestOptions, RestPath } from './rest-types.ts';
 
-/** Where a question stands. `data` and `error` (a sentence for the person, `code` the API's word for it) are of these very options: others begin anew. */
+/**
+ * The state of a query. `data` and `error` (a sentence for the person, `code` the API's word for it) are of these very options: others
+ * begin anew.
+ */
 export type RestState<T> = { data: T | null; error: string | null; code: string | null; isLoading: boolean; refetch: () => void };
 
 /** Asked in effects only: a page that is rendered on the server says that it is loading. */
