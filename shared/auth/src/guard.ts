@@ -1,6 +1,6 @@
 import { AccountType, type Access, type Session, type StaffRole } from '@petcare/contracts';
 
-/** What the route table's access says to a session: come in, log in first, or not with this account. */
+/** The answer of the route table's access to a session: come in, log in first, or not with this account. */
 export type Verdict = 'allowed' | 'login-required' | 'forbidden';
 
 const allowedTypes: Record<Access, readonly AccountType[]> = {
@@ -20,8 +20,8 @@ export function accountTypesFor(access: Access): readonly AccountType[] {
 }
 
 /**
- * Whether a session may open a page, of which `staff` says to whom of a business's staff it is open, too. Who works for a
- * business finds its pages in the place of their own. The server decides again on every call.
+ * The verdict on a session that would open a page, of which `staff` names the business's staff to whom it is open, too. Somebody who works
+ * for a business finds its pages in the place of their own. The server decides again on every call.
  */
 export function canOpen(access: Access, session: Session, staff?: StaffRole): Verdict {
   if (access === 'public') return 'allowed';

@@ -3,7 +3,7 @@ import { accessToken, identityOf, isExpired, refreshToken, type Tokens } from '.
 
 const LOCK = 'petcare.refresh';
 
-/** What asking for new tokens came to. `unavailable`: nobody could say, so the session stays. */
+/** The outcome of a request for new tokens. `unavailable`: nobody could answer, so the session stays. */
 export type Renewal = { result: 'renewed'; tokens: Tokens } | { result: 'refused' } | { result: 'unavailable' };
 type Renew = (refreshToken: string) => Promise<Renewal>;
 

@@ -67,7 +67,7 @@ test('notices a logout when the browser restores the page from its cache', () =>
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-/** What another tab does to the storage that both share, and what this one hears of it. */
+/** Does to the storage what another tab would do, and tells this one of it. */
 function inAnotherTab(change: () => void): void {
   change();
   dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));

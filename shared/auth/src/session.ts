@@ -6,7 +6,7 @@ import { writeWorkplace } from './workplace.ts';
 
 const subject = new BehaviorSubject<Session>({ status: 'unknown' });
 
-/** Whether this page has had a session that was good: one that is found dead on opening is simply none. */
+/** True once this page has had a good session: one that is found dead on opening is simply none. */
 let wasAlive = false;
 
 const same = (a: Session, b: Session) => JSON.stringify(a) === JSON.stringify(b);
@@ -19,7 +19,7 @@ export function currentSession(): Session {
   return subject.value;
 }
 
-/** What storage says; a session that has ended by itself is not taken from under whoever is at work in it. */
+/** The session in the storage; one that has ended by itself is not taken from under whoever is at work in it. */
 function sessionAfter(before: Session): Session {
   const stored = storedSession();
   if (stored.status === 'signed-in') {

@@ -34,7 +34,7 @@ export function writeTokens(tokens: Tokens): void {
   access.write(tokens.token);
 }
 
-/** What another tab hears of is the access token: the mark stands or is gone before it goes. */
+/** The mark stands or is gone before the access token goes, since another tab hears of the access token only. */
 export function removeTokens({ asExpired = false } = {}): void {
   if (asExpired) expired.write('1');
   else expired.remove();
@@ -52,7 +52,7 @@ function claimsOf(token: string): unknown {
   }
 }
 
-/** Who a token says is signed in, or null when it is no token of ours. The server alone checks the signature. */
+/** The person whom a token names, or null when it is no token of ours. The server alone checks the signature. */
 export function identityOf(token: string): SessionIdentity | null {
   const parsed = safeParse(sessionIdentitySchema, claimsOf(token));
   return parsed.success ? parsed.output : null;
