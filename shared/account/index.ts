@@ -1,7 +1,6 @@
 /**
- * What only the forms of an account need: the rules of its fields, the start of a
- * social login, and the verification of a person's identity.
- * It holds no state, so each page that uses it brings it along: `@petcare/auth` is in everybody's first load.
+ * The parts that only the forms of an account need: the rules of its fields, the start of a social login, and the verification of a
+ * person's identity. It holds no state, so each page that uses it brings it along: `@petcare/auth` is in everybody's first load.
  */
 export {
   checkAccount,

@@ -18,34 +18,34 @@ const NICKNAME = /^[\p{L}\p{N}_.-]{2,12}$/u;
 const tidied = (text: string) => text.trim().normalize('NFC');
 const lengthOf = (text: string) => [...text].length;
 
-/** Whether it can be an email address; spaces around it don't count, as for all rules but the password's. */
+/** True for a text that can be an email address; spaces around it don't count, as for all rules but the password's. */
 export function isEmail(text: string): boolean {
   return text.trim().length <= 254 && EMAIL.test(text.trim()) && !UNSEEN.test(text.trim());
 }
 
-/** Whether it can be a nickname: 2 to 12 letters of any script, digits, `_`, `.` or `-`. */
+/** True for a text that can be a nickname: 2 to 12 letters of any script, digits, `_`, `.` or `-`. */
 export function isNickname(text: string): boolean {
   return NICKNAME.test(tidied(text)) && !UNSEEN.test(tidied(text));
 }
 
-/** Whether it can be the name of a person: 1 to 30 characters. */
+/** True for a text that can be the name of a person: 1 to 30 characters. */
 export function isPersonName(text: string): boolean {
   return tidied(text) !== '' && lengthOf(tidied(text)) <= 30 && !UNSEEN.test(tidied(text));
 }
 
-/** What a new password must be, rule by rule. */
+/** The rules of a new password. */
 export const passwordRules: readonly PasswordRule[] = [
   { label: '8~72자', isMet: (password) => lengthOf(password.normalize('NFC')) >= 8 && lengthOf(password.normalize('NFC')) <= 72 },
   { label: '글자 포함', isMet: (password) => /\p{L}/u.test(password) },
   { label: '숫자 포함', isMet: (password) => /\d/.test(password) },
 ];
 
-/** Whether it may be the password of an account. */
+/** True for a text that may be the password of an account. */
 export function isPassword(text: string): boolean {
   return passwordRules.every(({ isMet }) => isMet(text));
 }
 
-/** What is said of an email address or a nickname that somebody else has. */
+/** The errors of an email address and of a nickname that somebody else has. */
 export const takenSentences = { email: '이미 가입된 이메일이에요.', nickname: '이미 쓰고 있는 닉네임이에요.' } as const;
 
 const rules: Record<AccountField, { isFit: (text: string) => boolean; missing: string; unfit: string }> = {
@@ -56,17 +56,14 @@ const rules: Record<AccountField, { isFit: (text: string) => boolean; missing: s
   phone: { isFit: canBePhone, missing: '휴대폰 번호를 적어 주세요.', unfit: '휴대폰 번호를 다시 확인해 주세요.' },
 };
 
-/** What is wrong with the text of one field, as a Korean sentence; undefined when nothing is. The server checks again. */
+/** The error in the text of one field, as a Korean sentence; undefined when there is none. The server checks again. */
 export function problemOf(field: AccountField, text: string): string | undefined {
   const { isFit, missing, unfit } = rules[field];
   if (field === 'password' ? text === '' : text.trim() === '') return missing;
   return isFit(text) ? undefined : unfit;
 }
 
-/**
- * What is wrong with these fields of a form, one sentence a field and none for
- * what is right: `checkAccount(values, ['email', 'phone'])`.
- */
+/** The errors of these fields of a form, one sentence for each wrong field: `checkAccount(values, ['email', 'phone'])`. */
 export function checkAccount<Field extends AccountField>(
   values: Record<Field, string>,
   fields: readonly Field[],
@@ -78,7 +75,7 @@ export function checkAccount<Field extends AccountField>(
   return Object.fromEntries(problems) as { [Checked in Field]?: string };
 }
 
-/** What is wrong with a new password written a second time; undefined when it is the same. */
+/** The error of a new password written a second time; undefined when it is the same. */
 export function problemOfRepeat(again: string, password: string): string | undefined {
   if (again === '') return '비밀번호를 한 번 더 적어 주세요.';
   return again === password ? undefined : '비밀번호가 서로 달라요.';

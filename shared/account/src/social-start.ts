@@ -2,7 +2,7 @@ import { safeNext } from '@petcare/auth';
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 
-/** What a person set out for when they went to a provider: to log in, or to link the provider's account with theirs. */
+/** The intent with which a person went to a provider: to log in, or to link the provider's account with theirs. */
 export type SocialStart = { provider: string; intent: 'login' | 'link'; next: string | null };
 
 const ELSEWHERE = 'https://site.invalid';
@@ -45,7 +45,7 @@ export function socialStart(
   };
 }
 
-/** What was last set out for in this tab, or null. The browser only. */
+/** The last intent in this tab, or null. The browser only. */
 export function lastSocialStart(): SocialStart | null {
   const start = stored.read();
   return start && { ...start, next: carried(start.next) };

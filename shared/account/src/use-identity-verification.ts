@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onIdentityAnswer, openIdentityWindow, postIdentityHere, postToIdentityWindow, type IdentityForm } from './verify-identity.ts';
 
-/** Where a verification stands. `closed`: the window is gone and nothing was heard of it. */
+/** The state of a verification. `closed`: the window is gone and nothing was heard of it. */
 export type IdentityProgress =
   { step: 'idle' | 'opening' | 'leaving' | 'waiting' | 'blocked' | 'closed' | 'cancelled' } | { step: 'failed'; message: string };
 
-/** What `useIdentityVerification` takes. */
+/** The options of `useIdentityVerification`. */
 export interface IdentityVerificationOptions {
   /** Asks the API for what is posted to the provider; `refusal` is a sentence for the person. */
   start: () => Promise<IdentityForm | { refusal: string }>;
-  /** When the person was last verified, as this page knows it; null for never. */
+  /** The time of the person's last verification, as this page knows it; null for never. */
   verifiedAt: string | null;
   /** The same as the server knows it now: asked where a window could not tell. */
   askVerifiedAt: () => Promise<string | null>;
@@ -19,7 +19,7 @@ export interface IdentityVerificationOptions {
 /** A verification as its page shows it. */
 export interface IdentityVerification {
   progress: IdentityProgress;
-  /** What to say of it, and how; null for nothing. */
+  /** The remark on the verification, and its kind; null for none. */
   remark: { kind: 'info' | 'warn' | 'error'; text: string } | null;
   /** Opens the provider's window: only in the handler of a press. */
   begin: () => void;

@@ -111,7 +111,7 @@ test('remembers the next address of a tab that goes to the provider and clears i
   expect(identityNext()).toBeNull();
 });
 
-/** What a page hears when windows of these names tell these answers, in turn. */
+/** The answers that a page hears when windows of these names tell these, in turn. */
 async function heardOf(told: [name: string, answer: IdentityAnswer][]): Promise<string[]> {
   const heard: string[] = [];
   const end = new Promise<void>((resolve) => {

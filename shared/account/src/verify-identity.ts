@@ -1,9 +1,9 @@
 import { createStoredText } from '@petcare/storage';
 
-/** What a provider of identities is posted: the fields as the API gives them. */
+/** The form that is posted to a provider of identities: the fields as the API gives them. */
 export type IdentityForm = { action: string; fields: readonly { name: string; value: string }[] };
 
-/** How a verification in a window of its own came to its end. `failed` says why, as a sentence for the person. */
+/** The outcome of a verification in a window of its own. `failed` carries the reason, as a sentence for the person. */
 export type IdentityAnswer = { result: 'verified' } | { result: 'cancelled' } | { result: 'failed'; message: string };
 
 const CHANNEL = 'petcare.identity';
@@ -67,7 +67,7 @@ export function postIdentityHere(form: IdentityForm, next: string | null): void 
   post(form, '_self');
 }
 
-/** Where this tab wanted to go after a verification that it left for; null in a window that was opened for it. */
+/** The path to go on to after a verification for which this tab left its page; null in a window that was opened for it. */
 export function identityNext(): string | null {
   return storedNext.read();
 }
