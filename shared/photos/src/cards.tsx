@@ -8,10 +8,10 @@ type StoredCardProps = {
   /** From 0. */
   index: number;
   count: number;
-  /** What shows it; undefined until it is known, and for a PDF. */
+  /** The address that shows it; undefined until it is known, and for a PDF. */
   url: string | undefined;
   isPdf: boolean;
-  /** Why it can't stay. */
+  /** The reason why it can't stay. */
   problem: string | undefined;
   drag: Drag | null;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;

@@ -5,7 +5,7 @@ const MEGABYTES = 10;
 /** MIME types that the server takes. */
 export const acceptedKinds = (takesPdf: boolean) => (takesPdf ? [...KINDS, PDF] : KINDS);
 
-/** Why this file need not be sent, or null. The server decides again by the bytes. */
+/** The reason why this file need not be sent, or null. The server decides again by the bytes. */
 export function problemOf({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, takesPdf: boolean): string | null {
   // Browsers that can't read the format often don't know its type either.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {

@@ -3,12 +3,12 @@ import type { FieldTextProps } from '@petcare/ui/form';
 /** A picture that the record shows already. `id` as it stands in `value`; `url` is what shows it, signed where it is private. */
 export type KeptPhoto = { id: string; url: string };
 
-/** Whether some of the chosen pictures are not in `value` yet: on their way, or given up until the person decides. */
+/** The state of the chosen pictures that are not in `value` yet: on their way, or given up until the person decides. */
 export type Unfinished = 'none' | 'sending' | 'failed';
 
 /** Props of `PhotoField`. */
 export interface PhotoFieldProps extends FieldTextProps {
-  /** What is uploaded, in the order in which it is shown: addresses, or with `isPrivate` keys. */
+  /** The uploaded pictures, in the order in which they are shown: addresses, or with `isPrivate` keys. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** Told of each change, so that the form can wait: see `unfinishedSentence`. */
@@ -26,7 +26,7 @@ export interface PhotoFieldProps extends FieldTextProps {
   isRequired?: boolean;
 }
 
-/** Why a form can't be sent yet, for its `check`. */
+/** The reason why a form can't be sent yet, for its `check`. */
 export function unfinishedSentence(unfinished: Exclude<Unfinished, 'none'>): string {
   return unfinished === 'sending'
     ? '사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.'

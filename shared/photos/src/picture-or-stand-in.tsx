@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 export interface PictureOrStandInProps extends Pick<PictureProps, 'sizes' | 'ratio' | 'isFirst' | 'className'> {
   /** Of what is shown; chooses the colour of the stand-in. */
   id: string;
-  /** What the stand-in shows. */
+  /** The icon of the stand-in. */
   icon: IconName;
   /** Address of an uploaded picture, where there is one. */
   src: string | undefined;

@@ -9,7 +9,7 @@ const LargePictures = lazyPiece(() => import('./large-pictures.tsx').then((m) =>
 export interface PictureStripProps {
   /** Addresses, in the order in which they are shown. */
   pictures: readonly string[];
-  /** What they are of, for who can't see them: 리뷰. */
+  /** The subject of the pictures, for people who can't see them: 리뷰. */
   of: string;
 }
 

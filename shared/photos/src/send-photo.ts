@@ -1,7 +1,10 @@
 import { rest, type RestData, type RestRefusal } from '@petcare/api';
 import { accessToken, isExpired, workplaceHeader } from '@petcare/auth';
 
-/** What a form sends, and what shows it. `isOffline`: nothing was heard, so that it is worth sending again when the connection is back. */
+/**
+ * A stored file: the address that a form sends and the one that shows it; or the problem. `isOffline`: nothing was heard, so that it is
+ * worth sending again when the connection is back.
+ */
 export type Sent = { address: string; url: string } | { problem: string; isOffline: boolean };
 type SendOptions = { isPrivate: boolean; signal: AbortSignal; onProgress: (share: number) => void };
 type Answer = { success: true; data: RestData<'post', '/api/upload'> } | RestRefusal;

@@ -7,8 +7,8 @@ type KeptPhotosProps = Pick<PhotoFieldProps, 'value' | 'kept' | 'isPrivate'> & {
 const ID = /^\/uploads\/images\/([0-9a-f-]{36})\//;
 
 /**
- * What shows each uploaded picture. Those that no record shows are asked for once, when the field appears: they may have
- * been swept since the draft was kept, and a private one needs a fresh address.
+ * The addresses that show each uploaded picture. Those that no record shows are asked for once, when the field appears: they may have been
+ * swept since the draft was kept, and a private one needs a fresh address.
  */
 export function useKeptPhotos({ value, kept = [], isPrivate, onGone }: KeptPhotosProps) {
   const [signed, setSigned] = useState<Readonly<Record<string, string>>>({});
@@ -42,7 +42,7 @@ export function useKeptPhotos({ value, kept = [], isPrivate, onGone }: KeptPhoto
 
   return {
     urlOf: (address: string) => kept.find(({ id }) => id === address)?.url ?? (isPrivate ? signed[address] : address),
-    /** What shows a file that was stored just now. */
+    /** Keeps the address that shows a file that was stored just now. */
     remember: (address: string, url: string) => setSigned((before) => ({ ...before, [address]: url })),
   };
 }

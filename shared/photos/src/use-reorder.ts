@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 
-/** What is being dragged: which place it had, how far it is from there, and over which one it is. */
+/** The drag of a picture: the place that it had, its distance from there, and the place that it is over. */
 export type Drag = { from: number; over: number; x: number; y: number };
 
 const FAR_PX = 6;
