@@ -1,4 +1,7 @@
-/** What stands before each test file: the matchers of the DOM, patience, and what fails a test that doesn't wait for it. */
+/**
+ * The preparation of each test file: the matchers of the DOM, patience, and the check that fails a test that doesn't wait for what it
+ * began.
+ */
 import '@testing-library/jest-dom';
 import type { OwnEvents, OwnSlots } from '@petcare/contracts';
 import { declareOwn } from '@petcare/contracts/own';

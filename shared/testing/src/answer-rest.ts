@@ -1,7 +1,7 @@
 import { fakeXhr } from './fake-xhr.ts';
 import { restResponse } from './rest-response.ts';
 
-/** What the network answers to a call of REST in a test. */
+/** The network's answer to a call of REST in a test. */
 export type RestAnswered = { status: number; body: object; headers?: Record<string, string> };
 /** A call as it was sent: `METHOD /path`, its JSON or the fields of its form, and what of the rest it has. */
 export type SentCall = { call: string; body: unknown; query?: Record<string, string>; key?: string };

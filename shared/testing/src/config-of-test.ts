@@ -5,7 +5,10 @@ declare global {
   var petcareConfig: ConfigValues | undefined;
 }
 
-/** What `useConfig` gives in a test: what the test has set, else the defaults, which `petcare test` knows. A key without either throws as it is read. */
+/**
+ * The values of `useConfig` in a test: those that the test has set, else the defaults, which `petcare test` knows. A key without either
+ * throws as it is read.
+ */
 export function configOfTest(set: ConfigValues = {}): ConfigValues {
   const values: ConfigValues = { ...globalThis.petcareConfig, ...set };
   return new Proxy(values, {

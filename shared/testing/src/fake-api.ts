@@ -11,7 +11,7 @@ export const refusal = (code: string, message: string, extensions: Record<string
 
 type Variables = Record<string, unknown>;
 type Answer = object | { refusal: Refusal };
-/** What the fake API answers, by operation name: data, a refusal, or a function of the variables. */
+/** The fake API's answers, by operation name: data, a refusal, or a function of the variables. */
 export type Responses = Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>;
 /** One operation as it reached the network. */
 export type SentOperation = { name: string; variables: Variables };
@@ -23,7 +23,7 @@ function nameOf({ query }: Operation): string {
 
 const isRefused = (answer: Answer): answer is { refusal: Refusal } => 'refusal' in answer;
 
-/** What the API answers to an operation by name. */
+/** The API's answer to an operation by name. */
 export async function answerOf(name: string, variables: Variables, responses: Responses): Promise<RenderedData[string]> {
   const response = responses[name];
   if (response === undefined) throw new Error(`The test answers no operation "${name}"`);

@@ -1,7 +1,7 @@
 type Answered = { status: number; body: object } | 'no network';
 type AnswerTo = (method: string, address: string, body: unknown, key: null) => Answered;
 
-/** What stands for XMLHttpRequest in a test, as far as an upload needs it. It tells of one step in the middle of the way. */
+/** The stand-in for XMLHttpRequest in a test, as far as an upload needs it. It tells of one step in the middle of the way. */
 export function fakeXhr(answerTo: AnswerTo): typeof XMLHttpRequest {
   class FakeXhr {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

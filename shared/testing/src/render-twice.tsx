@@ -38,7 +38,7 @@ async function treeOf(load: Load, { path = '*', slotProps = {}, props = slotProp
   );
 }
 
-/** What a server makes of a page or part. For a test without a window. */
+/** A page or part as a server renders it. For a test without a window. */
 export async function renderOnServer(load: Load, options: RenderTwiceOptions): Promise<Rendered> {
   const { renderTree } = await import('@petcare/remote/server');
   const job = {

@@ -1,4 +1,4 @@
-/** What `fetch` gives in a test, where jsdom has no Response: a status, and a body that is JSON or, as a string, anything. */
+/** The result of `fetch` in a test, where jsdom has no Response: a status, and a body that is JSON or, as a string, anything. */
 export function restResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = {
