@@ -1,7 +1,7 @@
 import { bubbleDiameter, leadingCount } from './features.ts';
 import type { MapCluster } from './places.ts';
 
-/** How much of a bubble is shown: name and every count, name and leading count, that count, or a dot. */
+/** The part of a bubble that is shown: name and every count, name and leading count, that count, or a dot. */
 export type BubbleLook = 'full' | 'named' | 'count' | 'dot';
 
 /** A bubble as it is drawn: its look, its diameter and how far it stands off its position, in px. */
@@ -27,9 +27,9 @@ const FEW = 20;
 const CLOSENESS = 0.95;
 
 /**
- * Where each cluster (by id) stands at a zoom and how much it shows, so that none buries another:
- * bubbles too near to each other are pushed apart a little, those with no room even so become dots, and
- * then, greatest count first, they grow by one look after the other as far as their neighbours leave room.
+ * The place and the look of each cluster (by id) at a zoom, so that none buries another: bubbles too near to each other are pushed apart a
+ * little, those with no room even so become dots, and then, greatest count first, they grow by one look after the other as far as their
+ * neighbours leave room.
  */
 export function bubbleLayout(clusters: readonly MapCluster[], zoom: number): Map<string, BubblePlace> {
   const bubbles = [...clusters]

@@ -1,6 +1,9 @@
 import type { MapPin, MapPosition, MapView } from './places.ts';
 
-/** How a marker stands: which of its points lies on its position, and whether above all others and not in the way of the pointer. */
+/**
+ * The look of a marker: the point of it that lies on its position, and whether it stands above all others and out of the way of the
+ * pointer.
+ */
 export interface MarkerLook {
   anchor: 'center' | 'bottom';
   isRaised: boolean;
@@ -14,7 +17,7 @@ export interface PlacedMarker {
 
 /** A living map, whoever draws it: all that `PlacesMap` asks of MapLibre and of Kakao Maps alike. */
 export interface DrawnMap {
-  /** What React's markers are children of. */
+  /** The parent of React's markers. */
   readonly markers: HTMLElement;
   /** It takes a marker's element away from `markers`: React then keeps to an element inside. */
   readonly takesMarkers: boolean;
@@ -30,12 +33,12 @@ export interface DrawnMap {
   /** Leaves one pin out, where a larger one stands in for it. */
   hidePin(id: string): () => void;
   place(element: HTMLElement, look: MarkerLook): PlacedMarker;
-  /** What a reader says of the map that has the focus. */
+  /** Gives the text that a screen reader says of the map that has the focus. */
   describe(text: string): void;
   remove(): void;
 }
 
-/** Where a map begins. */
+/** The state in which a map begins. */
 export interface MapStart {
   container: HTMLElement;
   center: MapPosition;

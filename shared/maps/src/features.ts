@@ -49,7 +49,7 @@ export function sumOf({ counts }: Pick<MapCluster, 'counts'>): number {
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What an area counts first of those that it has: where there is room for one figure only, it must not be a sum of unlike things. */
+/** The first of an area's counts that is not zero: where there is room for one figure only, it must not be a sum of unlike things. */
 export function leadingCount({ counts }: Pick<MapCluster, 'counts'>): MapCluster['counts'][number] | undefined {
   return counts.find(({ count }) => count > 0) ?? counts[0];
 }
@@ -60,7 +60,7 @@ export function shortCount(count: number): string {
   return `${(Math.floor(count / 1000) / 10).toLocaleString('ko-KR')}만`;
 }
 
-/** Whether a position is one: finite, and on the globe. */
+/** True for a real position: finite, and on the globe. */
 export function isOnEarth(position: MapPosition): boolean {
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180;
 }

@@ -15,7 +15,7 @@ export function distanceKm(from: MapPosition, to: MapPosition): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** What is shown at a zoom: counts by sido below 9, counts by sigungu below 13, else single pins. */
+/** The level of detail at a zoom: counts by sido below 9, counts by sigungu below 13, else single pins. */
 export type MapLevel = 'sido' | 'sigungu' | 'pins';
 
 /** The level of a zoom; see {@link MapLevel}. */

@@ -7,9 +7,9 @@ import type { MapPosition } from './places.ts';
 interface HtmlMarkerProps {
   map: DrawnMap;
   position: MapPosition;
-  /** Which point of the children lies on the position. Default the centre. */
+  /** The point of the children that lies on the position. Default the centre. */
   anchor?: MarkerLook['anchor'];
-  /** How far from the position, in px to the right and down. Default none. */
+  /** The distance from the position, in px to the right and down. Default none. */
   offset?: readonly [x: number, y: number];
   /** Above all other markers, and not in the way of the pointer. */
   raised?: boolean;

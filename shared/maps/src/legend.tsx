@@ -3,7 +3,7 @@ import { tokens } from '@petcare/ui';
 import { kindColors, kindWords } from './kinds.ts';
 import type { MapCluster } from './places.ts';
 
-/** What is counted in the bubbles, by the colours of the counts. */
+/** The kinds that are counted in the bubbles, by the colours of the counts. */
 export function Legend({ clusters }: { clusters: readonly MapCluster[] }) {
   const kinds = [...new Set(clusters.flatMap(({ counts }) => counts.map(({ kind }) => kind)))];
   return (

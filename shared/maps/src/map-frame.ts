@@ -18,8 +18,8 @@ export const Frame = styled.section`
 `;
 
 /**
- * What MapLibre draws into. The rules stand for the few parts of its 70 kB stylesheet that this map uses;
- * the doubled && outweighs rules that some other style sheet of MapLibre may bring.
+ * The element that MapLibre draws into. The rules stand for the few parts of its 70 kB stylesheet that this map uses; the doubled &&
+ * outweighs rules that some other style sheet of MapLibre may bring.
  */
 export const Canvas = styled.div`
   && {

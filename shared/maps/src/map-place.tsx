@@ -1,6 +1,6 @@
 import { Frame, Veil } from './map-frame.ts';
 
-/** What stands where a map is on its way: its frame, named and busy. For a page that loads `PlacesMap` later. */
+/** The stand-in for a map that is on its way: its frame, named and busy. For a page that loads `PlacesMap` later. */
 export function MapPlace({ label }: { label: string }) {
   return (
     <Frame aria-label={label} aria-busy>

@@ -4,7 +4,7 @@ import type { MapCluster, MapCover, MapPin, MapPosition, MapView } from './place
 export interface PlacesMapProps {
   /** Accessible name of the map, for example `동물병원 지도`. */
   label: string;
-  /** Where to look. A new value flies there; what `onMove` just reported may be fed back safely. */
+  /** The centre of the map. A new value flies there; the one that `onMove` just reported may be fed back safely. */
   center: MapPosition;
   /** 5.5 to 18 with the house's style; fractions allowed. A new value zooms there. */
   zoom: number;
@@ -22,7 +22,7 @@ export interface PlacesMapProps {
   onClusterSelect?: (cluster: MapCluster) => void;
   /** The visitor's own position, shown as a dot. */
   myLocation?: MapPosition | null;
-  /** What of the map lies under something of the page: `center` is the middle of the rest. Default nothing. */
+  /** The part of the map that lies under something of the page: `center` is the middle of the rest. Default nothing. */
   cover?: MapCover;
   /** Shows a 내 위치 button among the map's buttons and is called when it is pressed. */
   onLocate?: () => void;

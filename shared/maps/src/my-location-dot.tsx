@@ -6,7 +6,7 @@ const pulse = keyframes`
   to { transform: scale(2.4); opacity: 0; }
 `;
 
-/** Where the visitor is. */
+/** The mark of the visitor's place. */
 export function MyLocationDot() {
   return <Dot role="img" aria-label="내 위치" />;
 }

@@ -12,7 +12,7 @@ export interface MapBounds {
   east: number;
 }
 
-/** What the map shows now: its box, its zoom (0 to 19, fractions allowed) and the centre of what nothing lies over. */
+/** The present view of the map: its box, its zoom (0 to 19, fractions allowed) and the centre of what nothing lies over. */
 export interface MapView {
   bounds: MapBounds;
   /** The part of `bounds` that nothing lies over, where something does. */
@@ -21,13 +21,13 @@ export interface MapView {
   center: MapPosition;
 }
 
-/** How many CSS pixels of the map lie under something, at its head and at its foot. */
+/** The CSS pixels of the map that lie under something, at its head and at its foot. */
 export interface MapCover {
   top: number;
   bottom: number;
 }
 
-/** Which of the three pin drawings a place gets. */
+/** The three pin drawings, one of which a place gets. */
 export type MapPinKind = 'hospital' | 'pharmacy' | 'company';
 
 /** An area with its counts, shown as one bubble at the given position. `name` is shown as it is, the counts in their order. */

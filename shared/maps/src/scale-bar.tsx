@@ -4,7 +4,7 @@ import { scaleAt } from './geometry.ts';
 
 const MOST_PX = 100;
 
-/** How far is far: the only measure of a map that shows no streets. A list tells a reader the distances. */
+/** The scale of the map: the only measure of a map that shows no streets. A list tells a reader the distances. */
 export function ScaleBar({ latitude, zoom }: { latitude: number; zoom: number }) {
   const { metres, width } = scaleAt(latitude, zoom, MOST_PX);
   return (

@@ -7,7 +7,10 @@ import type { EncodedNeighbourhoods, EncodedOutlines, EncodedStations, OutlineNa
 const OUTLINES = 'outlines';
 const NEIGHBOURHOODS = 'neighbourhoods';
 const STATIONS = 'stations';
-/** Where lines meet is shown from farther than a stop between; which lines, where there is room for them. */
+/**
+ * The zooms from which stations are shown: a change of lines from farther than a stop between; the lines' names where there is room for
+ * them.
+ */
 const STATION_ZOOMS = { change: 11.5, every: 12.8, lines: 14.5 };
 /** From here on a large neighbourhood is wider than what is seen of it. */
 const MORE_NAMES_ZOOM = 14;
@@ -85,7 +88,7 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
   };
 }
 
-/** Where the house's style has something to show: `[[west, south], [east, north]]`. */
+/** The bounds within which the house's style has something to show: `[[west, south], [east, north]]`. */
 export const houseBounds: [[number, number], [number, number]] = [
   [120.5, 31],
   [135, 43.6],

@@ -1,6 +1,6 @@
 import type * as MapLibre from 'maplibre-gl';
 
-/** What the map uses of the library. */
+/** The parts of the library that the map uses. */
 export type MapLibrary = Pick<typeof MapLibre, 'Map' | 'Marker' | 'addProtocol'>;
 
 const UNMASKED_RENDERER = 0x9246;
@@ -31,7 +31,10 @@ async function importMapLibre(): Promise<MapLibrary> {
   return library.default ?? library;
 }
 
-/** Who draws WebGL 2 in this browser: a graphics card, or its processor alone. Undefined where nobody does. Asked before MapLibre's 225 kB are fetched. */
+/**
+ * The device that draws WebGL 2 in this browser: a graphics card, or the processor alone. Undefined where none does. Asked before
+ * MapLibre's 225 kB are fetched.
+ */
 export function whoDrawsWebGL(): 'card' | 'processor' | undefined {
   if (typeof WebGL2RenderingContext === 'undefined') return undefined;
   const context = document.createElement('canvas').getContext('webgl2');

@@ -7,7 +7,7 @@ import type { MapLibrary } from './load-maplibre.ts';
 import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 
 const FINGER_PX = 6;
-/** What MapLibre itself says to a screen reader. */
+/** The texts of MapLibre itself for a screen reader. */
 const WORDS = { 'Map.Title': '지도', 'Marker.Title': '지도에 표시된 곳', 'AttributionControl.ToggleAttribution': '저작권 표시' };
 
 /** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */

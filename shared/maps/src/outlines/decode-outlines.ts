@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point, 
 
 export type OutlineName = 'sea' | 'neighbours' | 'coast' | 'sido' | 'sigungu';
 
-/** What `outlines.json` holds: lines as encoded polylines, see scripts/make-outlines.mjs. */
+/** The content of `outlines.json`: lines as encoded polylines, see scripts/make-outlines.mjs. */
 export interface EncodedOutlines {
   attribution: string;
   precision: number;
@@ -13,14 +13,20 @@ export interface EncodedOutlines {
   sigungu: string[];
 }
 
-/** What `neighbourhoods.json` holds: `name` or `name:how many points`, parted by commas, and all points as one encoded polyline, see scripts/make-neighbourhoods.mjs. */
+/**
+ * The content of `neighbourhoods.json`: `name` or `name:how many points`, parted by commas, and all points as one encoded polyline, see
+ * scripts/make-neighbourhoods.mjs.
+ */
 export interface EncodedNeighbourhoods {
   precision: number;
   names: string;
   points: string;
 }
 
-/** What `stations.json` holds: each station as `name:line:line`, the lines by their place in `lines`, and all points as one encoded polyline, see scripts/make-stations.mjs. */
+/**
+ * The content of `stations.json`: each station as `name:line:line`, the lines by their place in `lines`, and all points as one encoded
+ * polyline, see scripts/make-stations.mjs.
+ */
 export interface EncodedStations {
   precision: number;
   lines: string;
