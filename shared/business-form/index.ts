@@ -1,7 +1,6 @@
 /**
- * What a business fills in to be approved: which listing is its own, and its
- * papers. For joining (the shell) and for asking again (mf-bizpage). And what
- * keeps a changed form of a business from being left unsaved.
+ * The form of a business that asks for approval: its listing and its papers. For joining (the shell) and for asking again (mf-bizpage). And
+ * what keeps a changed form of a business from being left unsaved.
  */
 export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/business-kind.ts';
 export { formatBusinessNumber, isBusinessNumber } from './src/business-number.ts';

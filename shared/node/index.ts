@@ -1,4 +1,4 @@
-/** What the server and the delivery service have in common. For Node only: no browser package imports it. */
+/** The code that the server and the delivery service have in common. For Node only: no browser package imports it. */
 export {
   createBodyMemory,
   readWhole,

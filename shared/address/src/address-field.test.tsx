@@ -43,7 +43,7 @@ const openSearch = async ({ user }: ReturnType<typeof aField>) => {
   return screen.findByRole('dialog', { name: '주소 찾기' });
 };
 
-/** What the page in the frame says. */
+/** Posts a message as the page in the frame does. */
 function say(data: unknown, { from = 'frame', origin = location.origin } = {}) {
   const frame = screen.getByTitle<HTMLIFrameElement>('주소 찾기');
   const source = from === 'frame' ? frame.contentWindow : window;

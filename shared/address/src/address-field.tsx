@@ -7,7 +7,7 @@ import type { AddressValue } from './address-value.ts';
 
 const SearchDialog = lazyPiece(() => import('./search-dialog.tsx').then((module) => module.SearchDialog));
 
-/** What of an address is typed. */
+/** The parts of an address that are typed. */
 export type AddressPart = 'postcode' | 'address' | 'detailAddress';
 
 /** Props of `AddressField`. */
@@ -15,13 +15,13 @@ export interface AddressFieldProps {
   value: AddressValue;
   /** The whole address after each change. */
   onChange: (value: AddressValue) => void;
-  /** What is wrong with a part, as a sentence. */
+  /** The error of a part, as a sentence. */
   errors?: { [Part in AddressPart]?: string | undefined };
   /** A part was left by the keyboard: of `useCheckedForm`, `(part) => form.textField(part).onBlur()`. */
   onLeave?: (part: AddressPart) => void;
   /** Of the whole. Default 주소. */
   label?: string;
-  /** Whether the address (not its postcode or detail) must be given. */
+  /** True when the address (not its postcode or detail) must be given. */
   isRequired?: boolean;
 }
 

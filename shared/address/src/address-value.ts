@@ -17,7 +17,7 @@ export type AddressValue = {
 /** Nothing known. */
 export const noAddress: AddressValue = { postcode: null, sido: null, sigungu: null, address: null, detailAddress: null };
 
-/** What was typed, as it is to be sent: without spaces around it, null for what is empty. */
+/** The typed address as it is to be sent: without spaces around its parts, null for an empty one. */
 export function trimmedAddress({ postcode, sido, sigungu, address, detailAddress }: AddressValue): AddressValue {
   const orNull = (text: string | null) => text?.trim() || null;
   return {

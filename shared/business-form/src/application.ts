@@ -8,7 +8,7 @@ const companyFields = ['presentName', 'presentContact'] as const;
 
 type ApplicationFields = RestOptions<'post', '/api/client/user/registration'>['form'];
 
-/** What was filled in, once it is right, as the fields of a multipart call: of `/user/register-…` and of `/user/registration`. */
+/** The checked application, as the fields of a multipart call: of `/user/register-…` and of `/user/registration`. */
 export function applicationFields(kind: BusinessKind, values: ListingValues & PapersValues): ApplicationFields {
   if (!values.file) throw new Error('An application has a file: check the papers first');
   const papers = { registrationNumber: values.registrationNumber.replace(/\D/g, ''), file: values.file };
@@ -27,7 +27,7 @@ function filled<Field extends keyof ListingValues>(
   return Object.fromEntries(texts.filter(([, text]) => text !== '')) as Partial<Record<Field, string>>;
 }
 
-/** Which field a refusal with this code is about. */
+/** The field that a refusal with this code is about. */
 const fieldsOfCodes: Record<string, keyof (ListingValues & PapersValues)> = {
   DUPLICATE_REGISTRATION_NUMBER: 'registrationNumber',
   LISTING_TAKEN: 'listing',

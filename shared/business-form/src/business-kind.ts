@@ -20,12 +20,12 @@ export function parseBusinessKind(text: string | null): BusinessKind | null {
   return Object.values(kinds).find((kind) => kind !== null && kind === text) ?? null;
 }
 
-/** What each kind is called in full. */
+/** The full name of each kind. */
 export const businessLabels: Record<BusinessKind, string> = {
   hospital: accountTypeLabels[AccountType.HOSPITAL],
   pharmacy: accountTypeLabels[AccountType.PHARMARCY],
   company: accountTypeLabels[AccountType.COMPANY],
 };
 
-/** What each kind is called within a sentence. */
+/** The name of each kind within a sentence. */
 export const businessNouns: Record<BusinessKind, string> = { hospital: '병원', pharmacy: '약국', company: '업체' };

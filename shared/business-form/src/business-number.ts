@@ -8,7 +8,7 @@ export function formatBusinessNumber(text: string): string {
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
 }
 
-/** Whether it is a business registration number: ten digits, with or without hyphens, the last of which is the right check digit. */
+/** True for a business registration number: ten digits, with or without hyphens, the last of which is the right check digit. */
 export function isBusinessNumber(text: string): boolean {
   const digits = text.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, '$1$2$3');
   // The first three are the tax office's, from 101.
@@ -18,17 +18,17 @@ export function isBusinessNumber(text: string): boolean {
   return (10 - (sum % 10)) % 10 === at(9);
 }
 
-/** What is said of a number that is none. */
+/** The error of a number that is none. */
 export const WRONG_NUMBER = '사업자등록번호를 다시 확인해 주세요.';
 
-/** What is wrong with a number once all of it is there; undefined while it is being typed. */
+/** The error of a number once all of it is there; undefined while it is being typed. */
 export function problemOfWholeNumber(text: string): string | undefined {
   return digitsOf(text).length === 10 && !isBusinessNumber(text) ? WRONG_NUMBER : undefined;
 }
 
 /**
- * What stands in the field after `text` took the place of `before`: hyphens come by themselves
- * while somebody writes on, and stay out of the way of who corrects something in the middle.
+ * The text of the field after `text` took the place of `before`: hyphens come by themselves while somebody writes on, and stay out of the
+ * way of who corrects something in the middle.
  */
 export function typedBusinessNumber(text: string, before: string): string {
   const isWrittenOn = text.length > before.length && text.startsWith(before);

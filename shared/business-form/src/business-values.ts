@@ -5,11 +5,11 @@ import { isBusinessNumber, WRONG_NUMBER } from './business-number.ts';
 /** A listing that nobody owns, as it was found. `contract` is its telephone, E.164. */
 export type ClaimedListing = { id: string; name: string; address: string; contract: string | null };
 
-/** What a company mainly does. */
+/** The trade that a company mainly follows. */
 export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 
 /**
- * Which listing a business asks for: `listing`, found by `search`, or, when
+ * The listing that a business asks for: `listing`, found by `search`, or, when
  * `isNew`, the one that the other fields describe. Both are kept while
  * somebody goes back and forth between them. The last four are a company's.
  */
@@ -60,7 +60,7 @@ const lengthOf = (text: string) => [...text.trim()].length;
 // Businesses have numbers that no person has: 1588-0000, 070, 050.
 const isTelephone = (text: string) => /^((0|\+82)\d{7,11}|1[5-9]\d{6})$/.test(text.replace(/[\s().-]/g, ''));
 
-/** What is wrong, one Korean sentence a field. The server checks again. */
+/** The errors, one Korean sentence for each wrong field. The server checks again. */
 export function checkListing(kind: BusinessKind, values: ListingValues): Problems<ListingValues> {
   const noun = businessNouns[kind];
   if (!values.isNew) return values.listing ? {} : { listing: `어느 ${noun}인지 골라 주세요. 찾는 곳이 없으면 새로 등록할 수 있어요.` };
@@ -84,7 +84,7 @@ function checkCompany({ companyType, presentName, presentContact }: ListingValue
   };
 }
 
-/** What is wrong, one Korean sentence a field. The server checks again, and looks into the file. */
+/** The errors, one Korean sentence for each wrong field. The server checks again, and looks into the file. */
 export function checkPapers({ registrationNumber, file }: PapersValues): Problems<PapersValues> {
   return {
     ...(!registrationNumber.trim()

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@petcare/ui/overlay';
 import type { ReactNode } from 'react';
 
 export type LeaveQuestionProps = {
-  /** What becomes of the changes, in a sentence. */
+  /** The fate of the changes, in a sentence. */
   children: ReactNode;
   onLeave: () => void;
   onStay: () => void;

@@ -13,7 +13,7 @@ export interface ListingFieldsProps {
   form: CheckedForm<ListingValues>;
 }
 
-/** Which listing a business asks for: one that nobody owns yet, looked for by name or number, or a new one. */
+/** The choice of the listing that a business asks for: one that nobody owns yet, looked for by name or number, or a new one. */
 export function ListingFields({ kind, form }: ListingFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const { isNew, search, listingName } = form.values;

@@ -18,7 +18,7 @@ const valuesOf = (address: AddressValue) =>
 
 type Props = { kind: BusinessKind; form: CheckedForm<ListingValues> };
 
-/** What is to be said of a listing that is not there yet. */
+/** The fields of a listing that is not there yet. */
 export function NewListingFields({ kind, form }: Props) {
   const noun = businessNouns[kind];
   const { values, errorOf } = form;

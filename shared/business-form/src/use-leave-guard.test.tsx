@@ -12,7 +12,7 @@ function Form({ isChanged }: { isChanged: boolean }) {
   );
 }
 
-/** Whether the browser is kept from following it. */
+/** True when the browser is kept from following the link. */
 function isKeptBack(name: string): boolean {
   const link = screen.getByRole('link', { name });
   const click = createEvent.click(link, { button: 0 });

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@petcare/contracts';
 import { bus } from './bus.ts';
 
-/** What a message is about: something done, something that failed, or something to know. */
+/** The subject of a message: something done, something that failed, or something to know. */
 export type ToastKind = EventPayload<'toast.shown'>['kind'];
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How fast the body of a request has to come, and how long one that nobody reads any more may go on. */
+/** The least pace of a request's body, and the time for which one that nobody reads any more may go on. */
 export type BodyPace = {
   /** So long it may come as slowly as it likes. */
   startMs: number;
@@ -17,7 +17,7 @@ export const usualPace: BodyPace = { startMs: 10_000, bytesASecond: 20_000, most
 
 const LOOK_MS = 1_000;
 
-/** Whether a body comes with a request, as its headers say. */
+/** True when a body comes with a request, as its headers say. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -16,7 +16,7 @@ export const usualBodyMemory: BodyMemory = { all: 64_000_000, large: 48_000_000,
 
 const SMALL = 16_000;
 
-/** Why there is no room for more of a body: its network has used its own, or all have used it together. */
+/** The reason why there is no room for more of a body: its network has used its own, or all have used it together. */
 export type NoRoom = 'ofNetwork' | 'all';
 
 /** The share of one request in the memory for bodies, until it leaves. */
@@ -53,7 +53,7 @@ export function createBodyMemory({ all, large, ofNetwork }: BodyMemory = usualBo
   };
 }
 
-/** Why a body was not taken; of one that broke off nobody waits for an answer. */
+/** The reason why a body was not taken; of one that broke off nobody waits for an answer. */
 export type RefusedBody = 'tooLarge' | 'brokenOff' | NoRoom;
 
 /** A body as a whole, or why it was not taken. */

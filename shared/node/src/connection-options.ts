@@ -1,6 +1,9 @@
 import postgres from 'postgres';
 
-/** What every pool of connections to PostgreSQL has: columns in camelCase, no notices, and a new try within a second of a lost connection. */
+/**
+ * The options of every pool of connections to PostgreSQL: columns in camelCase, no notices, and a new try within a second of a lost
+ * connection.
+ */
 export const connectionOptions = {
   // The driver's own waits up to 20 seconds for a database that is long back.
   backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1),

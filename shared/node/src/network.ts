@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What one customer has of the network: an IPv4 address, or the /64 of an IPv6
- * one, which holds more addresses than anybody can count. What is no address is given back.
+ * The part of the network that is one customer's: an IPv4 address, or the /64 of an IPv6 one, which holds more addresses than anybody can
+ * count. What is no address is given back.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -4,7 +4,7 @@ import { breakOf, spanOf, weekdayName, type Hours } from './opening-hours.ts';
 /** Days of which a business may say that it is closed on the day itself. */
 export type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
 
-/** What a week of hours can't say, as the API gives it. `weeks` null: every other week, without saying which. */
+/** The exceptions that a week of hours can't say, as the API gives them. `weeks` null: every other week, without saying which. */
 export type HoursExceptions = {
   holidays: (Hours & { rule: 'closed' | 'usual' | 'own' }) | null;
   closures: readonly { weekday: number; weeks: readonly number[] | null }[];
@@ -62,7 +62,7 @@ export function exceptionSentences(exceptions: HoursExceptions | null): string[]
   ];
 }
 
-/** Why today's hours may not hold; null where they do. */
+/** The reason why today's hours may not hold; null where they do. */
 export function doubtOf({ isCertain, holiday }: OpeningToday): string | null {
   if (isCertain) return null;
   return holiday

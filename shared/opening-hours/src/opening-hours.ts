@@ -30,7 +30,7 @@ export function breakOf({ isClosed, breakStart, breakEnd }: Hours & { isClosed: 
   return !isClosed && breakStart && breakEnd ? `휴게 ${clock(breakStart)} – ${clock(breakEnd)}` : null;
 }
 
-/** When the night of the day before ends, `HH:mm`, while it still goes on at `now` (milliseconds since the epoch). */
+/** The end of the night of the day before, `HH:mm`, while it still goes on at `now` (milliseconds since the epoch). */
 export function nightUntil(days: readonly BusinessDay[], today: string, now: number): string | null {
   const yesterday = days.find(({ weekday }) => weekday === (weekdayOf(today) + 6) % 7);
   if (!yesterday || yesterday.isClosed || !yesterday.open || !yesterday.close || yesterday.close >= yesterday.open) return null;

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { canBePhone, dialledPhone, formatPhone } from '../index.ts';
 import { partOfPhone, readPhone } from '../read.ts';
 
-/** How people write it, how it is kept, how it is dialled and how it is shown. */
+/** Each number as people write it, as it is kept, as it is dialled and as it is shown. */
 const numbers = [
   ['010-1234-5678', '+821012345678', '01012345678', '010-1234-5678'],
   ['010 1234 5678', '+821012345678', '01012345678', '010-1234-5678'],

@@ -9,7 +9,7 @@ export interface OptionPricesProps {
   options: readonly { id?: string; name: string; additionalPrice: number }[];
 }
 
-/** What the product costs with each option. */
+/** The price of the product with each option. */
 export function OptionPrices({ price, options }: OptionPricesProps) {
   return (
     <Options aria-label="옵션과 가격">

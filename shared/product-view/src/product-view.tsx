@@ -10,7 +10,7 @@ import { priceText } from './price-text.ts';
 export interface ProductViewProps extends OptionPricesProps {
   /** Null while it has none. It chooses the colour of what stands in for a picture. */
   id: string | null;
-  /** Which sort of product it is. */
+  /** The name of the product's sort. */
   label: string;
   icon: IconName;
   name: string;

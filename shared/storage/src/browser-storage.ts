@@ -1,4 +1,4 @@
-/** Where something is kept: in this tab until it is closed, or on this device for every tab. */
+/** The storage in which something is kept: in this tab until it is closed, or on this device for every tab. */
 export type StorageKind = 'tab' | 'device';
 
 /** The browser's treatment of a page's data: `blocked`, it takes nothing of this site; `full`, it has no room left. */

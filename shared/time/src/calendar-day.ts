@@ -24,7 +24,7 @@ export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
 }
 
-/** How many days the second day is after the first; negative where it is before. */
+/** The number of days from the first day to the second; negative where it is before. */
 export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;
 }

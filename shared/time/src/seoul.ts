@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** A moment: a Date, or milliseconds since the epoch. */
 export type Instant = Date | number;
 
-/** What a clock in Seoul shows, written as ISO 8601 does: `2026-11-21T14:30:00.000Z` at half past two there. */
+/** The time on a clock in Seoul, written as ISO 8601 does: `2026-11-21T14:30:00.000Z` at half past two there. */
 const clockFace = (instant: Instant) => new Date(instant.valueOf() + AHEAD_MS).toISOString();
 
 /** The calendar day in Seoul, `YYYY-MM-DD`. Throws RangeError for an invalid Date. */
