@@ -6,7 +6,7 @@ import { runTool } from './lib/tool.ts';
 
 const listings = 'server/src/modules/registers/main.ts';
 const medical = 'server/src/modules/medical/import/main.ts';
-/** Which tool reads which kind of file. */
+/** The tool that reads each kind of file. */
 const importers: Record<string, string> = {
   hospitals: listings,
   pharmacies: listings,

@@ -23,7 +23,7 @@ export interface PostgresOptions {
   database?: string;
   /** Gives up durability for speed: for tests only. */
   fast?: boolean;
-  /** Where the server writes its messages. Default `dir/postgres.log`. */
+  /** The file to which the server writes its messages. Default `dir/postgres.log`. */
   logFile?: string;
   /** For the person at the terminal. */
   say?: (line: string) => void;

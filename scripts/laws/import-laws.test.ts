@@ -84,7 +84,7 @@ const faults: [law: string, from: string, to: string][] = [
   ]),
 ];
 
-/** What is allowed, and must stay so. */
+/** The imports that are allowed, and must stay so. */
 const lawful: [from: string, to: string][] = [
   ['mf-search/src/ok.ts', '../../shared/auth/index.ts'],
   ['mf-search/src/door.ts', '../../shared/ui/date.ts'],

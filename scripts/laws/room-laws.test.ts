@@ -11,7 +11,7 @@ const CROWDED: Readonly<Record<string, number>> = { 'mf-search/src/map': 53, 'sh
 const CIRCLING: Readonly<Record<string, number>> = {};
 
 const PACKAGE = /^(shell|mf-[^/]+|shared\/[^/]+|server|delivery|scripts|e2e|bench)(\/|$)/;
-/** What is made, stored or measured, and migrations, which are in order by their numbers. */
+/** The folders of what is made, stored or measured, and migrations, which are in order by their numbers. */
 const OUTSIDE = /(^|\/)(node_modules|dist|\..+|test-results)$|^(server\/migrations|bench\/next)$/;
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 /** A test sees what it likes, and builders for tests serve those of other rooms. */
@@ -59,7 +59,7 @@ function circlingWays(ways: ReadonlySet<string>): string[] {
   return [...ways].filter((_way, index) => roomsFrom(pairs[index]![1]).has(pairs[index]![0]));
 }
 
-/** What is more than a list of exceptions allows, and the exceptions that nothing needs any more. */
+/** The folders or files that have more than a list of exceptions allows, and the exceptions that nothing needs any more. */
 function beyond(counts: ReadonlyMap<string, number>, allowed: Readonly<Record<string, number>>, most: number): string[] {
   const more = [...counts].filter(([path, count]) => count > (allowed[path] ?? most)).map(([path, count]) => `${path}: ${count}`);
   const unneeded = Object.keys(allowed).filter((path) => (counts.get(path) ?? 0) <= most);

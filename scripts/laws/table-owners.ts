@@ -5,7 +5,7 @@ import { tables } from '../../server/src/table-owners.ts';
 const NAMES = /\b(?:from|join|into|update|truncate|using|table)\s+(?:only\s+)?((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)*\w+)/gi;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|--.*$/gm;
 
-/** Where a `.sql.ts` file names a table of another module: `file:line: whose it is`. */
+/** The places at which a `.sql.ts` file names a table of another module: `file:line: whose it is`. */
 export function foreignTables(root: string): string[] {
   const files = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql.ts'))

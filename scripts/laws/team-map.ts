@@ -14,7 +14,7 @@ interface RouteRow {
 }
 type SlotOwners = Record<string, { host: string; remote: string; part: string }>;
 
-/** What is wrong with the map in docs/map.md; empty when it says what the code says. */
+/** The errors of the map in docs/map.md; empty when it says what the code says. */
 export async function teamMapDrift(root: string): Promise<string> {
   const { before, after } = await maps(root);
   return before === after ? '' : 'The map in docs/map.md is out of date. Run: npm run generate';

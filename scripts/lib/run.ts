@@ -1,4 +1,4 @@
-/** What a command that starts things needs: a place to put what must be undone, and the sign to leave. */
+/** The run of a command that starts things: the list of what must be undone, and the signal to leave. */
 export interface Run {
   undo: (() => Promise<unknown>)[];
   leave: AbortSignal;

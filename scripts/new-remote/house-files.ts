@@ -24,7 +24,7 @@ const packageJson = ({ name }: RemoteWords) => `{
 }
 `;
 
-/** What a package of this checkout has beside its sources, by the paths inside its folder. */
+/** The files that a package of this checkout has beside its sources, by the paths inside its folder. */
 export const houseFiles = (words: RemoteWords): Record<string, string> => ({
   'package.json': packageJson(words),
   'tsconfig.json': REMOTE_TSCONFIG,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { remoteSources, remoteWords } from '@petcare/tooling/create';
 import { houseFiles } from './house-files.ts';
 
-/** Where the house names its remotes: what stands right before the next name, and the new name as it is written there. */
+/** A place at which the house names its remotes: the text right before the next name, and the new name as it is written there. */
 interface Mention {
   file: string;
   before: RegExp;

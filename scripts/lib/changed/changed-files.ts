@@ -14,7 +14,7 @@ const exists = (ref: string): boolean => {
   }
 };
 
-/** Where this checkout left main: on main itself, what has not been pushed; without a remote, the last commit. */
+/** The commit at which this checkout left main: on main itself, what has not been pushed; without a remote, the last commit. */
 function leftMainAt(): string {
   const [head = ''] = git('rev-parse', 'HEAD');
   for (const main of ['origin/main', 'main']) {

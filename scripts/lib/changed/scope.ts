@@ -15,17 +15,17 @@ export interface Scope {
   reasons: string[];
 }
 
-/** What everything stands on: a change of it runs all tests. */
+/** The files that everything stands on: a change of one runs all tests. */
 const foundations = [
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|jest\.config\.cjs|tsconfig[^/]*\.json|\.npmrc)$/,
   /^shared\/tooling\//,
   /^e2e\/[^/]+\.ts$/,
 ];
 const isFoundation = (file: string) => foundations.some((pattern) => pattern.test(file));
-/** What no test reads. */
+/** True for a file that no test reads. */
 const isSilent = (file: string) => /\.md$|^docs\/|^bench\/|^\.ci\/|^\.prettier|^\.editorconfig$/.test(file);
 
-/** Which tests a change of these files can break, besides `npm run check`, which always runs whole. */
+/** The tests that a change of these files can break, besides `npm run check`, which always runs whole. */
 export function scopeOf(files: readonly string[]): Scope {
   const heard = files.filter((file) => !isSilent(file));
   const all = heard.find(isFoundation);

@@ -1,7 +1,7 @@
 /** The journey through all domains, and the first to break. */
 const wholeHouse = 'journeys/whole-house';
 
-/** Which folders or files of `e2e/` walk through what stands in these paths. The whole journey walks through most of it. */
+/** The folders or files of `e2e/` that walk through what stands in these paths. The whole journey walks through most of it. */
 const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^mf-[^/]+\//, ['screens/every-screen']],
   [/^mf-search\//, ['search/']],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from '../process.ts';
 
-/** What a running PostgreSQL writes into its data folder. */
+/** The facts that a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;

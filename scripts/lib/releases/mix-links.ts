@@ -20,7 +20,7 @@ export function linksTo(mixes: readonly (readonly string[])[], site: string): Pr
   return withSiteDatabase(inRegistry, { needsServer: false });
 }
 
-/** What visitors get now, by package. */
+/** The releases that visitors get now, by package. */
 export function liveReleases(): Promise<LiveRelease[]> {
   return withSiteDatabase((databaseUrl) => withRegistry(databaseUrl, selectLiveReleases), { needsServer: false });
 }

@@ -74,7 +74,7 @@ export async function runChild(options: ChildOptions, onStart: (child: Child) =>
   );
 }
 
-/** What to tell of a process that ended when it shouldn't have. */
+/** The message about a process that ended when it shouldn't have. */
 export async function lastWords(name: string, logFile: string, problem: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '');
   const ofThisRun = text.slice(text.lastIndexOf('\n--- ') + 1);

@@ -8,7 +8,7 @@ import type { Run } from '../run.ts';
 
 const START_LIMIT = 10 * 60_000;
 
-/** Where a site answers, and its database; `databaseUrl` is empty where that is out of reach. */
+/** The address of a site, and of its database; `databaseUrl` is empty where that is out of reach. */
 export interface SiteInReach {
   url: string;
   databaseUrl: string;

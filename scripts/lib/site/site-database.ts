@@ -32,7 +32,7 @@ export async function withSiteDatabase<T>(work: (databaseUrl: string) => Promise
   }
 }
 
-/** Where the site of this data folder runs, and who may sign in there for a try; null when it doesn't. */
+/** The address of this data folder's site, and the accounts that may sign in there for a try; null when it doesn't run. */
 export async function runningSite(): Promise<{ url: string; databaseUrl: string; logins: object } | null> {
   const text = await readFile(paths.runtime, 'utf8').catch(() => null);
   if (text === null) return null;

@@ -38,7 +38,10 @@ interface Service {
   again: () => Promise<Running>;
 }
 
-/** How a service is started; `loads` is the module that spare processes have ready for it, `envAgain` what counts from the second start on. */
+/**
+ * The options with which a service is started; `loads` is the module that spare processes have ready for it, `envAgain` what counts from
+ * the second start on.
+ */
 interface ServiceOptions {
   entry: string;
   port: number;

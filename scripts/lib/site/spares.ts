@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, type Child, type ChildOptions } from './children.ts';
 import { startLimit } from './keep-running.ts';
 
-/** What was just started has the machine for itself for so long. */
+/** The milliseconds for which a process that was just started has the machine for itself. */
 const SETTLES = 3_000;
 /** Loading takes longer than a service that keeps failing may be away: a second one bridges it. */
 const AT_HAND = 2;

@@ -21,7 +21,7 @@ export interface BrowserTests {
   depth?: 'usual' | 'deep';
   /** Looks at every screen of these packages only; without it, of all. */
   owners?: readonly string[] | undefined;
-  /** Where the report goes, that the counts are read from. */
+  /** The path of the report from which the counts are read. */
   report: string;
   leave: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** What a stage of the tests came to. */
+/** The outcome of a stage of the tests. */
 export interface Counts {
   passed: number;
   failed: number;

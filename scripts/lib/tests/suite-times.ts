@@ -1,8 +1,8 @@
 import type { FileReport } from './test-report.ts';
 
 /**
- * What each suite may take, in seconds of its tests added up over the workers, on two cores with nothing beside them.
- * The whole has to end within 25 minutes, and within 45 with all screens there: docs/testing.md says how.
+ * The budget of each suite, in seconds of its tests added up over the workers, on two cores with nothing beside them. The whole has to end
+ * within 25 minutes, and within 45 with all screens there: docs/testing.md says how.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'e2e/composition': 80,

@@ -1,6 +1,6 @@
 import { nothing, sum, type Counts } from './counts.ts';
 
-/** What one test file came to. `seconds` are those that its tests took, added up over the workers. */
+/** The outcome of one test file. `seconds` are those that its tests took, added up over the workers. */
 export interface FileReport {
   /** From the repository's root. */
   file: string;
@@ -10,7 +10,7 @@ export interface FileReport {
   failures: string[];
 }
 
-/** What a run of Jest or Playwright came to; `broken` says why there is no report of all tests. */
+/** The outcome of a run of Jest or Playwright; `broken` is the reason why there is no report of all tests. */
 export interface TestReport {
   files: FileReport[];
   broken: string | null;
@@ -46,5 +46,5 @@ export function judgeStage(first: TestReport, again: TestReport | null): StageRe
   return { counts: { ...counts, passed: counts.passed + forgiven, failed: counts.failed - forgiven }, files: first.files, flaky };
 }
 
-/** How many failures the flaky tests of all stages count for: none while they are few. */
+/** The number of failures that the flaky tests of all stages count for: none while they are few. */
 export const failuresByFlaky = (flaky: readonly string[]): number => (flaky.length > MOST_FLAKY ? flaky.length : 0);

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../postgres/temporary-folder.ts';
 import { isWorthRepeating, judgeStage, type StageReport, type TestReport } from './test-report.ts';
 import { runUnitTests } from './unit-tests.ts';
 
-/** Which tests run: those of a stage that are not named here run all. */
+/** The choice of the tests that run: those of a stage that are not named here run all. */
 export interface Selection {
   depth: 'usual' | 'deep';
   /** Jest's arguments; null when no unit test is asked for. */

@@ -6,7 +6,7 @@ import { runTool } from '../tool.ts';
 
 interface UnitTests {
   databaseUrl: string;
-  /** Where the report goes, that the counts are read from. */
+  /** The path of the report from which the counts are read. */
   report: string;
   leave: AbortSignal;
   /** Jest's own arguments: which tests. */
