@@ -11,7 +11,7 @@ import { registerDay } from './register.ts';
 
 export type BusinessKind = 'hospital' | 'pharmacy' | 'company';
 
-/** What no other run on this site has: letters only, to be part of a name. */
+/** A text that no other run on this site has: letters only, to be part of a name. */
 export function unique(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(7)), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }
@@ -60,7 +60,7 @@ async function registrationOf(database: string, email: string): Promise<string> 
   }
 }
 
-/** What an operator does with the registration of the account with this email. */
+/** Approves the registration of the account with this email, as an operator does. */
 export async function approve(database: string, email: string): Promise<void> {
   npm('operator', 'registrations', 'approve', await registrationOf(database, email));
 }
@@ -94,7 +94,7 @@ export const next = (page: Page) => page.getByRole('main').getByRole('button', {
 export const fileInput = (page: Page) => page.getByRole('main').locator('input[type=file]');
 export const stepTitle = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 
-/** Which listing: one that is not there yet. */
+/** Fills in a listing that is not there yet. */
 export async function describeListing(page: Page, kind: BusinessKind, name: string): Promise<void> {
   await page.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }).click();
   await page.getByRole('textbox', { name: /이름/ }).first().fill(name);
@@ -103,7 +103,7 @@ export async function describeListing(page: Page, kind: BusinessKind, name: stri
   if (kind === 'company') await page.getByText('호텔', { exact: true }).click();
 }
 
-/** Which listing: one that is there. */
+/** Chooses a listing that is there. */
 export async function claimListing(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill(name);
   await page.getByRole('radio', { name: new RegExp(name) }).press('Space');
@@ -120,7 +120,7 @@ export const anOwner = (): Owner => {
   return { email: `${word}@example.com`, nickname: `대표${word}` };
 };
 
-/** Who answers for the business; password as the demo's. */
+/** Fills in the person who answers for the business; password as the demo's. */
 export async function makeAccount(page: Page, { email, nickname }: Owner): Promise<void> {
   const texts = [
     [/^이메일/, email],

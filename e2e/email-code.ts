@@ -7,7 +7,7 @@ type Letter = { subject: string; text: string };
 
 const CODE_SUBJECT = '[펫케어] 이메일 확인';
 
-/** Where the site's providers are played. */
+/** The address at which the site's providers are played. */
 function sandboxUrl(): string {
   const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../.data');
   return (JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8')) as { sandboxUrl: string }).sandboxUrl;

@@ -5,10 +5,9 @@ import { compositionOf, inWords, isInMix, linkTo, openMix, type Mix } from './mi
 
 type Fixtures = {
   /**
-   * Which releases the test's pages are composed of. `any`: it holds for every
-   * mix, and opens the one that `npm run e2e -- --with …` asks for. `live`: it
-   * counts on what visitors get, so it is left out of such a run. Or exactly
-   * these, the rest as visitors get it: `test.use({ mix: { 'mf-search': 'previous' } })`.
+   * The releases that the test's pages are composed of. `any`: it holds for every mix, and opens the one that `npm run e2e -- --with …`
+   * asks for. `live`: it counts on what visitors get, so it is left out of such a run. Or exactly these, the rest as visitors get it:
+   * `test.use({ mix: { 'mf-search': 'previous' } })`.
    */
   mix: 'any' | 'live' | Mix;
   /** The site's database. Tests that ask for it are left out where it is out of reach: on a site elsewhere. */
@@ -17,14 +16,16 @@ type Fixtures = {
   takesMix: void;
   /** Log in through the API and keep the tokens as the site does: for tests that are about something else. */
   signedInAs(account: DemoAccount): Promise<void>;
-  /** What the page wrote to the console as an error, or threw, and at which address it was then. */
+  /** The errors that the page wrote to the console, or threw, each with the address at which it was then. */
   faults: string[];
 };
 
 const mixOfRun = process.env['E2E_MIX_LINK'];
 const siteDatabase = process.env['E2E_DATABASE_URL'] ?? '';
 
-/** What its pages warn of and throw, and what they ask for in vain, as it comes: all there is of a failed test that was not filmed. */
+/**
+ * The warnings and exceptions of its pages, and the requests that failed, as they come: all there is of a failed test that was not filmed.
+ */
 function whatIsSaidIn(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${message.type()}: ${message.text()}`));

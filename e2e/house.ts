@@ -15,7 +15,7 @@ const HEARD_LIMIT = 30_000;
 
 /** A change of one file of a package: `from` stands in it exactly once; a new file has a `text`. */
 export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
-/** How a command ended, and all that it said. */
+/** The end of a command: its code, and all that it said. */
 export type Said = { code: number; output: string };
 
 /** A delivery service of a test's own, in front of the site's API: what is released, moved or damaged here nobody else sees. */
@@ -23,7 +23,7 @@ export type House = {
   url: string;
   /** The registry's database. */
   databaseUrl: string;
-  /** What `npm run` works on here: releases are in `releases/`. */
+  /** The data folder that `npm run` works on here: releases are in `releases/`. */
   dataDir: string;
   /** `npm run <command>` against this house. */
   run(command: string, ...args: string[]): Promise<Said>;

@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** What stands before a site and speaks https, as the proxy of a deployed one does; browsers and Node don't know its certificate. */
+/** A front before a site that speaks https, as the proxy of a deployed one does; browsers and Node don't know its certificate. */
 export type HttpsFront = { url: string; close(): Promise<void> };
 
 /** Stand before the site under `petcare.localhost`, which is no tester's name. */

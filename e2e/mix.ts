@@ -19,14 +19,14 @@ export async function openMix(context: BrowserContext, link: string): Promise<Co
   return JSON.parse(composition) as Composition;
 }
 
-/** What this page was composed of; null where it is none of the site's pages, or is just being left. */
+/** The composition of this page; null where it is none of the site's pages, or is just being left. */
 export function compositionOf(page: Page): Promise<Composition | null> {
   return page
     .evaluate(() => JSON.parse(document.getElementById('composition')?.textContent ?? 'null') as Composition | null)
     .catch(() => null);
 }
 
-/** Whether this page is still in the mix, or in the preview, that its context has opened. */
+/** True when this page is still in the mix, or in the preview, that its context has opened. */
 export async function isInMix(page: Page): Promise<boolean> {
   if ((await compositionOf(page))?.pinned) return true;
   return page.evaluate(() => document.getElementById('preview') !== null).catch(() => true);

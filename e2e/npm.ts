@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /**
- * What `npm run <command> …` does in this project, against the site that the tests run on, without npm's own second each time.
- * Gives what it printed; throws when it fails.
+ * Runs what `npm run <command> …` runs in this project, against the site that the tests run on, without npm's own second each time. Gives
+ * what it printed; throws when it fails.
  */
 export function npmRun(
   [command, ...args]: readonly [command: string, ...args: string[]],

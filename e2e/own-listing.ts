@@ -7,7 +7,7 @@ import { aBusinessNumber, anOwner, approve, licence, type BusinessKind } from '.
 
 export type OwnListing = { kind: BusinessKind; id: string; name: string; /** Its owner's, with the demo password. */ email: string };
 
-/** How a listing of each kind is changed by its owner, who takes bookings and has a channel. */
+/** The changes of a listing of each kind by its owner, who takes bookings and has a channel. */
 const channel = 'petcare_e2e';
 const changes = {
   hospital: `mutation { updateMyHospital(input: { kakaoplus: "${channel}" }) { id } }`,

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const official = join(root, '../shared/data/animal_hospitals_localdata_20260714_euckr.csv');
 const own = join(import.meta.dirname, 'register/own-export.csv');
 
-/** Whether the official register lies beside the project; its own small export stands in where it does not. */
+/** True when the official register lies beside the project; its own small export stands in where it does not. */
 export const hasOfficialRegister = existsSync(official);
 
 /** A hospital of the imported register: found by `part` of its name, of which no other hospital has all. */
@@ -17,7 +17,7 @@ export const listedHospital = hasOfficialRegister
 // The pages may come from a registry elsewhere; what they show is in the site's own database.
 const npm = (...args: [command: string, ...args: string[]]) => npmRun(args, { DATABASE_URL: process.env['E2E_DATABASE_URL'] });
 
-/** When the register was made: listings that come in beside it are of the same day, so that neither is older than the other. */
+/** The day of the register: listings that come in beside it are of the same day, so that neither is older than the other. */
 export const registerDay = hasOfficialRegister ? '2026-07-14' : '2026-05-01';
 
 /** Bring the register into the running site, as an operator does. Gives what the importer said. */

@@ -3,7 +3,7 @@ import { noticeOn } from '../faults/places.ts';
 import { expect, test } from '../fixtures.ts';
 import { remotePages } from '../remote-pages.ts';
 
-/** Where parts of others stand, and whose. */
+/** The pages on which parts of other remotes stand, and the owners of these. */
 const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
   '/': { as: 'guardian', owners: ['mf-search', 'mf-reviews', 'mf-community'] },
   '/hospital?id=1': { as: 'guardian', owners: ['mf-search', 'mf-reviews', 'mf-reservation'] },

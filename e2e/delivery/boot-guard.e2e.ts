@@ -4,10 +4,10 @@ import { deep, expect, test } from '../fixtures.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: '아이가 아픈 날, 덜 헤매도록' });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: '펫케어를 열지 못했어요.' });
-/** What the server has rendered is visible at once; only this attribute says that the shell runs. */
+/** The root of a shell that runs: only this attribute says so, since what the server has rendered is visible at once. */
 const started = (page: Page) => page.locator('#app[data-started]');
 
-/** What the page has reported as gone wrong with the shell. */
+/** The failures of the shell that the page has reported. */
 function failuresOf(page: Page): string[] {
   const reasons: string[] = [];
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 600_000 });
 const { url } = remotePages['mf-payments'] ?? { url: '/' };
 const title = { level: 1, name: '포인트샵', exact: true };
 
-/** Where a house keeps its releases: what it needs to know of that, and where a stored file really lies. */
+/** A store for the releases of a house: its settings, and the real path of a stored file. */
 type Place = { env: Record<string, string>; fileIn(dataDir: string, path: string): string; stop(): Promise<void> };
 
 const aFolder = async (): Promise<Place> => ({

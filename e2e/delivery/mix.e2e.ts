@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.use({ mix: 'live' });
 
 let house: House;
-/** What is live, and the releases of mf-payments before and after its change. */
+/** The live releases, and those of mf-payments before and after its change. */
 let live: Record<string, string>;
 let old: string;
 

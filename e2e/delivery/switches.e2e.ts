@@ -49,7 +49,7 @@ async function change(...words: string[]): Promise<string> {
 
 const titleIn = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-/** What the page is called, in the HTML that came as on the screen once it answers clicks. */
+/** The title of the page, in the HTML that came as on the screen once it answers clicks. */
 async function titleOf(page: Page, load: () => Promise<Response | null>): Promise<string> {
   const html = (await (await load())?.text()) ?? '';
   await untilTakenOver(page);

@@ -1,4 +1,4 @@
-/** What runs by itself as soon as it is part of a page. */
+/** The elements that run by themselves as soon as they are part of a page. */
 const elements = [
   '<script>ran()</script>',
   '<ScRiPt\t>ran()</sCrIpT >',

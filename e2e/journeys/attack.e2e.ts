@@ -16,7 +16,7 @@ const rich = `<p>${BEGIN}</p>${vectors.join('\n')}<p>여기까지</p>`;
 const LONGEST_COMMENT = 1_000;
 const LONGEST_INQUIRY = 2_000;
 
-/** What a text may be made of where it is shown, and the elements that the page itself puts around it. */
+/** The elements of which a shown text may be made, and those that the page itself puts around it. */
 const WRITTEN = 'p, br, h2, h3, strong, b, em, i, u, s, blockquote, ul, ol, li, a, img, hr, picture, source';
 const ATTRIBUTES = ['href', 'rel', 'target', 'src', 'alt', 'type', 'srcset', 'sizes', 'decoding', 'loading'];
 

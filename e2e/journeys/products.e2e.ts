@@ -71,7 +71,7 @@ for (const { kind, viewport, guardianPage } of [
   });
 }
 
-/** What is told of a product, as somebody reads it. */
+/** The facts of a product, as somebody reads them. */
 function shownOf(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: '옵션과 가격' });
   return Promise.all([list, page.getByRole('region', { name: '상품 설명' })].map((part) => part.innerText()));

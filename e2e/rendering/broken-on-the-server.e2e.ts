@@ -27,7 +27,7 @@ test.skip(
 
 const HOSPITAL = '/hospital?id=1';
 
-/** What the reviews on a hospital's page do where there is no window. */
+/** The ways in which the reviews on a hospital's page break where there is no window. */
 const breakages = {
   throws: `throw new Error('broken on the server');`,
   hangs: 'while (true);',

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-/** What somebody without a browser gets: status, head, and the words of the page. */
+/** The document that somebody without a browser gets: status, head, and the words of the page. */
 export type PlainDocument = {
   status: number;
   headers: Record<string, string>;

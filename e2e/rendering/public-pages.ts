@@ -63,9 +63,9 @@ export const passingPages: Record<string, string | RegExp> = {
 };
 
 /**
- * What search engines must find at public rows of the route table, by their path: as it is now. A row that is not among
- * them is looked at by its example alone: one heading, a title, a description, a picture, its own address.
- * Other tests write and delete meanwhile, so that what is compared with it is compared again with what then is.
+ * The page that search engines must find at each public row of the route table, by its path, as it is now. A row that is not among them is
+ * looked at by its example alone: one heading, a title, a description, a picture, its own address. Other tests write and delete meanwhile,
+ * so that what is compared with it is compared again with what then is.
  */
 export async function publicPages(request: APIRequestContext): Promise<Record<string, PublicPage>> {
   const known = await askApi<Known>(request, KNOWN);

@@ -11,7 +11,7 @@ const pages: Record<string, string[]> = {
   '/hospital?id=1': ['mf-search', 'mf-reviews', 'mf-reservation'],
   '/point': ['mf-payments'],
 };
-/** What the site says to people who are no members. */
+/** The texts of the site for people who are no members. */
 const FOR_STRANGERS = ['로그인', '회원가입', '로그인하기', '회원가입하기', '지금 가입하면 3,000포인트'];
 
 const site = process.env['SITE_URL'] ?? '';

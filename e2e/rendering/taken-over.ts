@@ -7,11 +7,11 @@ const site = new URL(process.env['SITE_URL'] ?? 'http://localhost');
 export const visitorsUrl = site.hostname === 'localhost' ? `http://petcare.localhost:${site.port}` : site.origin;
 
 type Shift = { value: number; moved: string[] };
-/** What is seen of a document before any script of the site has run. */
+/** The state of a document before any script of the site has run. */
 type Unscripted = {
   /** The words of the headings of the first level. */
   headings: string[];
-  /** What still says that something is on its way. */
+  /** The elements that still say that something is on its way. */
   waiting: string[];
   /** By how many px it is wider than the window. */
   overflow: number;
@@ -24,14 +24,17 @@ type Watched = Window & {
   testViolations: string[];
 };
 
-/** What became of a document that was watched from its beginning. */
+/** The fate of a document that was watched from its beginning. */
 export type Outcome = {
   /** Each jump, as the browser scores it: 0 nothing, 1 the whole window. */
   shifts: Shift[];
-  /** Whose trees the server had put into the page, and whose stand in it now. */
+  /** The owners of the trees that the server had put into the page, and of those that stand in it now. */
   rendered: string[];
   shown: string[];
-  /** How many headings, links, pictures and so on were to be seen there before the first script, and those of them that stand there no more. */
+  /**
+   * The number of headings, links, pictures and so on were to be seen there before the first script, and those of them that stand there no
+   * more.
+   */
   standing: number;
   gone: string[];
   unscripted: Unscripted;
@@ -128,7 +131,7 @@ export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
-/** How many rendered trees that are seen wait to be taken over. */
+/** The number of visible rendered trees that wait to be taken over. */
 function waitingInView(page: Page): Promise<number> {
   return page
     .locator('[data-owner][data-rendered]')
@@ -182,7 +185,7 @@ export function originsAsked(page: Page): string[] {
 /** Said by the browser and no fault of the page: drawing by software, as maps do here, and that a script was hinted at seconds ago, as it was on a busy machine (`hints` holds what is hinted at against what runs). */
 const REMARK = /GL Driver Message|preloaded using link preload but not used within a few seconds/;
 
-/** What the page complains of, errors and warnings alike. */
+/** The page's complaints, errors and warnings alike. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

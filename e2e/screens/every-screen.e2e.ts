@@ -23,7 +23,7 @@ const origin = isMix ? new URL(process.env['SITE_URL'] ?? '').origin : visitorsU
 /** The bar for what moves by itself while a page is put together; a skeleton that pushed its page down scored 0.8. */
 const MOST_SHIFT = 0.02;
 
-/** What no server can ask: only in the browser is it known how large the map is. */
+/** The operations that no server can ask: only the browser knows how large the map is. */
 const asksInBrowser: Record<string, readonly string[]> = {
   '/search/map': ['MapPage_HospitalPins'],
   '/search/map/pharmacy': ['MapPage_PharmacyPins'],
@@ -42,7 +42,7 @@ const waitsFor: Record<string, readonly string[]> = { '/favourites': ['DIV ë¶ˆëŸ
 
 const sumOf = (shifts: readonly { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** What each look needs to hear from the beginning. */
+/** The complaints and requests that each look needs to hear from the beginning. */
 async function listenTo(page: Page) {
   const heard = { complaints: complaintsOf(page), asked: queriesAsked(page), origins: originsAsked(page) };
   await watchDocument(page);

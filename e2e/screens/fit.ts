@@ -9,7 +9,7 @@ const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 800 };
 
-/** What is shown now can be read, heard and reached by everybody (WCAG 2.2 AA), and nothing of it is wider than the window. */
+/** Expects that everybody can read, hear and reach what is shown now (WCAG 2.2 AA), and that nothing of it is wider than the window. */
 export async function expectFit(page: Page): Promise<void> {
   // A message lies over what is below it for some seconds.
   await expect(page.locator('[aria-label="알림 닫기"]')).toHaveCount(0);
@@ -30,7 +30,7 @@ const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
 
 type Seen = Window & {
-  /** What of an element's look makes its words readable; null for one that is not seen. */
+  /** The part of an element's look that makes its words readable; null for one that is not seen. */
   testLookOf(element: Element): string | null;
   testLooks: Map<Element, string | null>;
   axe: { run(context: object, options: object): Promise<AxeResults> };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How a browser keeps nothing of a site: asking for a storage throws where all site data is blocked, in some web views
- * it is null, and what is full takes no more.
+ * The ways in which a browser keeps nothing of a site: asking for a storage throws where all site data is blocked, in some web views it is
+ * null, and what is full takes no more.
  */
 export const refusals = ['blocked', 'null', 'full'] as const;
 export type Refusal = (typeof refusals)[number];

@@ -6,7 +6,7 @@ import { desktop, expectFit, phone } from './fit.ts';
 
 type State = { url: string; as?: DemoAccount; heading: string | RegExp };
 
-/** What a screen shows at other addresses than its example, and what the site shows where it has no screen. */
+/** The states that a screen shows at other addresses than its example, and those of the site where it has no screen. */
 const states: Record<string, State> = {
   'the end of a cancelled provider login': {
     url: '/login/naver#provider=naver&error=SOCIAL_CANCELLED',

@@ -119,7 +119,7 @@ test('on a map zooms into an area, extends the list, opens and closes a place’
   );
   const list = page.getByRole('region', { name: '동물병원 목록' });
   const card = page.getByRole('region', { name: '선택한 곳' });
-  /** What scrolls within the region. */
+  /** The element that scrolls within the region. */
   const panel = list.locator('[tabindex="-1"]').first();
 
   await test.step('tabs through the search box, the kinds, the filters, the list and the map in this order', async () => {

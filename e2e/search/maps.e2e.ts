@@ -5,7 +5,7 @@ import { importHospital, importListings, unique } from '../businesses.ts';
 import { deep, expect, test } from '../fixtures.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-/** Where the import puts its hospital (예시로 99, 구로구). */
+/** The place at which the import puts its hospital (예시로 99, 구로구). */
 const GURO = { latitude: 37.5083, longitude: 126.887 };
 const near = (zoom: number) => `#map=${zoom}/${GURO.latitude}/${GURO.longitude}`;
 

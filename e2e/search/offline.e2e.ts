@@ -19,7 +19,7 @@ async function goOn(page: Page): Promise<void> {
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 }
 
-/** What the browser says of a request without a network, and webpack of a file, is no fault of the page. */
+/** The faults of the page itself: the browser's complaint of a request without a network, and webpack's of a file, are none. */
 const ofThePage = (faults: readonly string[]) =>
   faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/.test(fault));
 

@@ -48,7 +48,7 @@ const test = base.extend<{ member: Member }>({
 
 const opener = (page: Page) => page.getByRole('button', { name: '주소 찾기' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '주소 찾기' });
-/** What the provider shows: a frame of its own, in one that its script has made, in the site's. */
+/** The provider's page: a frame of its own, in one that its script has made, in the site's. */
 const providerOf = (page: Page) =>
   dialogOf(page)
     .frameLocator('iframe')

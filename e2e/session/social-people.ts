@@ -28,7 +28,7 @@ export async function toProvider(page: Page, provider: Provider): Promise<void> 
   await expect(page.getByLabel('누구로 로그인할까요?')).toBeVisible();
 }
 
-/** What is done on the page of the provider. */
+/** Answers on the page of the provider. */
 export async function answer(page: Page, person: string, button = '동의하고 계속하기'): Promise<void> {
   await page.getByLabel('누구로 로그인할까요?').fill(person);
   const choice = page.getByRole('button', { name: button, exact: true });

@@ -36,7 +36,7 @@ const standIns: Record<string, string> = {
 
 type Told = { asked: string[]; analysed: string[]; pixelled: string[] };
 
-/** What leaves the page for any other host; none of it gets there. */
+/** The requests of the page to any other host; none of it gets there. */
 async function overhear(page: Page): Promise<Told> {
   const told: Told = { asked: [], analysed: [], pixelled: [] };
   await page.route(
