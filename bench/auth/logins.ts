@@ -43,7 +43,7 @@ function logIn({ url, people }: AuthServer, seconds: number): Promise<Logins> {
   });
 }
 
-/** How often a second a process that does nothing else can tell a right password. */
+/** The number of passwords that a process that does nothing else can check in a second. */
 async function hashes(seconds: number): Promise<number> {
   const bare = await startServer(join(import.meta.dirname, 'hashes.main.ts'), [String(seconds), String(AT_ONCE)], threadPool);
   await bare.stop();

@@ -18,7 +18,7 @@ function timesOf(work: () => unknown): number[] {
   return taken.slice(BATCHES / 10);
 }
 
-/** What it costs to tell who a request is from. */
+/** The cost of telling whom a request is from. */
 export async function measureTokenChecks(): Promise<string> {
   const tokens = createAccessTokens({ secret: randomBytes(48).toString('base64url'), clock: { now: () => new Date() } });
   const issued = Array.from({ length: 100 }, (_none, id) =>

@@ -14,7 +14,7 @@ const LIMIT = 10 * 60_000;
 const MOST_SECONDS = 15;
 const LARGEST_SHARE = 1 / 5;
 
-/** Whether a visitor who opens the page now is given the change. */
+/** True when a visitor who opens the page now is given the change. */
 async function isServed(url: string, mark: string): Promise<boolean> {
   const html = await (await fetch(`${url}/hostpital-list`)).text();
   const [, address] = /href="([^"]+\/hospital-list\.page\.[0-9a-f]+\.js)"/.exec(html) ?? [];

@@ -12,7 +12,7 @@ import { changePage } from './change.ts';
 
 const LARGEST_SHARE = 1 / 5;
 
-/** What a visitor opens, and what shows that it is there with all that belongs to it. */
+/** The pages that a visitor opens, each with the sign that it is there with all that belongs to it. */
 const visits: { path: string; shows: (page: Page) => Promise<unknown> }[] = [
   { path: '/', shows: (page) => page.getByRole('heading', { name: '눈여겨볼 동물병원' }).waitFor() },
   { path: '/hostpital-list', shows: (page) => page.getByRole('heading', { name: '동물병원 찾기' }).waitFor() },

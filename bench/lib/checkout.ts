@@ -10,7 +10,7 @@ const repository = join(import.meta.dirname, '..', '..');
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'playwright-report']);
 const START_LIMIT = 15 * 60_000;
 
-/** How a command ended, what it said, and how long it took. */
+/** The end of a command: its code, its output, and the time it took. */
 export type Ran = { code: number; output: string; seconds: number };
 
 export type RunningSite = { url: string; apiUrl: string; stop(): Promise<void> };

@@ -9,13 +9,13 @@ export type Load = { rate: number; p50: number; p95: number; p99: number; sizes:
 
 /** One request of many; those that send something are POST. */
 export type Sent = { path: string; headers: Record<string, string>; body: string };
-/** What is asked for, again and again: by one path, or by what is sent for each number from 0. */
+/** The request that is sent again and again: by one path, or by what is sent for each number from 0. */
 export type Asked = {
   url: string;
   path: string | ((number: number) => string | Sent);
   seconds: number;
   encoding?: string;
-  /** Whether the body of a 2xx is no refusal. */
+  /** True for the body of a 2xx that is no refusal. */
   isGood?: (body: string) => boolean;
 };
 

@@ -5,7 +5,7 @@ import { isSmallest } from './sized.ts';
 
 const FILE = join(import.meta.dirname, '..', 'results.md');
 
-/** What a figure depends on besides the code: also the browser, where one was measured with. */
+/** The machine on which a figure depends besides the code: also the browser, where one was measured with. */
 export function machine(chromium?: string): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -14,7 +14,7 @@ const GOAL = 0.5;
 type Act = (account: number, number: number) => Promise<unknown>;
 let acts = 0;
 
-/** What the verb writes, by hand: the same rows through the same driver, on the same tables with their indexes and triggers. */
+/** The rows that the verb writes, by hand: the same rows through the same driver, on the same tables with their indexes and triggers. */
 async function moveBare(db: Database, userId: number): Promise<void> {
   const [act, now] = [`bench:${(acts += 1)}`, new Date()];
   await db.begin(async (tx) => {

@@ -37,7 +37,7 @@ async function aBusyYear(db: Database, { services }: App): Promise<string> {
   return unwrap(await services.accounts.sessions.login(given, '127.0.0.1')).token;
 }
 
-/** What the settlement page of a business asks for, over a year of 100,000 paid bookings. */
+/** The queries of a business's settlement page, over a year of 100,000 paid bookings. */
 export async function measureSettlement(db: Database, app: App): Promise<string> {
   const authorization = `Bearer ${await aBusyYear(db, app)}`;
   const period = `start_date=${YEAR.start}&end_date=${YEAR.end}`;

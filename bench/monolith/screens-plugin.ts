@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
-/** Where the build says which files a page's first load needs: `{"mf-search/hospital": ["….js"]}`. */
+/** The file in which the build says which files a page's first load needs: `{"mf-search/hospital": ["….js"]}`. */
 export const SCREENS = 'screens.json';
 
 const PAGE = /\/([a-z0-9-]+)\.page\.tsx$/;
 
-/** What a lazy group and those above it bring beyond the entry. */
+/** The scripts that a lazy group and those above it bring beyond the entry. */
 function scriptsOf(group: ChunkGroup): string[] {
   if (group.isInitial()) return [];
   const own = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));

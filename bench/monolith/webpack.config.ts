@@ -6,10 +6,10 @@ import { ScreensPlugin } from './screens-plugin.ts';
 const dir = import.meta.dirname;
 const repository = join(dir, '..', '..');
 
-/** Where this application's files lie below the site. */
+/** The path of this application's files below the site. */
 export const ASSETS = '/assets/';
 
-/** What only releases of single packages need. */
+/** The plugins that only releases of single packages need. */
 const ofReleases = new Set(['SharePlugin', 'GivenNamesPlugin', 'ManifestPlugin', 'IntegrityPlugin', 'NoUniqueNamePlugin']);
 
 const shell = shellConfig({ dir: join(repository, 'shell') });

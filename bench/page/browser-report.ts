@@ -101,7 +101,7 @@ function goalRows(all: readonly Series[], { path }: MeasuredPage, ours: string, 
   return [...against, ...alone].map(([says = '', ...cells]) => [`\`${path}\`${isRendered ? '' : ' (not rendered)'}`, says, ...cells]);
 }
 
-/** What the requests of a first opening on the phone were for, as the median of each kind. */
+/** The kinds of requests of a first opening on the phone, as the median of each. */
 function kindsOf(all: readonly Series[], path: string, peer: string): string {
   const samples = find(all, phone.name, 'cold', path, peer)?.samples ?? [];
   const kinds = [...new Set(samples.flatMap(({ kinds }) => Object.keys(kinds)))];

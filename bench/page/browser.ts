@@ -8,7 +8,7 @@ import { takeRounds } from './rounds.ts';
 
 const RENDERING_LIMIT = 3_000;
 
-/** Whether the document itself has content, before any script. A server that has just started may need a moment for that. */
+/** True when the document itself has content, before any script. A server that has just started may need a moment for that. */
 async function isRendered(url: URL): Promise<boolean> {
   return until(async () => (await pageOf(url.port, url.pathname + url.search)).html.includes('id="rendered"'), RENDERING_LIMIT, 200);
 }

@@ -100,7 +100,7 @@ const whole = (value: number) => Math.round(value).toString();
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const verdict = (met: boolean) => (met ? 'met' : '**missed**');
 
-/** What it costs to go on to another team's page, and how fast the page is under one's fingers; on the phone. */
+/** The cost of going on to another team's page, and the speed of the page under one's fingers; on the phone. */
 export async function measureGoingOn(browser: Browser, { peers: all, hospitals }: Peers, asked: number): Promise<string> {
   const rounds = Math.min(asked, MOST_ROUNDS);
   const peers = all.filter(({ pages }) => !pages);

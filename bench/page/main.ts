@@ -18,7 +18,7 @@ async function openBrowser(undo: BenchRun['undo']): Promise<Browser> {
   return browser;
 }
 
-/** What went wrong with one section is told in its place: the others stand. */
+/** The report of a section that failed, in its place: the others stand. */
 function notMeasured(name: Section, error: unknown): string {
   console.error(error);
   process.exitCode = 1;

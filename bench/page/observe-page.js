@@ -56,7 +56,7 @@
       return true;
     },
     stands: (selector) => document.querySelector(selector) !== null,
-    /** Where to click: the middle of what is seen of the control. */
+    /** The place to click: the middle of what is seen of the control. */
     place(selector = control, words = text) {
       for (const element of document.querySelectorAll(selector)) {
         if (!element.textContent.includes(words)) continue;

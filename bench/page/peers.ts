@@ -10,7 +10,10 @@ import { NEXT_PAGES, startNext } from '../next/next.ts';
 import { MONOLITH, NEXT } from './browser-report.ts';
 import type { Peer } from './rounds.ts';
 
-/** What is measured: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first, `releases` is the folder of those that are live. */
+/**
+ * The measured peers: the first peer is ours. `hospitals` are ids of the demo data, most reviewed first, `releases` is the folder of those
+ * that are live.
+ */
 export type Peers = { peers: Peer[]; hospitals: string[]; releases: string; apiUrl: string };
 
 type Undo = (step: () => Promise<unknown>) => void;

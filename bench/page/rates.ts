@@ -56,7 +56,9 @@ async function takeTurns(ways: readonly Way[]): Promise<Map<Way, Judged[]>> {
 
 const verdict = (met: boolean) => (met ? 'met' : '**missed**');
 
-/** How often one thread can render the list and its frame with everything at hand: the most that a core could give. */
+/**
+ * The number of times a second that one thread can render the list and its frame with everything at hand: the most that a core could give.
+ */
 async function bareRate(html: string, releases: string, apiUrl: string): Promise<{ whole: number; frame: number }> {
   const live = (name: string) => new RegExp(`/releases/${name}/([0-9a-f]+)/`).exec(html)?.[1] ?? '';
   const bare = await startServer(join(import.meta.dirname, 'bare.main.ts'), [releases, apiUrl, live('shell'), live('mf-search')]);

@@ -7,7 +7,7 @@ import { watchTraffic, type Traffic } from './traffic.ts';
 
 const script = readFileSync(join(import.meta.dirname, 'observe-page.js'), 'utf8');
 
-/** What `observe-page.js` has seen; milliseconds since the navigation began, `tasks` and `shifts` as [when, how much]. */
+/** The observations of `observe-page.js`; milliseconds since the navigation began, `tasks` and `shifts` as [when, how much]. */
 export type Seen = {
   paint: number | null;
   largest: number | null;
@@ -27,12 +27,12 @@ type Place = { x: number; y: number };
 export type Tab = {
   traffic: Traffic;
   open(url: string): Promise<void>;
-  /** What the page has seen; null while there is no page yet. */
+  /** The observations of the page; null while there is no page yet. */
   seen(): Promise<Seen | null>;
   stands(selector: string): Promise<boolean>;
-  /** Where to click an element that is in view (the measured control when left out); null while it is not. */
+  /** The place to click an element that is in view (the measured control when left out); null while it is not. */
   place(selector?: string, text?: string): Promise<Place | null>;
-  /** When each of these selectors comes to stand after the next click, in `went`. */
+  /** Notes in `went` the time at which each of these selectors comes to stand after the next click. */
   follow(marks: Record<string, string>): Promise<void>;
   /** A tap or a click as a person does it, by the browser's own input; `intent` is how long before it the finger or the mouse is there. */
   press(place: Place, intent?: number): Promise<void>;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What one request brought: when it was asked for (ms since the navigation began), of what kind, and its bytes as they came in. */
+/** One request: when it was asked for (ms since the navigation began), of what kind, and its bytes as they came in. */
 type Request = { began: number; kind: string; cached: boolean; pieces: { at: number; bytes: number }[] };
 
 export type Traffic = {

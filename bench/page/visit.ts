@@ -7,7 +7,7 @@ const QUIET = 300;
 /** Tasks up to this long, in milliseconds, block nobody. */
 const SHORT_TASK = 50;
 
-/** What one opening of a page was like; milliseconds since the navigation began, bytes as they went over the wire. */
+/** The figures of one opening of a page; milliseconds since the navigation began, bytes as they went over the wire. */
 export type Sample = {
   fcp: number;
   lcp: number;
@@ -15,7 +15,7 @@ export type Sample = {
   /** Blocked time after the first paint, and all of it. */
   tbt: number;
   blocked: number;
-  /** When a click was first taken, and what had come over the wire until then. */
+  /** The time at which a click was first taken, and below it what had come over the wire until then. */
   answers: number;
   requests: number;
   bytes: number;

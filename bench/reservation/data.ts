@@ -8,8 +8,8 @@ const SLOTS = ['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30', '1
 export const MONTH = { bookings: 3_000, seats: 50, days: 30 };
 
 /**
- * What businesses have behind and before them, made by SQL as people would in years: a booking in each slot of the
- * last five years, one in eight of them cancelled, and one in each second slot of the days to come.
+ * The past and future bookings of businesses, made by SQL as people would in years: a booking in each slot of the last five years, one in
+ * eight of them cancelled, and one in each second slot of the days to come.
  */
 export async function fillWithBookings(db: Database, businesses: readonly number[]): Promise<number> {
   await db.unsafe('alter table reservations disable trigger user');

@@ -39,7 +39,7 @@ function booking({ token }: Guest, slot: Slot): Sent {
 
 type ByHand = (tx: Transaction, companyID: number, during: { start: Date; end: Date }) => Promise<unknown>;
 
-/** What a booking decides by: that nobody else books there meanwhile, the business, its times, and which seats are free. */
+/** The facts that a booking decides by: that nobody else books there meanwhile, the business, its times, and which seats are free. */
 const readFirst: ByHand = (tx, companyID, { start, end }) =>
   Promise.all([
     tx`select pg_advisory_xact_lock(hashtextextended(${`bare:${companyID}`}, 0))`,
@@ -51,7 +51,7 @@ const readFirst: ByHand = (tx, companyID, { start, end }) =>
   ]);
 const readNothing: ByHand = () => Promise.resolve();
 
-/** What a booking changes, by hand: its row, its first step, and two notices with what is to be sent of them. */
+/** The changes of a booking, by hand: its row, its first step, and two notices with what is to be sent of them. */
 async function bookBare(db: Database, { id: userId }: Guest, { companyID, date, time }: Slot, before: ByHand): Promise<void> {
   const now = new Date();
   const start = new Date(`${date}T${time}:00+09:00`);

@@ -45,7 +45,7 @@ async function write(url: string, { token }: Guardian, business: number): Promis
   return id;
 }
 
-/** What a review changes, by hand: the review, its points, the score of the business. */
+/** The changes of a review, by hand: the review, its points, the score of the business. */
 async function writeBare(db: Database, { id: userId }: Guardian, business: number): Promise<void> {
   const now = new Date();
   await db.begin(async (tx) => {

@@ -6,7 +6,7 @@ import { sized } from '../lib/sized.ts';
 const ROUNDS = sized(3, 1);
 const SIZES = sized([10_000, 100_000, 1_000_000], [1_000]);
 
-/** What is measured: at which sizes, how often, from which lists, and where the databases are kept. */
+/** The arguments of a run: the sizes, the number of rounds, the lists, and the folder of the databases. */
 export type Arguments = { sizes: readonly number[]; rounds: number; data: string; keep: string };
 
 /** Throws what to say about arguments that can't be meant. */

@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/paths.ts';
 import { until } from '../../scripts/lib/process.ts';
 import { whileMoving, type Movement } from './map-movement.ts';
 
-/** What moving the map costs. Times in milliseconds, sizes in bytes of Brotli. */
+/** The cost of moving the map. Times in milliseconds, sizes in bytes of Brotli. */
 export type MapFrames = {
   map: Movement;
   /** MapLibre with nothing to draw, of the same size and moved in the same way. */
@@ -51,7 +51,7 @@ export async function measureMapFrames(browser: Browser, siteUrl: string, view: 
   }
 }
 
-/** How many the map shows, once it has asked for those of its whole view. */
+/** The number of places on the map, once it has asked for those of its whole view. */
 async function pinsOf(page: Page, view: string): Promise<number> {
   const total = page.getByRole('status').filter({ hasText: '동물병원' }).locator('strong').first();
   let pins = 0;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What five seconds of moving a map have cost. */
+/** The cost of five seconds of moving a map. */
 export type Movement = {
   /** Of the page. */
   framesPerSecond: number;

@@ -76,7 +76,10 @@ export async function questionsOf(db: Database): Promise<Record<Group, Question[
   };
 }
 
-/** What people type: names, parts of them and of addresses, with errors, as consonants, with an area, filters, or from where they are. */
+/**
+ * A text as people type it: names, parts of them and of addresses, with errors, as consonants, with an area, filters, or from where they
+ * are.
+ */
 function textSearch(random: Random, { kind, name, address, sido, sigungu, latitude, longitude }: Sample, index: number): Question {
   const road = address.split(' ').slice(2, 3).join('');
   const two = twoSyllables(random, name);

@@ -9,7 +9,9 @@ import type { Question } from './questions.ts';
 /** One statement with its parameters, as the driver was given them. */
 export type Statement = { text: string; parameters: unknown[] };
 
-/** What the server asks of its database for each of these questions, one after the other. Throws when one is answered with an error. */
+/**
+ * The statements of the server to its database for each of these questions, one after the other. Throws when one is answered with an error.
+ */
 export async function statementsOf(databaseUrl: string, questions: readonly Question[]): Promise<Statement[][]> {
   const db = createDatabase(databaseUrl);
   let asked: Statement[] = [];

@@ -9,7 +9,7 @@ import { filter, pipe, tap } from 'wonka';
 
 const known = new Map<string, Operation[]>();
 
-/** What a screen asks for, found out once: a team would write it down beside the page. */
+/** The operations of a screen, found out once: a team would write it down beside the page. */
 function operationsOf(path: string, Page: ComponentType): Operation[] {
   const asked = new Map<number, Operation>();
   const writeDown: Exchange = () => (operations$) =>
