@@ -2,7 +2,7 @@ import type { BodyPace } from '@petcare/node';
 import type { ProviderKeys } from '../providers/keys.ts';
 import type { JobsConfig } from './jobs/jobs.ts';
 
-/** What the environment decides; `main.ts` reads it, tests give their own. */
+/** The settings of the environment; `main.ts` reads it, tests give their own. */
 export type Config = {
   production: boolean;
   /** Pages on which people try the API. */
@@ -15,9 +15,9 @@ export type Config = {
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;
-  /** How fast bodies have to come where not as usual: in tests. */
+  /** The least pace of bodies where it is not the usual one: in tests. */
   bodyPace?: BodyPace;
-  /** Where rate limits are counted instead of in PostgreSQL. */
+  /** The Redis in which rate limits are counted instead of in PostgreSQL. */
   redisUrl: string | null;
   /** No counts of listings by area are told that are older; 0 counts at every call, for tests that make listings. */
   countsKeptSeconds: number;

@@ -14,7 +14,7 @@ export function fairShares({
 }): <T>(of: readonly string[], work: () => Promise<T>) => Promise<T> {
   const waiting: Waiting[] = [];
   const running = new Map<string, number>();
-  /** How many pieces have begun of those of whom something runs or waits. */
+  /** The number of pieces begun, by owner, of those of whom something runs or waits. */
   const begun = new Map<string, number>();
   let places = most;
 

@@ -1,8 +1,8 @@
 const MARKUP = /<\/?[a-z!?]|\bdocument\s*\.|\binnerHTML\b|javascript:|\bfunction\s*\(|\bvar\s+\w+\s*=|[{}]/i;
 
 /**
- * Whether a text, or any text in a value, holds markup or script that came along from the page from which it was taken.
- * Registers escape what they hold (김수의과병원&lt;출장진료&gt;): that is markup only when what is escaped is.
+ * True when a text, or any text in a value, holds markup or script that came along from the page from which it was taken. Registers escape
+ * what they hold (김수의과병원&lt;출장진료&gt;): that is markup only when what is escaped is.
  */
 export function holdsMarkup(value: unknown): boolean {
   if (typeof value === 'string') return MARKUP.test(value.replace(/&lt;/gi, '<'));

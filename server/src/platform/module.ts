@@ -11,17 +11,17 @@ import type { RateLimiter } from './rate-limits/rate-limit.ts';
 import type { AccessTokens } from './session/access-tokens.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
-/** What one domain gives to the wire. Its `.graphql` files are found by themselves. */
+/** One domain as `app.ts` registers it: its routes, resolvers, loaders and jobs. Its `.graphql` files are found by themselves. */
 export type Registration = {
   routes?: (http: Http) => void;
   resolvers?: Resolvers;
   /** Field resolvers that are called once for many parents: no N+1. */
   loaders?: Loaders;
-  /** What is done beside the requests, by one process at a time. */
+  /** The jobs beside the requests, done by one process at a time. */
   jobs?: readonly Job[];
 };
 
-/** What a module's `createX(deps)` returns: `verbs` for other modules, tests and scripts; `registration` for `app.ts`. */
+/** The result of a module's `createX(deps)`: `verbs` for other modules, tests and scripts; `registration` for `app.ts`. */
 export type ServerModule<Verbs = unknown> = { verbs: Verbs; registration: Registration };
 
 /** Everything but the verbs of other modules that a module may ask for. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const serverDir = join(import.meta.dirname, '..', '..');
 
-/** Where the server's own files lie; the only place that derives paths from a file's position. */
+/** The paths of the server's own files; the only place that derives paths from a file's position. */
 export const paths = {
   repository: join(serverDir, '..'),
   server: serverDir,

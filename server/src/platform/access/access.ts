@@ -21,13 +21,13 @@ export type Audience = 'public' | 'member' | 'guardian' | 'hospital' | 'pharmacy
 /** `operator` has passed the second factor, `named-operator` need not have. For everybody else there is nothing at such a route. */
 export type OperatorAudience = 'operator' | 'named-operator';
 
-/** Who may make a call, as its route or field declares it: one audience, or whoever is in one of several. */
+/** The audience of a call, as its route or field declares it: one, or whoever is in one of several. */
 export type Access = Audience | readonly Audience[];
 
-/** What the root fields of an operation come to for its caller: null when they may ask for it, else why not. */
+/** The verdicts on the root fields of an operation for its caller: null when they may ask for one, else the refusal. */
 export type Verdicts = ReadonlyMap<string, AppError | null>;
 
-/** How a route or field declares who may make its call. */
+/** The declaration of a route or field: who may make its call. */
 export type Declared = {
   access: Access;
   /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
@@ -47,7 +47,7 @@ const audiencesOf: Record<AccountType, readonly Audience[]> = {
   3: ['member', 'business', 'company'],
 };
 
-/** Why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
+/** The reason why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
 export function refusalOf(declared: Declared, caller: Caller): AppError | null {
   const { access, whileWaiting, speaks } = declared;
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;

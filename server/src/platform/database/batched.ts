@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { outsideActs } from './acts.ts';
 import type { Database, Sql } from './database.ts';
 
-/** What comes within so long is written in one transaction: a row that everybody writes to is no queue. */
+/** The milliseconds within which all that comes is written in one transaction: so a row that everybody writes to is no queue. */
 const BATCH_MS = 20;
 const MOST_IN_BATCH = 500;
 

@@ -15,7 +15,7 @@ export type AppError<Code extends string = string> = {
   message: string;
   errors?: PropertyError[];
   retryAfterSeconds?: number;
-  /** What the caller needs to go on, such as prices that have changed. */
+  /** The facts that the caller needs to go on, such as prices that have changed. */
   details?: Record<string, unknown>;
 };
 

@@ -1,6 +1,6 @@
 import type { AppError } from './app-error.ts';
 
-/** What a verb answers: its value, or a failure that the caller can expect. */
+/** The answer of a verb: its value, or a failure that the caller can expect. */
 export type Result<T, E extends AppError = AppError> = { ok: true; value: T } | { ok: false; error: E };
 
 export function ok<T>(value: T): { ok: true; value: T } {

@@ -2,10 +2,10 @@ import type { Verdicts } from '../access/access.ts';
 import type { Topic } from '../topics.ts';
 import type { Session } from '../session/viewer.ts';
 
-/** What every resolver gets as its third argument. Services come by closure, not through here. */
+/** The third argument of every resolver. Services come by closure, not through here. */
 export type GraphqlContext = {
   session: Session;
-  /** Which of the operation's fields the caller may ask for. */
+  /** The verdicts on the operation's fields for the caller. */
   verdicts: Verdicts;
   requestId: string;
   /** The visitor's address, for limits. */

@@ -44,7 +44,7 @@ export function readCosts(schema: GraphQLSchema): void {
   }
 }
 
-/** What a valid operation asks for at most: its fields, each as often as the lists around it have things. */
+/** The most that a valid operation asks for: its fields, each as often as the lists around it have things. */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, { type, node, fields }: Operation, variables: Variables): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
@@ -86,7 +86,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, { type, no
   return ROOT * fields.length + ofSelections(node.selectionSet, root);
 }
 
-/** How many things a list is asked for: so many as its page has, or as it is told the ids of. */
+/** The number of things that a list is asked for: those of its page, or those whose ids it is told. */
 function askedSize(field: GraphQLField<unknown, unknown>, selected: FieldNode, variables: Variables): number | undefined {
   for (const { name, defaultValue } of field.args) {
     const isCount = COUNTS.includes(name);

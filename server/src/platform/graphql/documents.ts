@@ -16,14 +16,14 @@ export type ReadDocument = {
 export type Documents = {
   /** A refusal where the text is too large or no GraphQL. */
   read(text: string): ReadDocument | GraphQLError;
-  /** What the schema and the limits have against it; nothing for one that may run. */
+  /** The objections of the schema and the limits; none for one that may run. */
   refusalsOf(document: ReadDocument): readonly GraphQLError[];
   /** The compiled query of a document that is asked often; null for any other. To be called once a run. */
   compiled(document: ReadDocument): CompiledQuery | null;
 };
 
 const KEPT_BYTES = 16_000_000;
-/** What a token comes to in a syntax tree without locations. */
+/** The memory of a token in a syntax tree without locations. */
 const BYTES_A_TOKEN = 150;
 /** A compiled field is some 3 kB of code and closures. */
 const COMPILED_FIELDS = 8_000;

@@ -28,12 +28,12 @@ export function readFieldAccess(schema: GraphQLSchema): void {
   }
 }
 
-/** Who may ask for a field of Query or Mutation. */
+/** The declaration of who may ask for a field of Query or Mutation. */
 export function accessOf(field: GraphQLField<unknown, unknown>): Declared {
   return field.extensions['declaration'] as Declared;
 }
 
-/** What an operation's fields come to for a caller. One that the schema does not have is left to its validation. */
+/** The verdicts on an operation's fields for a caller. One that the schema does not have is left to its validation. */
 export function decideFields(schema: GraphQLSchema, operation: Operation, session: Session): Verdicts {
   const fields = new Map(fieldsOf(schema, operation.type));
   return new Map(

@@ -13,7 +13,7 @@ export function formatExecutionError(error: GraphQLError, log: FastifyBaseLogger
   return { ...toGraphqlError(failure), ...(error.path && { path: error.path }) };
 }
 
-/** What was thrown, also where graphql took it for no Error: Node's own errors of another realm are none here. */
+/** The thrown value, also where graphql took it for no Error: Node's own errors of another realm are none here. */
 function thrownBy({ originalError }: GraphQLError): unknown {
   return originalError && 'thrownValue' in originalError ? originalError.thrownValue : originalError;
 }

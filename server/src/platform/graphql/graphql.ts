@@ -89,7 +89,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       if (failure.status >= 500) request.log.error({ err: error }, 'unexpected failure');
       return reply.code(failure.status).send({ data: null, errors: [toGraphqlError(failure)] });
     });
-    /** Who may not ask is told so, whatever stands in the variables. False when the answer is given. */
+    /** Refuses a caller who may not ask, whatever stands in the variables. False when the answer is given. */
     const admit = (request: FastifyRequest, reply: FastifyReply, query: unknown): boolean => {
       if (typeof query !== 'string') return true;
       const document = documents.read(query);

@@ -64,7 +64,7 @@ export function boundedOperations(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** How many fields a bounded operation asks for, fragments unfolded. */
+/** The number of fields that a bounded operation asks for, fragments unfolded. */
 export function fieldsOf(document: DocumentNode): number {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return operation ? measure(operation.selectionSet, fragmentsOf(document), new Map()).fields : 0;

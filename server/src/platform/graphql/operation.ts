@@ -1,6 +1,6 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode } from 'graphql';
 
-/** What an operation asks of the root type, its fragments unfolded; `key` is the field's name in the answer. */
+/** The fields of the root type that an operation asks for, its fragments unfolded; `key` is the field's name in the answer. */
 export type Operation = {
   type: 'Query' | 'Mutation';
   node: OperationDefinitionNode;

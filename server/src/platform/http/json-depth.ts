@@ -3,7 +3,7 @@ const MOST_LEVELS = 64;
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 
-/** Whether JSON has more levels than any call needs; looked for in its text, before it is read. */
+/** True for JSON with more levels than any call needs; looked for in its text, before it is read. */
 export function isTooDeep(json: string): boolean {
   let [levels, isText] = [0, false];
   for (let index = 0; index < json.length; index += 1) {

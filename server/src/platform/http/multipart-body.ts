@@ -20,7 +20,7 @@ const MAX_FIELDS = 100;
 
 type Parts = Record<string, unknown>;
 
-/** What a route that no schema describes takes as parts. */
+/** The parts that a route takes which no schema describes. */
 export type PartsOfRoute = {
   files: number;
   /** Looks at what came before the first file, and says whether to go on; if not, it has answered. */
@@ -127,7 +127,7 @@ async function removeFiles({ receivedFiles = [] }: FastifyRequest): Promise<void
   for (const { path } of receivedFiles.splice(0)) await rm(path, { force: true });
 }
 
-/** How many files the request's route takes; null where it takes no parts at all. */
+/** The number of files that the request's route takes; null where it takes no parts at all. */
 function mostFiles({ routeOptions: { schema, config } }: FastifyRequest): number | null {
   if (config.parts) return config.parts.files;
   return isDeclared(schema?.body) ? filesIn(schema!.body as TSchema) : null;
@@ -151,7 +151,7 @@ function isMultipart({ headers }: FastifyRequest): boolean {
   return /^\s*multipart\//i.test(headers['content-type'] ?? '');
 }
 
-/** What the system says when it can't write, unlike what the parser says of what came. */
+/** True for an error of the system that can't write, unlike one of the parser about what came. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
@@ -160,7 +160,7 @@ function unreadable(): ExpectedError {
   return new ExpectedError(badRequest('BAD_REQUEST', '보낸 파일을 읽을 수 없어요.'));
 }
 
-/** Where parts of bodies lie until their request is answered: beside the uploads, on the same disk. */
+/** The folder of the parts of bodies until their request is answered: beside the uploads, on the same disk. */
 export function incomingFolder(uploadsDir: string): string {
   return join(uploadsDir, 'incoming');
 }

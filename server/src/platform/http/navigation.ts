@@ -7,7 +7,7 @@ import type { Http } from './http.ts';
 
 const FORM_BYTES = 32_000;
 
-/** How long each field may be that is looked at. */
+/** The most characters of each field that is looked at. */
 type Lengths = Readonly<Record<string, number>>;
 type Fields<L extends Lengths> = { [Name in keyof L]?: string };
 

@@ -5,7 +5,7 @@ import { refusalOf, sessionFor, type Access } from '../access/access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call. A route that does not say so stops the start. */
+    /** The audience of the call. A route that does not say so stops the start. */
     access?: Access;
     /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
     whileWaiting?: boolean;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a server that died has left is nobody's after so long. */
+/** The time after which a file that a dead server has left is nobody's. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** From whom a file has come: a person, if somebody is signed in, and a customer's network. */
@@ -35,7 +35,7 @@ export class UploadedFile {
     return this.#path;
   }
 
-  /** What stands for it where a body is compared with another. */
+  /** The digest, which stands for the file where a body is compared with another. */
   toJSON(): string {
     return this.#digest;
   }

@@ -21,10 +21,10 @@ const ABANDONED_MS = 60_000;
 const WAIT_MS = 5_000;
 const WAIT_STEP_MS = 50;
 
-/** What one person, or one network's strangers, may have kept for a day; our own clients send a key with a form. */
+/** The number of answers that one person, or one network's strangers, may have kept; our own clients send a key with a form. */
 const KEYS_AN_HOUR = { max: 600, windowSeconds: 3600, store: 'process' } as const;
 const MOST_STORED_BYTES = 64_000;
-/** What a repeat is told of an act whose answer is too large to be kept: it does not run again either. */
+/** The answer to a repeat of an act whose own answer is too large to be kept: it does not run again either. */
 const doneAnswer = {
   status: 409,
   body: JSON.stringify(toEnvelope(conflict('ALREADY_DONE', '이미 처리한 요청이에요.'))),
@@ -90,7 +90,7 @@ export function registerIdempotency(http: Http, { acts, db, clock, secret, rateL
     }
   }
 
-  /** Why what was let in may not stand any more: its account is blocked by now, or staff no longer. */
+  /** The reason why a request that was let in may not stand any more: its account is blocked by now, or staff no longer. */
   async function refusalAtCommit(request: FastifyRequest, sql: Sql): Promise<AppError | null> {
     const staff = staffOf(request);
     if (staff && !(await isStillStaff(sql, staff))) return notStaff;
@@ -157,7 +157,7 @@ export function forgetOldAnswers({ db, clock }: { db: Database; clock: Clock }):
   });
 }
 
-/** What was answered to a person who leaves; the answer that says so may still be kept. */
+/** Forgets the answers to a person who leaves; the answer that says so may still be kept. */
 export async function forgetAnswersOf(sql: Sql, userId: number): Promise<void> {
   await forgetScope(sql, scopeOfUser(userId));
 }

@@ -114,7 +114,7 @@ async function storeSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void>
   }
 }
 
-/** Where jobs come whose retries are spent, also when the last try ended with its process. */
+/** The queue for jobs whose retries are spent, also when the last try ended with its process. */
 function givenUp(log: FastifyBaseLogger): Parameters<typeof startWorker>[0]['job'] {
   return {
     name: GIVEN_UP,

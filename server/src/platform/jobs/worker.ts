@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type { Job } from './job.ts';
 
-/** What is stored of a job. Its name is there too: the queue of those given up holds jobs of every name. */
+/** A job as it is stored. Its name is there too: the queue of those given up holds jobs of every name. */
 export type Envelope = { job: string; payload: object };
 
 export type Worker = {

@@ -41,7 +41,7 @@ export async function remove(sql: Sql, id: number): Promise<void> {
   await sql`delete from outbox_letters where id = ${id}`;
 }
 
-/** How many of each topic could not be sent in time. */
+/** The number of letters of each topic that could not be sent in time. */
 export async function removeStale(sql: Sql, now: Date): Promise<{ topic: string; count: number }[]> {
   return sql<{ topic: string; count: number }[]>`
     with gone as (delete from outbox_letters where until < ${now} returning topic)

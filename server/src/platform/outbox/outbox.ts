@@ -8,7 +8,7 @@ import type { MailText } from './mail-frame.ts';
 import * as store from './outbox.sql.ts';
 import type { LetterRow } from './outbox.sql.ts';
 
-/** What a letter says: as a mail, and as a text message where it can go as one. */
+/** The words of a letter: as a mail, and as a text message where it can go as one. */
 export type Words = { mail: MailText; sms?: string };
 /** `until`: of no use after it. `userId`: it goes with this person when they leave; null for somebody without an account. */
 export type Letter<About extends object> = { about: About; channel: Channel; address: string; userId: number | null; until: Date };
@@ -48,7 +48,7 @@ export function createOutbox({ db, clock, mail, sms }: Deps): Outbox {
   const topics = new Map<string, (about: never) => Promise<Words | null>>();
   const open: readonly Channel[] = [...(mail ? (['mail'] as const) : []), ...(sms ? (['sms'] as const) : [])];
 
-  /** What was begun before may have arrived: a mailbox shows a repeat once, a text message is asked for. */
+  /** A letter that was begun before may have arrived: a mailbox shows a repeat once, of a text message the provider is asked. */
   async function send({ key, channel, address, tries }: LetterRow, words: Words): Promise<MailAnswer | SmsAnswer> {
     if (channel === 'mail' && mail) return mail.send({ to: address, key, ...words.mail });
     if (channel !== 'sms' || !sms || words.sms === undefined) throw new Error(`A letter can not go by ${channel}`);

@@ -7,7 +7,7 @@ import type { RateLimit, RateLimiter } from './rate-limit.ts';
 const MAX_KEYS = 100_000;
 /** Windows that keys share for which there is no room, of each limit. */
 const SHARED = 1_024;
-/** How often room is looked for. */
+/** The interval at which room is looked for. */
 const LOOK_MS = 1_000;
 
 type Window = { count: number; endsAt: number };
@@ -29,7 +29,7 @@ export function createProcessLimits(clock: Clock): RateLimiter {
     return windows.size < MAX_KEYS;
   }
 
-  /** Where a key is counted that has no window of its own. */
+  /** The window of a key: its own, or a shared one where there is no room. */
   const place = (key: string, { max, windowSeconds }: RateLimit, now: number): [Map<string, Window>, string] =>
     windows.has(key) || hasRoom(now) ? [windows, key] : [shared, `${max}/${windowSeconds}/${bucketOf(key)}`];
 

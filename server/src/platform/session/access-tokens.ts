@@ -23,7 +23,7 @@ const claimsSchema = Type.Object({
 });
 const compiledClaims = Compile(claimsSchema);
 
-/** What a header came to by itself: whether the login still stands is not in it. */
+/** The token of a header, read by itself: whether the login still stands is not in it. */
 export type ReadToken = { status: 'anonymous' } | { status: 'expired' } | { status: 'good'; claims: Claims };
 
 export type AccessTokens = {

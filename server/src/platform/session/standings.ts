@@ -8,12 +8,12 @@ import type { Block, Claims } from './viewer.ts';
  */
 export type Standing = 'over' | 'awaits-approval' | 'full' | { block: Block; awaitsApproval: boolean };
 
-/** What a lost notice of the database can cost at most. */
+/** The longest time for which a lost notice of the database has an effect. */
 const KEPT_MILLISECONDS = 15_000;
 const MOST_PEOPLE = 20_000;
 const MOST_LOGINS_OF_ONE = 50;
 
-/** How logins stand: asked of the database once, and then remembered until something of the account changes. */
+/** The standings of logins: asked of the database once, and then remembered until something of the account changes. */
 export type Standings = {
   of(claims: Pick<Claims, 'id' | 'sessionId'>): Promise<Standing>;
   /** After a login of this account has ended in this process, which then need not wait to be told. */

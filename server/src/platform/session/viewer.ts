@@ -5,7 +5,7 @@ export type AccountType = (typeof AccountType)[keyof typeof AccountType];
 export const SocialType = { account: 0, naver: 1, kakao: 2, facebook: 3, apple: 4 } as const;
 export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
-/** What an access token says of its holder. `id` is the users row; `sessionId` its login. */
+/** The claims of an access token about its holder. `id` is the users row; `sessionId` its login. */
 export type Claims = {
   id: number;
   accountType: AccountType;
@@ -24,7 +24,7 @@ export type StaffRole = 'bookings' | 'all';
 /** A member of staff in a business. */
 export type Staff = { accountId: number; businessId: number; role: StaffRole };
 
-/** Who is asking. What a business may do is asked of platform/access (`holdsRightsOf`), never read from `accountType`. */
+/** The person who asks. The rights of a business are asked of platform/access (`holdsRightsOf`), never read from `accountType`. */
 export type Viewer = Claims & {
   /** A business that no operator has approved yet, as it stands now. */
   awaitsApproval: boolean;
@@ -39,7 +39,7 @@ export type Viewer = Claims & {
 /** The standing of an account on the routes of operators, on which alone it is looked at. */
 export type OperatorStanding = 'none' | 'named' | 'open';
 
-/** What the bearer header came to. A forged or unreadable token counts as none, one of a login that is over as expired. */
+/** The session of a bearer header. A forged or unreadable token counts as none, one of a login that is over as expired. */
 export type Session = { status: 'anonymous' } | { status: 'expired' } | SignedIn;
 
 /**

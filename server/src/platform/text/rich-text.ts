@@ -3,8 +3,8 @@ import { isImageUrl } from './image-url.policy.ts';
 import { incomingText } from '../../incoming/incoming-text.ts';
 
 /**
- * What somebody may write with markup: text with headings, lists, quotes and links, and
- * pictures of our own store. Everything else is dropped before it is stored.
+ * The markup that somebody may write: text with headings, lists, quotes and links, and pictures of our own store. Everything else is
+ * dropped before it is stored.
  */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'blockquote', 'ul', 'ol', 'li', 'a', 'img', 'hr'],

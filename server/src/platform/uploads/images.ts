@@ -12,7 +12,7 @@ export type EncodedImage = { width: ImageWidth; format: ImageFormat; bytes: Buff
 
 export type FileKind = 'image' | 'pdf' | 'unknown';
 
-/** What the bytes themselves say; names and headers are never asked. */
+/** The kind that the bytes themselves say; names and headers are never asked. */
 export async function kindOf(path: string): Promise<FileKind> {
   const bytes = await firstBytes(path);
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);

@@ -24,7 +24,7 @@ export async function isTooLarge(path: string): Promise<boolean> {
 
 const [MARKER, START_OF_SCAN, END_OF_IMAGE, FIRST_RESTART, LAST_RESTART] = [0xff, 0xda, 0xd9, 0xd0, 0xd7];
 
-/** How many scans a JPEG has up to its end: phones keep a film behind it. */
+/** The number of scans of a JPEG up to its end: phones keep a film behind it. */
 function scansIn(bytes: Buffer): number {
   let [scans, at] = [0, 2];
   while (at + 1 < bytes.length) {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where uploaded bytes lie. Keys are ours (`images/<uuid>/800.webp`), never a visitor's. */
+/** The store of uploaded bytes. Keys are ours (`images/<uuid>/800.webp`), never a visitor's. */
 export type UploadStore = {
   put(key: string, bytes: Buffer): Promise<void>;
   /** The bytes, or undefined if there are none. */

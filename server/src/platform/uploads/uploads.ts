@@ -39,8 +39,8 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
   /** The bytes of a private upload, for who may see it. */
   readPrivate(key: string): Promise<Buffer | undefined>;
   /**
-   * What is behind an address below /uploads/, if it is genuine. A picture that was stored before
-   * there was AVIF is given as WebP under both addresses: browsers go by the type that comes with it.
+   * The file behind an address below /uploads/, if it is genuine. A picture that was stored before there was AVIF is given as WebP under
+   * both addresses: browsers go by the type that comes with it.
    */
   open(key: string, query: { expires?: string; signature?: string }): Promise<OpenedFile | undefined>;
   /** By an address of `imageUrl`: all widths of it. */
@@ -238,7 +238,7 @@ export function createUploads(deps: Deps): Uploads {
   return uploads;
 }
 
-/** What lies under a key: a picture in all its widths, or the folder of one private file. */
+/** The folder of a key: that of a picture in all its widths, or that of one private file. */
 function folderOf(key: string): string {
   return key.startsWith('private/') ? key.slice(0, key.lastIndexOf('/')) : key;
 }

@@ -26,7 +26,7 @@ export type WaitingUploads = {
     userId: number,
     storeAs: StoreAs<E>,
   ): Promise<Result<string, E | TooManyWaiting | AppError<'NO_ACCESS_TOKEN'>>>;
-  /** Whether an address or a key still waits with this person. */
+  /** True when an address or a key still waits with this person. */
   isWaiting(userId: number, addressOrKey: string): Promise<boolean>;
   /**
    * For every verb that saves something with pictures, inside its transaction: what is new in `after` must wait with this
@@ -47,7 +47,7 @@ export type WaitingUploads = {
   handOver(sql: Sql, addresses: readonly string[]): Promise<void>;
 };
 
-/** What of a file is written where, once its place is kept. */
+/** A file to store: its key, its size, and the function that writes it once its place is kept. */
 export type StoreAs<E extends AppError> = {
   key: string;
   /** In bytes, as it counts for the person. */
