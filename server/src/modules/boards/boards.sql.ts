@@ -26,7 +26,7 @@ export type PostRow = {
   isLiked: boolean;
   isBookmarked: boolean;
   isReported: boolean;
-  /** Why an operator has hidden it; null while it is shown. */
+  /** The reason why an operator has hidden it; null while it is shown. */
   hiddenReason: string | null;
   createdAt: string;
   updatedAt: string | null;

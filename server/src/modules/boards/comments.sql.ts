@@ -16,7 +16,7 @@ export type CommentRow = {
   updatedAt: string | null;
   /** Its words are gone; what was answered stays. */
   deletedAt: string | null;
-  /** Why an operator has hidden it; null while it is shown. */
+  /** The reason why an operator has hidden it; null while it is shown. */
   hiddenReason: string | null;
 };
 

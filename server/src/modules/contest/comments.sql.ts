@@ -11,7 +11,7 @@ export type CommentRow = {
   likeCount: number;
   isLiked: boolean;
   isReported: boolean;
-  /** Why an operator has hidden it; null while it is shown. */
+  /** The reason why an operator has hidden it; null while it is shown. */
   hiddenReason: string | null;
   createdAt: string;
 };

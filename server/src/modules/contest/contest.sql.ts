@@ -25,7 +25,7 @@ export type EntryRow = {
   place: number | null;
   isLiked: boolean;
   isReported: boolean;
-  /** Why an operator has hidden it; null while it is shown. */
+  /** The reason why an operator has hidden it; null while it is shown. */
   hiddenReason: string | null;
   createdAt: string;
   updatedAt: string | null;

@@ -45,7 +45,7 @@ type Standing = 'counts' | 'own' | 'none';
 
 export type CountsDeps = { db: Database; clock: Clock; listings: ListingsVerbs; rateLimits: RateLimiter };
 
-/** What is answered is written: nothing that was counted is lost by a crash. */
+/** Counters that answer once the count is written: a crash loses nothing that was counted. */
 export function createCountsService({ db, clock, listings, rateLimits }: CountsDeps): CountsService {
   const visits = batched<Visit, Result<boolean, NotFound>>(db, async (tx, batch) => {
     const standingOf = await standings(tx, batch);
@@ -69,7 +69,7 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
     return batch.map((act) => (standingOf(act) === 'none' ? err(notFound()) : ok(standingOf(act) === 'counts')));
   });
 
-  /** How each of them stands to a public listing, that stays there until the transaction ends. */
+  /** The standing of each caller to a public listing, which stays there until the transaction ends. */
   async function standings(tx: Sql, batch: readonly Act[]): Promise<(one: Act) => Standing> {
     const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
     const listed = await listings.lockPublic(

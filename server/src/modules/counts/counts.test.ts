@@ -28,7 +28,7 @@ async function aListing(kind: ListingKind): Promise<{ id: number; owner: Person 
 
 const fieldOf = (kind: ListingKind, what: string) => `increase${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count(${kind}Id: $id`;
 
-/** Whether it was counted, or the code of its refusal; each kind by its own call. */
+/** True when it was counted, or the code of its refusal; each kind by its own call. */
 async function visit(kind: ListingKind, id: number | string, from: From = {}): Promise<unknown> {
   if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/visitor`, undefined, headersOf(from)));
   const { data, errors } = await gql<{ is: boolean } | null>(
@@ -56,7 +56,7 @@ const rows = {
   Click: 'id date reservationCount callCount shareCount kakaoCount',
   Inflow: 'id date type count',
 };
-/** What the owner reads, from where it is given. */
+/** The figures as the owner reads them, from where they are given. */
 async function read(
   what: keyof typeof rows,
   kind: ListingKind,

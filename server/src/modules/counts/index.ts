@@ -7,8 +7,8 @@ import { createCountsService, type CountsDeps, type CountsService } from './coun
 export type { CountsService } from './counts.service.ts';
 
 /**
- * What happens on the pages of hospitals, pharmacies and companies, for their owners: visitors, clicks and where
- * people came from, by the day in Asia/Seoul.
+ * The counts of the pages of hospitals, pharmacies and companies, for their owners: visitors, clicks and where people came from, by the day
+ * in Asia/Seoul.
  */
 export function createCounts(deps: CountsDeps): ServerModule<CountsService> {
   const counts = createCountsService(deps);

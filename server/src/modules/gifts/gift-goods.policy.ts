@@ -6,7 +6,7 @@ const MAX_NAME = 60;
 /** KCP takes no smaller payment. */
 const MIN_PRICE = 100;
 
-/** What an operator says of a group; a field that is left out stays. */
+/** An operator's input for a group; a field that is left out stays. */
 export type GiftGoods = { name?: string | undefined; price?: number | undefined; stock?: number | undefined };
 
 export function checkName(name: string): PropertyError[] {

@@ -8,7 +8,7 @@ import * as store from './gift-goods.sql.ts';
 
 export type GiftOnShelf = store.GiftOnShelf;
 
-/** What an operator puts on sale. Not reachable over the wire; all but the list in the caller's transaction. */
+/** The gift vouchers that an operator puts on sale. Not reachable over the wire; all but the list in the caller's transaction. */
 export type GiftGoodsService = {
   /** Also what is off sale. */
   listAll(): Promise<GiftOnShelf[]>;

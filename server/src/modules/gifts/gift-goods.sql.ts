@@ -18,7 +18,7 @@ export async function insertGoods(sql: Sql, goods: { name: string; price: number
   return row?.id;
 }
 
-/** What is left becomes `stock`, whatever was sold until now. False without such a group. */
+/** Sets what is left to `stock`, whatever was sold until now. False without such a group. */
 export async function updateGoods(
   sql: Sql,
   id: number,

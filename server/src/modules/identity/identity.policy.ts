@@ -3,7 +3,7 @@ import { readPhone } from '@petcare/phone/read';
 /** Until when a popup may come back. */
 export const VERIFICATION_MINUTES = 10;
 
-/** Whose window it is, in the provider's popup. */
+/** The name of the site in the provider's popup. */
 export const SITE_TITLE = '펫케어';
 
 /** `gu***@petcare.test`: enough to know one's own again, and as many stars for everybody. */

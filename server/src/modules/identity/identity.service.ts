@@ -17,7 +17,7 @@ const STARTS_A_PERSON = { max: 10, windowSeconds: 3600 };
 const STARTS_AN_ADDRESS = { max: 60, windowSeconds: 3600 };
 const TARGET_PATH = '/api/client/user/identity/danal';
 
-/** What the 400×640 popup posts to `action`, and Danal's answer as it came. */
+/** The fields that the 400×640 popup posts to `action`, and Danal's answer as it came. */
 export type StartedVerification = {
   RETURNCODE: string;
   RETURNMSG: string;

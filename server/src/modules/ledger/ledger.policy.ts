@@ -1,8 +1,8 @@
 export type LedgerUnit = 'won' | 'point';
 
 /**
- * Where money or points stand. `provider:kcp` and `house:points` are where they come from, so they are below
- * zero; `order:…` holds what was paid for an order until it is fulfilled; no other may be.
+ * An account on which money or points stand. `provider:kcp` and `house:points` are where they come from, so they are below zero; `order:…`
+ * holds what was paid for an order until it is fulfilled; no other may be.
  */
 export type Account =
   | `guardian:${number}`
@@ -15,13 +15,13 @@ export type Account =
 
 export const guardianAccount = (userId: number): Account => `guardian:${userId}`;
 export const businessAccount = (businessId: number): Account => `business:${businessId}`;
-/** What a business is to get: of reservations that took place. Until then it stands on `businessAccount`. */
+/** The account of what a business is to get: of reservations that took place. Until then it stands on `businessAccount`. */
 export const settlementAccount = (businessId: number): Account => `settlement:${businessId}`;
 export const orderAccount = (orderIdx: string): Account => `order:${orderIdx}`;
 export const salesAccount = (kind: string): Account => `sales:${kind}`;
 
-/** Where money and points come from: these may be below zero. */
+/** The accounts that money and points come from: these may be below zero. */
 export const sources: readonly Account[] = ['provider:kcp', 'house:points'];
 
-/** What does not tie, for an operator: what it is of, what the books say, what stands there. */
+/** A difference for an operator to look at: its subject, the sum in the books, and the sum that stands there. */
 export type Difference = { subject: string; booked: number; standing: number };

@@ -9,7 +9,7 @@ export type Movement = { act: string; unit: LedgerUnit; from: Account; to: Accou
 export type LedgerService = {
   /** Writes a movement in the caller's transaction. False, and nothing is written, when the act has moved this unit before. */
   move(tx: Transaction, movement: Movement): Promise<boolean>;
-  /** What stands on an account, from its entries. */
+  /** The balance of an account, from its entries. */
   balanceOf(account: Account, unit: LedgerUnit): Promise<number>;
   countEntries(): Promise<number>;
   /** Accounts below zero that may not be; at most a hundred. */

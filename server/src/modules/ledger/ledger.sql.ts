@@ -11,7 +11,7 @@ export async function insertEntry(sql: Sql, entry: NewEntry): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What stands on an account: what came, less what went. */
+/** The balance of an account: what came, less what went. */
 export async function balanceOf(sql: Sql, account: Account, unit: LedgerUnit): Promise<number> {
   const [row] = await sql<{ balance: number }[]>`
     select

@@ -36,7 +36,7 @@ export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from '
 export { toCompany, toHospital, toPharmacy } from './record/shown-listing.ts';
 
 /**
- * What may be done with listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
+ * The verbs of listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
  * `companies`: what only companies say of themselves; `corrections`: what people say is wrong; `premiums`: which are premium, and when; `desk`: what operators do with them. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A
  * verb that may run inside the caller's transaction takes the connection first.
  */

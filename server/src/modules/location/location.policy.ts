@@ -28,7 +28,7 @@ export function townIn(address: string): string | undefined {
   return TOWN.test(last) ? last : undefined;
 }
 
-/** Whether an address names a town as a word of its own. */
+/** True when an address names a town as a word of its own. */
 export function isInTown(address: string, town: string): boolean {
   return address.split(/[\s(),]+/).includes(town);
 }

@@ -19,7 +19,7 @@ const Info = Type.Object({
   isExact: Type.Boolean(),
 });
 
-/** Where an address is, or which area a position lies in; with both the address is looked for. */
+/** The position of an address, or the area of a position; with both the address is looked for. */
 export function locationRoutes(http: Http, location: LocationService): void {
   http.get(
     '/api/location-info/get-info',

@@ -1,6 +1,6 @@
 type Seen = { said: RegExp; ways: readonly string[] };
 
-/** What people say is seen, in letters without spaces, and the ways in which symptoms are written, without spaces too. */
+/** The words for what people see, in letters without spaces, and the ways in which symptoms are written, without spaces too. */
 const everyday: readonly Seen[] = [
   { said: /구토|토해|토하|토했|토한|토를|^토$|게워|오바이트/, ways: ['구토', '토하', '토한', '토해', '토를', '토출'] },
   { said: /설사|물똥|묽은(?:변|똥)|무른(?:변|똥)/, ways: ['설사', '무른변', '묽은'] },
@@ -57,7 +57,7 @@ const MOST_SEEN = 5;
 
 export type Wanted = { letters: string; seen: string[][] };
 
-/** What a text looks for among diseases: the letters of a name, and what it says is seen. */
+/** The search of a text among diseases: the letters of a name, and what it says is seen. */
 export function readWanted(text: string | null | undefined): Wanted {
   const letters = (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/g, '');
   const spoken = letters.replace(/[^\p{L}\p{N}]/gu, '').replace(ASIDE, '');

@@ -19,7 +19,7 @@ export {
 } from './import/import-knowledge.ts';
 export type { Fee } from './import/knowledge-file.policy.ts';
 
-/** What is known of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
+/** The knowledge of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
 export type MedicalService = Knowledge & PricesService;
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { search: SearchService };

@@ -73,7 +73,10 @@ export function medicalFieldsOf(disease: string, groups: readonly string[]): str
   return fieldsFor(disease, groups).map(({ name }) => name);
 }
 
-/** What a hospital that treats the disease has in its text: the disease's name without its animal and what is in brackets, or a word of a field. */
+/**
+ * The words in the text of a hospital that treats the disease: the disease's name without its animal and what is in brackets, or a word of
+ * a field.
+ */
 export function expertiseWordsOf(disease: string, groups: readonly string[]): string[] {
   const name = disease
     .replace(/\s*[([].*$/s, '')

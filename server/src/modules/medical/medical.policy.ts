@@ -4,7 +4,7 @@ export type ComplaintCount = { division: string; group: string; parent: string; 
 /** A row of a tree; those without a parent are its roots. */
 export type TreeRow = { id: number; parentId: number | null; name: string };
 
-/** Whether a text can be in the tables at all; nothing given counts as one. */
+/** True for a text that can be in the tables at all; nothing given counts as one. */
 export function isText(text: string | null | undefined): boolean {
   return text == null || (text.length <= MOST_LETTERS && !text.includes('\0'));
 }
@@ -37,7 +37,7 @@ export function toSymptomTree(rows: readonly ComplaintCount[]): SymptomTree {
   }));
 }
 
-/** What has the same key together, keys and what has them in the order in which they come. */
+/** The items by their key, keys and items in the order in which they come. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -18,7 +18,7 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
 
 export type MedicalService = {
-  /** How many symptoms each complaint has, in the order of division, group and parent. */
+  /** The number of symptoms of each complaint, in the order of division, group and parent. */
   listComplaints(): Promise<ComplaintCount[]>;
   listSymptoms(scope: store.SymptomScope, paged: Paged): Promise<Result<store.Symptom[], Invalid>>;
   countSymptoms(scope: store.SymptomScope): Promise<number>;

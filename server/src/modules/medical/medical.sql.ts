@@ -7,7 +7,7 @@ export type SymptomScope = { division?: string | null; group?: string | null; pa
 export type Disease = { id: number; name: string; image: string | null; description: string | null };
 export type DiseaseMatch = Disease & { matchCount: number };
 
-/** What is looked for among diseases: `letters` of a name and, of each thing that is seen, the ways to say it. */
+/** A search among diseases: `letters` of a name and, of each thing that is seen, the ways to say it. */
 export type Wanted = { letters: string; seen: readonly (readonly string[])[]; scope: SymptomScope };
 
 // Symptoms that say the same go by the id of the first of them.

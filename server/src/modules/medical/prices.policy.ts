@@ -23,8 +23,8 @@ const LEAST_PARTS = 3;
 const ROUNDING = 100;
 
 /**
- * How many prices must at least stand behind lowest, middle and highest: one when they are the same, two when the
- * middle lies halfway, else three. How many hospitals were asked is not published.
+ * The least number of prices behind lowest, middle and highest: one when they are the same, two when the middle lies halfway, else three.
+ * How many hospitals were asked is not published.
  */
 export function leastPricesBehind({ min, middle, max }: Pick<PriceSource, 'min' | 'middle' | 'max'>): number {
   if (min === max) return 1;

@@ -56,12 +56,12 @@ const isDemo = (sql: Sql, userId: ReturnType<Sql>) => sql`(
   exists (select from published_fees where not is_demo)
   and exists (select from account_contacts a where a.id = ${userId} and a.email like ${`%${DEMO_ACCOUNTS}`}))`;
 
-/** What public hospitals ask for. Nothing is no price: the fee lies in an option, then. */
+/** The fees that public hospitals ask. Nothing is no price: the fee lies in an option, then. */
 const offered = (sql: Sql) => sql`
   from product_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
   where p.is_offered and l.is_public and l.region_code is not null and p.price > 0 and not ${isDemo(sql, sql`l.owner_user_id`)}`;
 
-/** What was paid at public hospitals, by verified receipts. */
+/** The sums that were paid at public hospitals, by verified receipts. */
 const paid = (sql: Sql, today: string) => sql`
   from receipt_prices p join below b on b.id = p.medical_id join listing_heads l on l.id = p.business_id
   where l.is_public and l.region_code is not null

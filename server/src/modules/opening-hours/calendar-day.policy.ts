@@ -9,7 +9,7 @@ export type CalendarDay = {
   date: string;
   /** 0 Sunday to 6 Saturday. */
   weekday: number;
-  /** Which one of its weekday in the month it is, 1 to 5; also -1 when it is the last. */
+  /** The number of the day among its weekday in the month, 1 to 5; also -1 when it is the last. */
   weeks: number[];
   /** Name of the public holiday. */
   holiday: string | null;

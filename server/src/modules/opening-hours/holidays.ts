@@ -5,7 +5,7 @@ const names = new Map<string, readonly string[]>(Object.values(years).flatMap((y
 /** Years whose public holidays are known; of any other year none are. */
 export const holidayYears: readonly string[] = Object.keys(years).map((name) => name.slice(1));
 
-/** What the public holiday on a day (`YYYY-MM-DD`) is called, substitute holidays included; null on any other day. */
+/** The name of the public holiday on a day (`YYYY-MM-DD`), substitute holidays included; null on any other day. */
 export function holidayOn(date: string): string | null {
   return names.get(date)?.join(', ') ?? null;
 }

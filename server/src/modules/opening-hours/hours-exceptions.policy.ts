@@ -75,7 +75,7 @@ export function toExceptions(
   };
 }
 
-/** Whether a value from outside has the shape; what its numbers and times say is for `checkExceptions`. */
+/** True for a value from outside that has the shape; its numbers and times are for `checkExceptions`. */
 export function isExceptionsInput(value: unknown): value is ExceptionsInput {
   if (!isObject(value)) return false;
   const { holidays, closures, feasts, closedOn, varies } = value;

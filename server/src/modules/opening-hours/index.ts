@@ -22,8 +22,8 @@ export { comingDays, specialDaysOf } from './special-days.policy.ts';
 export { checkWeek, toWeeklyHours, type DayInput } from './week.policy.ts';
 
 /**
- * When a business is open: its week, what a week can't say (holidays, regular and single closed days), and the reading of
- * hours that people have written in words. Pure functions; days are `YYYY-MM-DD`, times `HH:mm` in Asia/Seoul.
+ * The opening hours of a business: its week, what a week can't say (holidays, regular and single closed days), and the reading of hours
+ * that people have written in words. Pure functions; days are `YYYY-MM-DD`, times `HH:mm` in Asia/Seoul.
  */
 export function createOpeningHours(deps: { clock: Clock }): ServerModule<null> {
   return { verbs: null, registration: { resolvers: openingHoursResolvers(deps) } };

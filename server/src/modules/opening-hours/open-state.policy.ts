@@ -7,7 +7,7 @@ const MINUTES_A_DAY = 24 * 60;
 /** Whoever sets out now may not get there any more. */
 const SOON = 60;
 
-/** Whether it is open, as people say it, and the time that goes with it; null when that is not known. */
+/** The state of a business, open or not, as people say it, and the time that goes with it; null when that is not known. */
 export function openStateOf(schedule: Schedule, now: Date): OpenState | null {
   const isOpen = isOpenNow(schedule, now);
   if (isOpen === undefined) return null;

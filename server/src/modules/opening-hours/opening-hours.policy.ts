@@ -7,7 +7,7 @@ export type DayHours = { open: string; close: string; breakStart?: string; break
 /** Seven entries, Sunday first; null for a closed day. */
 export type WeeklyHours = (DayHours | null)[];
 
-/** What a week can't say. A property that is not there: nothing is known of it. */
+/** The exceptions that a week can't say. A property that is not there: nothing is known of it. */
 export type HoursExceptions = {
   /** On public holidays: these hours, those of the weekday, or null for closed. */
   holidays?: DayHours | 'usual' | null;
@@ -21,7 +21,7 @@ export type HoursExceptions = {
   varies?: boolean;
 };
 
-/** When a listing is open: its week, null when not known, what a week can't say, and whether it says of itself that it never closes. */
+/** The schedule of a listing: its week, null when not known, what a week can't say, and whether it says of itself that it never closes. */
 export type Schedule = { businessHours: WeeklyHours | null; hoursExceptions: HoursExceptions | null; is24?: boolean };
 
 const AROUND_THE_CLOCK: WeeklyHours = Array.from({ length: 7 }, () => ({ open: '00:00', close: '00:00' }));
@@ -37,7 +37,7 @@ export function weekOf({ businessHours, is24 }: Schedule): WeeklyHours | null {
  */
 export type Opening = { hours: DayHours | null; doubt: 'holiday' | 'alternate' | null };
 
-/** What a day has instead of its weekday's hours: others, none, or something of which only that it may be is known. */
+/** A day's exception from its weekday's hours: others, none, or something of which only that it may be is known. */
 export type Exception = { kind: 'hours'; hours: DayHours } | { kind: 'closed' } | { kind: 'doubt'; doubt: NonNullable<Opening['doubt']> };
 
 const MINUTES_A_DAY = 24 * 60;

@@ -45,7 +45,7 @@ type ActOf<Input extends TSchema, Output extends TSchema> = {
 
 export type Act = ActOf<TObject, TSchema>;
 
-/** Where each kind of act stands in the table it is one type; what it takes and answers is checked by its schemas. */
+/** The one type that every kind of act has in the table; its input and answer are checked by its schemas. */
 const erased = <Input extends TSchema, Output extends TSchema>(act: ActOf<Input, Output>) => act as unknown as Act;
 const closed = <Properties extends TProperties>(properties: Properties) => Type.Object(properties, { additionalProperties: false });
 

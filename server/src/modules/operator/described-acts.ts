@@ -3,7 +3,7 @@ import { areas } from './acts/table.ts';
 import type { Act, ActKind } from './act.ts';
 import { fieldOf, type FileField } from './fields.ts';
 
-/** How a field of a form looks: `many` takes several of its type. */
+/** A field of a form: `many` takes several of its type. */
 export type DescribedField = {
   name: string;
   label: string;

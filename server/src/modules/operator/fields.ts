@@ -2,8 +2,8 @@ import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox'
 import type { FileOnDisk } from '../../platform/http/uploaded-file.ts';
 
 /**
- * What the input of an act is made of. On the command line `positional` properties come without a name, in the order in which
- * they are declared (a list takes all that follow), and `file` ones as the path of a file, of which the property gets:
+ * The properties of an act's input. On the command line `positional` properties come without a name, in the order in which they are
+ * declared (a list takes all that follow), and `file` ones as the path of a file, of which the property gets:
  * - `text`: what stands in it; `page`: the same as HTML, of any other text its paragraphs. A page has a field of text.
  * - `picture`, `pdf`, `picture-or-pdf`: the file with its name.
  */
@@ -30,7 +30,7 @@ export const optional = <Schema extends TSchema>(schema: Schema) => Type.Optiona
 export const listOf = <Schema extends TSchema>(item: Schema, description: string, more: object = {}) =>
   Type.Array(item, { description, ...more });
 
-/** How a property is given: see `FileField`. */
+/** The way in which a property is given: see `FileField`. */
 export function fieldOf(schema: TSchema): {
   label: string;
   isPositional: boolean;

@@ -1,5 +1,5 @@
 /**
- * What operators do, as ONE TABLE OF ACTS. The command line (`command-line/`) is made of it, and so is the page `/operator`.
+ * The acts of operators, as ONE TABLE. The command line (`command-line/`) is made of it, and so is the page `/operator`.
  *
  * - `areas`: `{ reports: { label: '신고', acts } , … }`; `operatorActs`: all of them; `findAct(area, verb)`.
  * - An act is `{ area, verb, help, kind: 'list' | 'show' | 'change' | 'final', input, output, run, lines }`. `input` and

@@ -15,7 +15,7 @@ import type { Operator } from './operator.ts';
 /** Far more than a person does; whoever holds a session hides no whole board. */
 const ACTS = { max: 300, windowSeconds: 600 };
 
-/** Where work waits for somebody: lists of what is not settled. */
+/** The areas in which work waits for somebody: lists of what is not settled. */
 const queues = ['registrations', 'reports', 'receipts', 'inquiries', 'corrections', 'voices', 'ads', 'payments'] as const;
 
 const Field = Type.Object({

@@ -72,7 +72,7 @@ function readInput(act: Act, given: unknown, isText: boolean): Result<unknown> {
   return err({ ...validationFailed(errors), ...(first && { message: sentenceOf(act, first) }) });
 }
 
-/** Where HTML is asked for, any other text becomes its paragraphs. */
+/** The input with HTML where a page is asked for: any other text becomes its paragraphs. */
 function withPages(act: Act, input: Record<string, unknown>): Record<string, unknown> {
   const pages = Object.entries(act.input.properties).filter(([, schema]) => fieldOf(schema).file === 'page');
   const made = pages.flatMap(([name]) => {

@@ -31,7 +31,7 @@ export function sessionBounds(now: Date): { startedAfter: Date; usedAfter: Date 
   };
 }
 
-/** When a session ends whatever is done in it. */
+/** The time at which a session ends, whatever is done in it. */
 export function sessionEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + LONGEST_MINUTES * MINUTE);
 }

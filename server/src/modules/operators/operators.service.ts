@@ -23,7 +23,7 @@ type Log = (verb: string, details: Record<string, string | number>) => Promise<v
 type Caller = { viewer: Viewer; ip: string };
 /** A session that was just opened: its token, for a cookie, and when it ends at the latest. */
 export type OpenedSession = { token: string; endsAt: string };
-/** How somebody who is named stands; `recoveryLeft` counts recovery codes that are not used. */
+/** The state of a named operator; `recoveryLeft` counts recovery codes that are not used. */
 export type OperatorState =
   { state: 'enrolment' | 'second-factor'; recoveryLeft: number } | { state: 'open'; recoveryLeft: number; endsAt: string };
 export type NamedOperator = {

@@ -3,7 +3,7 @@ import { checkName, checkPrice } from '../gifts/index.ts';
 
 const MAX_DAYS = 3_650;
 
-/** What an operator says of a new pass. */
+/** An operator's input for a new pass. */
 export type NewPassItem = { name: string; days: number; price: number };
 
 export function checkPassItem({ name, days, price }: NewPassItem): PropertyError[] {

@@ -7,7 +7,7 @@ import * as store from './pass-goods.sql.ts';
 
 export type PassOnShelf = store.PassOnShelf;
 
-/** What an operator puts on sale. Not reachable over the wire; all but the list in the caller's transaction. */
+/** The passes that an operator puts on sale. Not reachable over the wire; all but the list in the caller's transaction. */
 export type PassGoodsService = {
   /** Also what is off sale. */
   listAll(): Promise<PassOnShelf[]>;

@@ -1,7 +1,7 @@
-/** What one record costs without a pass: less than a third of the shortest pass. */
+/** The price of one record without a pass: less than a third of the shortest pass. */
 export const RECORD_POINT = 300;
 
-/** Why somebody may read a record: a pass that runs, or because they bought this one. */
+/** The right by which somebody may read a record: a pass that runs, or because they bought this one. */
 export type OpenedBy = 'pass' | 'purchase';
 
 /** The purchase comes first: it stays when the pass ends. */

@@ -59,7 +59,7 @@ const Log = Type.Object({
 const OfRecord = Type.Object({ id: id() });
 const region = Type.Optional(text(100));
 const Asked = Type.Object({ ...pageQuery, medicalId: Type.Optional(id()), sido: region, sigungu: region });
-/** How many `logs` tells; `logList` has them all. */
+/** The number of openings in `logs`; `logList` has them all. */
 const LATEST = 20;
 
 export function recordsRoutes(http: Http, records: RecordsService): void {

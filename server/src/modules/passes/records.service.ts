@@ -15,7 +15,7 @@ import { areaOf, openedBy, RECORD_POINT, type OpenedBy } from './records.policy.
 import * as store from './records.sql.ts';
 
 export type { Opening, Purchase } from './records.sql.ts';
-/** What the treatment costs around the hospital, or in the next larger area of which enough is known. */
+/** The price of the treatment around the hospital, or in the next larger area of which enough is known. */
 export type Comparison = { location: string; avg: number; min: number; max: number; sources: number };
 export type OpenRecord = Omit<FeeRecord, 'items'> & {
   openedBy: OpenedBy;
@@ -30,13 +30,13 @@ export type RecordsService = {
   /** For everybody: whose price it is stays masked. */
   listMasked(asked: AskedRecords, paged: Paged): Promise<Result<MaskedFeeRecord[]>>;
   getMasked(id: number): Promise<Result<MaskedFeeRecord, AppError<'NOT_FOUND'>>>;
-  /** Whether the caller may read it, and what it would cost. NOT_FOUND. */
+  /** The caller's right to read it, and its price. NOT_FOUND. */
   check(viewer: Viewer, id: number): Promise<Result<{ openedBy: OpenedBy | null; point: number }>>;
   /** Reads one and notes it in the caller's log. NOT_FOUND, NO_ACCESS_PERMISSION. */
   openRecord(viewer: Viewer, id: number): Promise<Result<OpenRecord>>;
   /** Buys one for points, once however often it is asked. NOT_FOUND, PASS_ACTIVE, INSUFFICIENT_POINTS. */
   buyRecord(viewer: Viewer, id: number): Promise<Result<store.Purchase>>;
-  /** What the caller has opened, last first. */
+  /** The records that the caller has opened, last first. */
   listOpenings(viewer: Viewer, paged: Paged): Promise<Result<store.Opening[]>>;
   countOpenings(viewer: Viewer): Promise<number>;
   /** Purchases that the orders tell otherwise; at most a hundred. */

@@ -1,4 +1,4 @@
-/** How far money is that goes back: the provider is asked, has refused, is asked no more; or it is back. */
+/** The state of money on its way back: the provider is asked, has refused, is asked no more; or it is back. */
 export type RefundState = 'asked' | 'refused' | 'given_up' | 'done';
 
 const MINUTE_MS = 60_000;
@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MINUTES = 360;
 /** Some two days, with the pauses between them. */
 const MOST_TRIES = 16;
 
-/** When a cancel that has been tried so often is tried again: after 1, 2, 4 … minutes, 6 hours at most. */
+/** The time of the next try of a cancel that has been tried so often: after 1, 2, 4 … minutes, 6 hours at most. */
 export function nextTryAt(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(2 ** (tries - 1), LONGEST_PAUSE_MINUTES) * MINUTE_MS);
 }

@@ -33,7 +33,7 @@ const MOST_DIFFERENCES = 100;
 
 type Deps = { db: Database; clock: Clock; kcp: KcpClient | null };
 
-/** How money goes back: claimed, committed, asked for, settled; no transaction is open while the provider is waited for. */
+/** The way of money back: claimed, committed, asked for, settled; no transaction is open while the provider is waited for. */
 export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
   async function send(provider: KcpClient, cancel: Cancel): Promise<KcpCancelled | KcpFailure> {
     const asked = { orderId: cancel.idx, tno: cancel.tno, payMethod: cancel.payMethod ?? 'CARD' };

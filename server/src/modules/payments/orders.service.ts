@@ -14,12 +14,12 @@ import * as store from './payments.sql.ts';
 
 export type Order = store.Order;
 
-/** What can be paid. All run inside the transaction that moves the order. */
+/** A thing that can be paid. All verbs run inside the transaction that moves the order. */
 export type Sale = {
   kind: string;
-  /** Where a payment page comes back to; `order=…` is added to its query. */
+  /** The page to which a payment comes back; `order=…` is added to its query. */
   page(order: Order): string;
-  /** Whose the money and points are while it is paid. */
+  /** The account that the money and points go to while it is paid. */
   account(order: Order, tx: Transaction): Account | Promise<Account>;
   /** Gives what was bought. An error undoes the payment: the money goes back. */
   fulfil(tx: Transaction, order: Order): Promise<Result<null>>;
@@ -58,7 +58,7 @@ export type OrdersService = {
   isBeingApproved(tx: Transaction, kind: string, subjectId: number): Promise<boolean>;
   /** NOT_FOUND unless it is the caller's own. */
   getMyOrder(viewer: Viewer, idx: string): Promise<Result<Order, AppError<'NOT_FOUND'>>>;
-  /** What the caller has paid for, last first. */
+  /** The caller's paid orders, last first. */
   listMyOrders(viewer: Viewer, kind: string, page: { page?: number | null; count?: number | null }): Promise<Result<Order[]>>;
   countMyOrders(viewer: Viewer, kind: string): Promise<number>;
   /**

@@ -8,13 +8,13 @@ export const ORDER_MINUTES = 30;
 export const STUCK_MINUTES = 2;
 /** Longer than anything is under way to the provider: an order that ended so long ago is charged no more. */
 export const LATE_MINUTES = 10;
-/** What the provider charges at least. */
+/** The least amount that the provider charges. */
 const LEAST_AMOUNT = 100;
 
 /** `price` and `point` as a buyer gives them: what is left to pay, and what is paid with points. */
 export type GivenPayment = { price: number; point: number };
 
-/** Whether what the buyer would pay is what it costs; the price is the server's. */
+/** The errors of a payment that differs from the price; the price is the server's. */
 export function checkPayment({ price, point }: GivenPayment, listPrice: number): PropertyError[] {
   if (!isWhole(price)) return [invalid('price', 'isInt', '결제 금액을 다시 확인해 주세요.')];
   if (!isWhole(point)) return [invalid('point', 'isInt', '사용할 포인트를 다시 확인해 주세요.')];
@@ -27,7 +27,7 @@ export function checkPayment({ price, point }: GivenPayment, listPrice: number):
   return [];
 }
 
-/** What goes back of an order: points first, as they were paid first, then money. Null when it is more than is left. */
+/** The refund of an order: points first, as they were paid first, then money. Null when it is more than is left. */
 export function refundOf(
   order: { point: number; amount: number; refundedPoint: number; refundedAmount: number },
   asked: number | null,
@@ -40,7 +40,7 @@ export function refundOf(
   return { point, amount: wanted - point };
 }
 
-/** Why a payment did not succeed, for the person. */
+/** The reason of a failed payment, for the person. */
 export function refusalInWords(message: string): string {
   return message
     ? `결제가 이뤄지지 않았어요 (${message}). 다른 결제 수단으로 다시 시도해 주세요.`

@@ -14,11 +14,11 @@ import { insertCancel } from './cancels.sql.ts';
 import * as store from './payments.sql.ts';
 
 export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
-/** Where the browser posts which fields, to pay. */
+/** The address and the fields that the browser posts to pay. */
 export type PaymentPage = { payUrl: string; fields: { name: string; value: string }[] };
 export type StartedPayment = KcpRegistration & PaymentPage;
 export type AskedPayment = { ordrIdx: string; payMethod: PayMethod };
-/** What the payment page brought back through the person's browser. */
+/** The answer that the payment page brought back through the person's browser. */
 export type Returned = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
@@ -30,7 +30,7 @@ export type PaymentsService = {
   startInWindow(viewer: Viewer, asked: AskedPayment): Promise<Result<PaymentPage>>;
   /** The page that says what became of an order, for who has its number. */
   pageOfOrder(orderIdx: string): Promise<string>;
-  /** What that page opens the window with, for who has the order's number; else the page to show instead. */
+  /** The data with which that page opens the window, for somebody who has the order's number; else the page to show instead. */
   openWindow(orderIdx: string): Promise<KcpWindow | string>;
   /**
    * The person has come back: asks the provider to charge, once however often the page is loaded, and gives what
@@ -92,7 +92,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     });
   }
 
-  /** What has arrived at the provider after the order had ended goes back. */
+  /** Gives back a payment that has arrived at the provider after the order had ended. */
   async function giveBackLate(order: Order, found: KcpInquiry['found']): Promise<void> {
     await inTransaction(db, async (tx) => {
       const isMine = await store.forgetUnanswered(tx, order.idx);

@@ -25,7 +25,7 @@ export type Order = {
   paidAt: string | null;
   /** Of the money that goes back of it; null when none has to. */
   refundState: RefundState | null;
-  /** When the provider knew nothing of an approval that got no answer: it may still arrive there. */
+  /** The time at which the provider knew nothing of an approval that got no answer: it may still arrive there. */
   unansweredAt: string | null;
 };
 export type NewOrder = Pick<Order, 'idx' | 'kind' | 'subjectId' | 'title' | 'price' | 'point' | 'amount'> & {
@@ -98,7 +98,7 @@ export async function isBeingApproved(sql: Sql, kind: string, subjectId: number)
 
 const ofBuyer = (sql: Sql, userId: number, kind: string) => sql`user_id = ${userId} and kind = ${kind} and paid_at is not null`;
 
-/** What was paid, refunded or not. */
+/** The paid orders, refunded or not. */
 export async function listOrders(sql: Sql, userId: number, kind: string, page: Page): Promise<Order[]> {
   return sql<Order[]>`
     select ${columns(sql)} from orders where ${ofBuyer(sql, userId, kind)}
@@ -219,7 +219,7 @@ export async function listDifferences(sql: Sql): Promise<OrderDifference[]> {
     where booked <> standing order by 1, what limit 100`;
 }
 
-/** What was paid in money and not refunded, and what the provider's account says of it. */
+/** The sum that was paid in money and not refunded, and what the provider's account says of it. */
 export async function moneyPaid(sql: Sql): Promise<{ booked: number; standing: number }> {
   const [row] = await sql<{ booked: number; standing: number }[]>`
     select
@@ -228,7 +228,7 @@ export async function moneyPaid(sql: Sql): Promise<{ booked: number; standing: n
   return row!;
 }
 
-/** What was earned with each kind of thing and not refunded, and what its account says of it. */
+/** The sums that were earned with each kind of thing and not refunded, and what its account says of them. */
 export async function listSalesDifferences(sql: Sql): Promise<{ account: string; unit: string; booked: number; standing: number }[]> {
   return sql`
     with paid as (

@@ -2,7 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { orNull } from '../../platform/http/fields.ts';
 import type { Order } from './orders.service.ts';
 
-/** What a buyer sends: `price` is what is left to pay in won, `point` what is paid with points. */
+/** The payment that a buyer sends: `price` is the sum left to pay in won, `point` the sum paid with points. */
 export const PaymentBody = Type.Object({ price: Type.Integer(), point: Type.Integer() });
 
 /** Of money that goes back: null when none has to. */

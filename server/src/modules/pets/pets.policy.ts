@@ -16,7 +16,7 @@ export type Gender = 'male' | 'female';
 export type Vaccination = { date: string; kind: string };
 type AskedVaccination = { date?: string | null; kind?: string | null };
 
-/** What an owner fills in. `vaccinations` holds the four places in their order. */
+/** The pet as its owner fills it in. `vaccinations` holds the four places in their order. */
 export type PetDraft = {
   name: string;
   petImage: string | null;

@@ -70,7 +70,7 @@ export async function lockPetsOf(sql: Sql, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('pets', ${userId}))`;
 }
 
-/** What they showed. */
+/** The pictures of the pets that are deleted. */
 export async function deletePetsOf(sql: Sql, userId: number): Promise<Pick<PetRow, 'petImage'>[]> {
   return sql<Pick<PetRow, 'petImage'>[]>`delete from pets where user_id = ${userId} returning pet_image`;
 }
@@ -142,7 +142,7 @@ export async function setMain(sql: Sql, userId: number, id: number): Promise<voi
   await sql`update pets set is_main = true where user_id = ${userId} and id = ${id}`;
 }
 
-/** Where no living pet is the main one, the oldest entry becomes it. */
+/** Makes the oldest entry the main one where no living pet is. */
 export async function ensureMain(sql: Sql, userId: number): Promise<void> {
   await sql`
     update pets set is_main = true

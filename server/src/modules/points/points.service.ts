@@ -23,7 +23,7 @@ export type PointsService = {
   spendPoints(tx: Transaction, booking: Booking): Promise<Result<null, AppError<'INSUFFICIENT_POINTS'>>>;
   /** Takes back what was earned, as far as the balance goes, inside the caller's transaction; answers how much could not be taken. */
   takePointsBack(tx: Transaction, booking: Booking): Promise<number>;
-  /** What a leaving member has left goes back to the house, inside the caller's transaction. */
+  /** Gives a leaving member's points back to the house, inside the caller's transaction. */
   forfeitPoints(tx: Transaction, userId: number): Promise<void>;
   getMyPoint(viewer: Viewer): Promise<number>;
   /** A person's balance as the caller's transaction sees it; nothing is locked. */

@@ -13,7 +13,7 @@ export type { ProductsService } from './products.service.ts';
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; listings: ListingsVerbs };
 
-/** What hospitals and companies offer: a hospital's treatments with its fees, and either's goods, services and bookable things. */
+/** The products of hospitals and companies: a hospital's treatments with its fees, and either's goods, services and bookable things. */
 export function createProducts({ medical, listings, ...deps }: Deps): ServerModule<ProductsService> {
   const products = createProductsService(deps);
   const areaPrice: Loader<MedicalProduct, MedicalProduct['areaPrice']> = async (queries) => {

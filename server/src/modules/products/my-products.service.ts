@@ -36,11 +36,11 @@ export type WholeProduct = Omit<ProductInput, 'productImage'> & {
   pictures: string[];
   options: (OptionInput & { id: number | null })[];
   isShown: boolean;
-  /** When what was changed had last been changed, if it was there. */
+  /** The time of the last change to what is changed now, if it was there. */
   readAt?: Date;
 };
 
-/** What an owner does with what their own business offers, whichever kind of business it is. */
+/** The acts of an owner on the products of their own business, whichever its kind. */
 export type MyProductsVerbs = {
   /** In their order, hidden ones too. */
   listMyProducts(viewer: Viewer, kind: ProductKind): Promise<Product[]>;
@@ -83,7 +83,7 @@ export function createMyProductsService({ db, clock, uploads, add, reread }: Dep
       return product.ok ? work(tx, product.value) : product;
     });
 
-  /** What `add` leaves out of a new product, and all that a change replaces. */
+  /** Writes the parts that `add` leaves out of a new product, and all that a change replaces. */
   async function writeRest(tx: Transaction, viewer: Viewer, id: number, whole: WholeProduct, before: string[]): Promise<Result<Product>> {
     await mine.writePictures(tx, id, whole.pictures);
     await mine.writeShown(tx, id, whole.isShown, clock.now());

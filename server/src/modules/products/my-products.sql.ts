@@ -4,7 +4,7 @@ import type { Product } from './products.sql.ts';
 
 export type WrittenOption = OptionColumns & { id: number | null };
 
-/** What kind of listing the viewer owns that can offer anything. */
+/** The kind of the viewer's own listing, where it can offer anything. */
 export async function findOwnKind(sql: Sql, ownerUserId: number): Promise<'hospital' | 'company' | undefined> {
   const [row] = await sql<{ kind: 'hospital' | 'company' }[]>`
     select kind from listing_heads where owner_user_id = ${ownerUserId} and kind in ('hospital', 'company')`;

@@ -19,7 +19,7 @@ const MOST_COPIED_PICTURES = 50;
 
 /** As it comes from the wire; `additionalPrice` is whole won on top of the product's price. */
 export type OptionInput = { name?: string | null; additionalPrice?: number | null };
-/** What is not there stays; null or an empty text clears where nothing has to be. */
+/** A product as its owner sends it: a property that is not there stays; null or an empty text clears where nothing has to be. */
 export type ProductInput = {
   name?: string | null;
   price?: number | null;

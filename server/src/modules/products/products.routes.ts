@@ -53,7 +53,7 @@ const Change = Type.Object({
   isShown: Type.Optional(Type.Boolean()),
 });
 const description = Type.Optional(text(1_000));
-/** What is not there stays; an empty text clears, an empty `productImage` too. */
+/** A change: a part that is not there stays; an empty text clears, an empty `productImage` too. */
 const Detail = multipartBody({
   content: Type.Optional(Type.String()),
   productImage: Type.Optional(Type.Union([file(), Type.Literal('')])),

@@ -68,7 +68,7 @@ export type ProductsService = MyProductsVerbs & {
    * stay as they are, and from now on they are retired, not deleted.
    */
   takeForBooking(tx: Sql, businessId: number, ids: readonly number[]): Promise<BookableProduct[]>;
-  /** What an owner who leaves had on a listing that stays, inside the caller's transaction. */
+  /** Deletes the products of an owner who leaves a listing that stays, inside the caller's transaction. */
   forgetProducts(tx: Sql, businessId: number): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { offsetOf, type Page } from '../../platform/paging.ts';
 import { READ_FOR_LIST } from '../../platform/text/rich-text.ts';
 import type { OptionColumns, ProductColumns, ProductType } from './products.policy.ts';
 
-/** Whose products, and which of them: a hospital's treatments, its other products, a company's. */
+/** The owner and the sort of products: a hospital's treatments, its other products, a company's. */
 export type Shelf = 'medical' | 'hospital' | 'company';
 export type Option = OptionColumns & { id: number };
 type Named = { id: number; name: string };
@@ -93,7 +93,7 @@ export async function lockOwnBusiness(sql: Sql, kind: 'hospital' | 'company', ow
   return row?.id;
 }
 
-/** Whether the viewer owns it; nobody changes or deletes it before the transaction ends. */
+/** True when the viewer owns it; nobody changes or deletes it before the transaction ends. */
 export async function lockOwnProduct(sql: Sql, id: number, shelf: Shelf | undefined, ownerUserId: number): Promise<boolean> {
   const [row] = await sql`
     select p.id from products p join listing_heads b on b.id = p.business_id
@@ -156,7 +156,7 @@ export async function deleteProduct(sql: Sql, id: number, now: Date): Promise<vo
   await sql`update products set retired_at = ${now}, updated_at = ${now} where id = ${id}`;
 }
 
-/** What they showed. */
+/** The pictures and texts of the products that are deleted. */
 export async function deleteProductsOf(sql: Sql, businessId: number): Promise<Pick<Product, 'productImage' | 'pictures' | 'content'>[]> {
   return sql<Pick<Product, 'productImage' | 'pictures' | 'content'>[]>`
     delete from products where business_id = ${businessId} returning product_image, pictures, content`;

@@ -126,7 +126,7 @@ export function shortSido(region: Region): string {
   return sidoAreas.find((area) => area.name === region.sido)?.shortName ?? region.sido;
 }
 
-/** What the sido of a region is called, now and before: 전북특별자치도, 전북, 전라북도. */
+/** The names of a region's sido, now and before: 전북특별자치도, 전북, 전라북도. */
 export function sidoNamesOf({ code, sido }: Region): string[] {
   return [...sidoAliases]
     .filter(([, meaning]) => (typeof meaning === 'string' ? meaning === sido : meaning.some((prefix) => code.startsWith(prefix))))

@@ -6,7 +6,7 @@ export function clean(cell: string): string {
   return incomingText(cell.replaceAll('\0', '')).replace(/\s+/g, ' ').trim();
 }
 
-/** What a listing does without, in words for the report. `written` is its telephone number as the file has it. */
+/** The facts that a listing lacks, in words for the report. `written` is its telephone number as the file has it. */
 export function listingLacks(position: unknown, regionCode: string | null, written: string, phone: string | null): string[] {
   return [
     ...(position ? [] : ['쓸 수 있는 좌표가 없어 지도에는 나오지 않아요']),

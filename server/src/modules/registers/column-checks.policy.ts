@@ -1,4 +1,4 @@
-/** What the values of a column look like. */
+/** The checks of a column's values. */
 export type ColumnCheck = {
   /** As the header has it. */
   column: string;

@@ -10,7 +10,7 @@ type Column = { column: string; cell: Cell; leastTold?: number };
 
 const SAYS_NOTHING = new Set(['', '정보없음', '-']);
 const STATUS = /^(영업|휴업|폐업|취소|말소|제외|삭제|전출|만료|정지|중지)/;
-/** What a state is called in detail, and the part of a town: both stand beside the name. */
+/** Words that are no name: the details of a state, and the part of a town, which both stand beside the name. */
 const NO_NAME = /^(정상|휴업|폐업|말소|[가-힣]{1,4}\d*(동|읍|면|리|가))$/;
 const areas: ReadonlySet<string> = new Set(areaWords);
 /** The code of a municipality, which would do as the number of somebody's telephone. */

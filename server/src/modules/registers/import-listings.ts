@@ -23,7 +23,7 @@ export type ImportReport = {
   renumbered: number;
   /** Rows that are older than what is known, and were left out. */
   heldBack: number;
-  /** What an operator should look at. */
+  /** The notices for an operator. */
   notices: string[];
   /** Rows that could not be used. */
   unusable: Remark[];

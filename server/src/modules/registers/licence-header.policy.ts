@@ -25,7 +25,7 @@ const optional = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type LicenceField = keyof typeof names | keyof typeof optional;
-/** Where each field stands in a row (-1: nowhere), and how many columns a row has. */
+/** The column of each field in a row (-1: none), and the number of columns of a row. */
 export type LicenceHeader = { at: Record<LicenceField, number>; width: number };
 
 /** Reads the header of either generation of the licence export; the columns it lacks when it is neither. */
@@ -49,7 +49,7 @@ export function readHeader(cells: readonly string[]): LicenceHeader | { missing:
   return { at, width: columns.length };
 }
 
-/** What the columns of an export look like. */
+/** The checks of the columns of an export. */
 export function licenceChecks({ at }: LicenceHeader): ColumnCheck[] {
   const of = (field: LicenceField, leastTold = 0) => ({
     ...{ column: columnOf(field), cell: cellOf(at, field) },

@@ -75,7 +75,7 @@ export function readListHeader(cells: readonly string[], layout: ListLayout): Ro
   };
 }
 
-/** What the columns of a list look like. */
+/** The checks of the columns of a list. */
 function listChecks(
   required: readonly ListField[],
   cell: (field: ListField) => (row: readonly string[]) => string,
@@ -98,7 +98,7 @@ function listChecks(
 
 type Cell = (field: ListField) => string;
 
-/** What is left of an address whose numbers the publisher has masked: `신월로 ***, *층 (신정동)` is somewhere on 신월로 in 신정동. */
+/** The rest of an address whose numbers the publisher has masked: `신월로 ***, *층 (신정동)` is somewhere on 신월로 in 신정동. */
 export function withoutMasks(address: string): string {
   if (!address.includes('*')) return address;
   return address

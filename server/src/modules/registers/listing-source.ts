@@ -16,7 +16,7 @@ export type RowReader = {
   /** Columns of the header. */
   width: number;
   read(cells: readonly string[]): ListingRow;
-  /** What the columns look like in a file that has not got them mixed up. */
+  /** The checks of the columns, which a file that has them mixed up fails. */
   checks: readonly ColumnCheck[];
   nameOf(cells: readonly string[]): string;
   /** The licence number alone, of a row that can't be used; null where there is none. */

@@ -10,7 +10,7 @@ const FEW = 20;
 /** A register keeps the rows of those that have closed, so one that has fewer rows than half of what is known is a part of it. */
 const WHOLE = 0.5;
 
-/** What a list has no more is closed, wherever it was. */
+/** The closing of listings that a list has no more, wherever they were. */
 export function closingOfList(missing: readonly Missing[]): Closing {
   return closing(missing, null);
 }

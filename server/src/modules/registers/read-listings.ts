@@ -12,7 +12,7 @@ export class UnusableExport extends Error {}
 
 type UsableRow = Exclude<ListingRow, { kind: 'unusable' }>;
 export type OpenRow = Extract<ListingRow, { kind: 'open' }>;
-/** What is written at once, and how far in the file that is. */
+/** The rows that are written at once, and the place in the file up to which they go. */
 export type Batch = { open: OpenRow[]; closed: ClosedListing[]; rows: number; bytesRead: number };
 
 export type ReadListings = {
@@ -126,7 +126,7 @@ async function readRows(source: ListingSource, path: string, today: string): Pro
   return { ...all, prefix: reader?.prefix ?? '' };
 }
 
-/** What is written of a row. */
+/** The part of a row that is written. */
 function said(row: UsableRow): ImportedListing | ClosedListing {
   return row.kind === 'open' ? row.listing : row.closed;
 }

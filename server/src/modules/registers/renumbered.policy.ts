@@ -8,8 +8,8 @@ type Positioned = Pick<KnownListing, 'latitude' | 'longitude'>;
 export type Successor = { known: KnownListing; to: string };
 
 /**
- * Which of the listings that a file has no more (`absent`) stand in it under another number: the same name within 70 m.
- * Each once, those in force first, then the nearest.
+ * The listings that a file has no more (`absent`) and that stand in it under another number: the same name within 70 m. Each once, those in
+ * force first, then the nearest.
  */
 export function successorsOf(absent: readonly KnownListing[], open: readonly ImportedListing[]): Successor[] {
   const byName = new Map<string, ImportedListing[]>();

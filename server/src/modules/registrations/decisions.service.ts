@@ -87,7 +87,7 @@ export function createRegistrationDecisions({ db, clock, accounts, listings }: D
   };
 }
 
-/** What only the database knows when two things happen at once, as a value. */
+/** The result of a decision, with the conflict that only the database knows when two happen at once as a value. */
 export async function orTaken<T>(decide: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await decide();

@@ -8,7 +8,7 @@ export { orTaken, type RegistrationDecisions } from './decisions.service.ts';
 export { formatBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
 export type { RegistrationsService } from './registrations.service.ts';
 
-/** What businesses do, and the `decisions` of operators on it. */
+/** The verbs of businesses, and the `decisions` of operators on them. */
 export type RegistrationsVerbs = RegistrationsService & { decisions: RegistrationDecisions };
 
 /** Businesses that join: their papers, the listing that they ask for, and what became of it. */

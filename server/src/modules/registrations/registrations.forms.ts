@@ -5,7 +5,7 @@ import { text } from '../../platform/http/fields.ts';
 import { addressFields, companyFields } from '../listings/index.ts';
 import type { WantedListing } from './registrations.service.ts';
 
-/** What a business sends to join, field by field, by REST and GraphQL alike. */
+/** The fields that a business sends to join, by REST and GraphQL alike. */
 export const account = {
   email: text(254),
   emailCode: Type.Optional(text(20)),
@@ -17,7 +17,7 @@ export const account = {
 };
 export const application = { registrationNumber: text(40), file: file() };
 const plain = { contract: companyFields.contract, ...addressFields };
-/** Which listing: the id of one that is there, or a new one's name and address. */
+/** The fields of the wanted listing: the id of one that is there, or a new one's name and address. */
 export const listings = {
   hospital: { hospitalId: Type.Optional(text(40)), hospitalName: Type.Optional(text(200)), ...plain },
   pharmacy: { pharmacyId: Type.Optional(text(40)), pharmacyName: Type.Optional(text(200)), ...plain },

@@ -31,7 +31,7 @@ export function checkReason(reason: string): PropertyError[] {
   return length >= 1 && length <= MAX_REASON ? [] : [invalid('reason', 'length', `이유를 ${MAX_REASON}자까지 적어 주세요.`)];
 }
 
-/** What the other accounts are told when one is approved. */
+/** The reasons that the other accounts are told when one is approved. */
 export const reasons = {
   listingTaken: '같은 업체를 신청한 다른 계정이 먼저 승인되었어요. 이 업체의 사업자라면 고객센터에 알려 주세요.',
   numberTaken: '같은 사업자등록번호로 다른 계정이 먼저 승인되었어요. 본인의 번호라면 고객센터에 알려 주세요.',

@@ -21,11 +21,11 @@ import { checkBusinessNumber, parseBusinessNumber } from './registrations.policy
 import * as store from './registrations.sql.ts';
 import type { RegistrationEntry } from './registrations.sql.ts';
 
-/** Which listing: one that is there, or the fields of a new one (a company's may have more than others'). */
+/** The listing that is asked for: one that is there, or the fields of a new one (a company's may have more than others'). */
 export type WantedListing = { claim: number } | { make: CompanyFields };
 export type Application = { registrationNumber: string; licence: UploadedFile; listing: WantedListing };
 
-/** Who answers for the business, with the code that came to their mailbox. */
+/** The person who answers for the business, with the code that came to their mailbox. */
 export type Joining = BusinessRegistration & { emailCode?: string | undefined };
 
 export type RegistrationsService = {
@@ -150,7 +150,7 @@ export function numberTaken(): AppError<'DUPLICATE_REGISTRATION_NUMBER'> {
   return conflict('DUPLICATE_REGISTRATION_NUMBER', '이미 승인된 계정이 쓰고 있는 사업자등록번호예요.');
 }
 
-/** Which kind of business an account is; routes let no guardian come here. */
+/** The kind of an account's business; routes let no guardian come here. */
 function kindOf(accountType: AccountType): ListingKind {
   switch (accountType) {
     case AccountType.pharmacy:

@@ -100,7 +100,7 @@ export async function decide(sql: Sql, id: number, decision: Decision, now: Date
   await sql`update registrations set ${sql({ ...decision, decidedAt: now }, 'status', 'reason', 'decidedAt')} where id = ${id}`;
 }
 
-/** What else asks for this listing, or with this number. */
+/** The other registrations for this listing, or with this number. */
 export async function listRivals(sql: Sql, { id, kind, businessId, businessNumber }: RegistrationRow): Promise<RegistrationRow[]> {
   return sql<RegistrationRow[]>`
     select ${columns(sql)} from registrations g

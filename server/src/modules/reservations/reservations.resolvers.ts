@@ -11,7 +11,7 @@ import { defaultTimeSetting } from './calendar/time-setting.policy.ts';
 
 type Services = { reservations: ReservationsService; times: TimesService; toReservation: ToReservation };
 type Reservation = Extract<Awaited<ReturnType<ReservationsService['getReservation']>>, { ok: true }>['value'];
-/** What of it `outside` is made from. */
+/** The part of a preview that `outside` is made from. */
 type Preview = { days: { date: string; times: string[] }[]; reservations: Reservation[]; outsideCount: number };
 type StoredTime = Extract<Awaited<ReturnType<TimesService['getTimeSetting']>>, { ok: true }>['value'];
 
@@ -76,7 +76,7 @@ function toFilter(input: ReservationSearchInput | null | undefined) {
   return { search: search?.trim(), statuses, startDate, endDate, phase, sort };
 }
 
-/** What is left out or null is as by default. */
+/** The setting of an input: a field that is left out or null is as by default. */
 function toSetting(time: HospitalReservationTimeInput): TimeSetting {
   const given: Partial<TimeSetting> = Object.fromEntries(Object.entries(time).filter(([, value]) => value != null));
   return { ...defaultTimeSetting, ...given };

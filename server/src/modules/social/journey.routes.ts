@@ -24,7 +24,7 @@ const back = { code: 2_000, state: 200, error: 200, user: 2_000 } as const;
 
 type Deps = { social: SocialService; rateLimits: RateLimiter; publicUrl: string | null };
 
-/** What a browser itself goes through, from our button to the provider and back: answers are places to go. */
+/** The routes that a browser itself goes through, from our button to the provider and back: answers are places to go. */
 export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Deps): void {
   const base = '/api/client/user/social/:provider';
   const callbackOf = (provider: ProviderName) =>
@@ -79,7 +79,7 @@ export function journeyRoutes(http: Http, { social, rateLimits, publicUrl }: Dep
   });
 }
 
-/** Where a journey ends that can't be gone on with. */
+/** The page at which a journey ends that can't be gone on with. */
 function pageOfFailure({ params }: FastifyRequest): string {
   const named = (params as { provider?: string }).provider;
   const provider = providerNames.find((name) => name === named);

@@ -17,7 +17,7 @@ export function providerOf(type: SocialType): ProviderName {
   return providerNames.find((name) => SocialType[name] === type)!;
 }
 
-/** Where a person may be sent after a log-in: a path of this site, and nothing that a browser reads as another one's. */
+/** True for a path to which a person may be sent after a log-in: one of this site, and nothing that a browser reads as another one's. */
 export function isInsideSite(next: string): boolean {
   const base = 'https://site.invalid';
   // Browsers take a backslash for a slash, and leave out tabs and line ends.

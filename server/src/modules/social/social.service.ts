@@ -33,7 +33,7 @@ type Answer<T> = Result<T, SocialError>;
 export type SocialService = {
   /** Removes logins that were begun, and profiles that waited for a form, whose time is over. */
   forgetExpired(): Promise<void>;
-  /** Where to send the browser. */
+  /** The address to send the browser to. */
   begin(start: {
     provider: ProviderName;
     origin: string;
@@ -44,7 +44,7 @@ export type SocialService = {
   }): Promise<Answer<string>>;
   /** Keeps the name that came by a post of the provider's page until the browser itself comes with the code. */
   keepPostedName(provider: ProviderName, state: string, name: policy.PostedName): Promise<void>;
-  /** What the provider sent the browser back with, as a one-time ticket for the page. */
+  /** The provider's answer, as a one-time ticket for the page. */
   takeCallback(back: { provider: ProviderName; code?: string; error?: string; state: string; browser: string }): Promise<Answer<string>>;
   loginByTicket(
     provider: ProviderName,
@@ -58,7 +58,7 @@ export type SocialService = {
     browser: string;
     viewer: Viewer | undefined;
   }): Promise<Answer<SocialLogin>>;
-  /** What the provider said of the person, for the form; the ticket stays good. */
+  /** The provider's facts about the person, for the form; the ticket stays good. */
   readJoinTicket(ticket: string, browser: string): Promise<Answer<JoinTicket>>;
   register(ticket: string, browser: string, registration: SocialRegistration): Promise<Answer<SocialLogin>>;
   listProviders(viewer: Viewer | undefined): Promise<ProviderState[]>;

@@ -3,7 +3,7 @@ import type { SocialType } from '../../platform/session/viewer.ts';
 import type { PostedName } from './social.policy.ts';
 
 export type Intent = 'login' | 'link';
-/** What a provider said of somebody. */
+/** A provider's facts about a person. */
 export type Profile = { uid: string; email: string | null; name: string | null; nickname: string | null } & Partial<PostedName>;
 
 export type StateRow = { intent: Intent; redirectUri: string; next: string | null; postedName: PostedName | null };

@@ -9,7 +9,7 @@ import { providerNames } from './social.policy.ts';
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 
-/** What POST /user/register-social takes, unique. */
+/** A body that POST /user/register-social takes, unique. */
 function joiner(given: object = {}) {
   const { password: _, ...person } = newcomer('소셜');
   return { ...person, ...given };

@@ -14,7 +14,7 @@ export const isSameEmail = (one: string, other: string): boolean => one.toLowerC
 
 type Around = { ownEmail: string; members: readonly { email: string }[]; invitations: readonly { email: string }[] };
 
-/** Why an owner may not invite this address. */
+/** The reason why an owner may not invite this address. */
 export function decideInvitation(email: string, { ownEmail, members, invitations }: Around): Result<null, AppError<InvitationRefusal>> {
   const isHere = (one: { email: string }) => isSameEmail(one.email, email);
   if (isSameEmail(ownEmail, email)) return err(badRequest('OWN_EMAIL', '내 계정의 이메일은 초대할 수 없어요.'));
@@ -34,7 +34,7 @@ export const invitationExpired: AppError<'INVITATION_EXPIRED'> = conflict(
   '초대 기간이 지났어요. 초대한 업체에 초대 메일을 다시 보내 달라고 해 주세요.',
 );
 
-/** Why somebody may not take an invitation: a link that was sent on is of use to nobody but the one it was sent to. */
+/** The reason why somebody may not take an invitation: a link that was sent on is of use to nobody but the one it was sent to. */
 export function decideOpening(invitation: Opened, { id, email }: Opener, now: Date): Result<null, AppError<OpeningRefusal>> {
   if (new Date(invitation.expiresAt) <= now) return err(invitationExpired);
   if (invitation.ownerUserId === id) return err(conflict('OWN_INVITATION', '내가 보낸 초대는 내가 수락할 수 없어요.'));

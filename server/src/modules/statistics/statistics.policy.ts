@@ -6,7 +6,7 @@ export function pagePath(path: string): string | undefined {
   return isPath ? path.slice(0, MAX_LENGTH) : undefined;
 }
 
-/** Where the visitor came from: our own path, or another site's origin, never its full address. */
+/** The visitor's origin: our own path, or another site's origin, never its full address. */
 export function referrerOf(referrer: string | null | undefined): string | null {
   if (!referrer) return null;
   const own = pagePath(referrer);

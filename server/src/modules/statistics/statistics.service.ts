@@ -37,7 +37,7 @@ export type StatisticsService = {
   getSearchCount(): Promise<number>;
   /** The events of each span of days, the first day included and the last one too; spans without anything are there. */
   listSpans(span: Span, from: string, to: string): Promise<SpanCounts[]>;
-  /** What is public on the site at this moment, and how often pages have been seen today. */
+  /** The numbers of what is public on the site at this moment, and of the page views of today. */
   getSiteCounts(): Promise<SiteCounts>;
   /** Views of long ago are kept as how many there were on a day. */
   sumUpOldViews(): Promise<void>;

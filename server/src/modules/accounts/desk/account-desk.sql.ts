@@ -59,7 +59,7 @@ export async function findLockReason(sql: Sql, userId: number): Promise<string |
   return row?.reason;
 }
 
-/** Where they are written to; undefined when the account is gone. */
+/** The email address of a person; undefined when the account is gone. */
 export async function findAddress(sql: Sql, userId: number): Promise<string | undefined> {
   const [row] = await sql<{ email: string }[]>`select email from users where id = ${userId}`;
   return row?.email;

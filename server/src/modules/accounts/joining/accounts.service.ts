@@ -14,7 +14,7 @@ import * as store from '../record/accounts.sql.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 
 export type Account = Omit<store.UserRow, 'passwordHash'> & { hasPassword: boolean };
-/** What other people may see of an account. */
+/** The fields of an account that other people may see. */
 export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType' | 'userImage'>;
 export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
 export type SocialRegistration = Omit<Registration, 'password'>;
@@ -36,7 +36,7 @@ export type AccountsService = {
   checkAccount(account: NewAccount): PropertyError[];
   /** An operator has yet to approve this business: logging in says so, and it has no rights of one. Inside the caller's transaction. */
   setAwaitsApproval(tx: Sql, userId: number, awaits: boolean): Promise<void>;
-  /** Whether this account can be logged in to with a password; it stays so until the caller's transaction ends. */
+  /** True when this account can be logged in to with a password; it stays so until the caller's transaction ends. */
   lockHasPassword(tx: Sql, userId: number): Promise<boolean>;
   getMyInfo(viewer: Viewer): Promise<Result<Account, AppError<'NOT_FOUND'>>>;
   updateMyInfo(viewer: Viewer, change: InfoChange): Promise<Result<Account>>;
@@ -50,7 +50,7 @@ export type AccountsService = {
   findByNickname(nickname: string): Promise<PublicUser | undefined>;
   /** Five nicknames at most that begin with what is typed, without that of `exceptId`. */
   listNicknames(typed: string, exceptId: number): Promise<string[]>;
-  /** Whose nicknames begin with it: a hundred at most. */
+  /** The ids of accounts whose nicknames begin with it: a hundred at most. */
   listIdsByNickname(typed: string): Promise<number[]>;
   hasAccounts(): Promise<boolean>;
 };

@@ -4,7 +4,7 @@ import { aGuardian, newcomer, PASSWORD } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
 import { withSandbox } from '../../../testing/sandbox/with-sandbox.ts';
 
-/** What takes time, counted instead of timed. */
+/** The calls that take time, counted instead of timed. */
 const mockCalls: string[] = [];
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');

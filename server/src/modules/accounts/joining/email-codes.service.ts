@@ -20,7 +20,7 @@ const MAILS_A_MAILBOX = { max: 3, windowSeconds: MINUTES * 60 };
 export type EmailCodesService = {
   /** Mails a code to an address that is to be joined with, whoever has it; a member's mailbox is told that it is one. */
   sendCode(email: string, ip: string): Promise<Result<null>>;
-  /** Whether the mailbox is shown to be the person's, by the code that came there; where no mail is sent, nobody is asked. */
+  /** The proof that the mailbox is the person's, by the code that came there; where no mail is sent, nobody is asked. */
   confirm(email: string, code: string | undefined): Promise<Result<null, AppError<'VALIDATION_FAILED'>>>;
   /** Removes those whose time is over. */
   forgetExpired(): Promise<void>;

@@ -49,7 +49,7 @@ export function parseChange({ address, ...own }: InfoChange): Result<ColumnChang
   return ok(change.phone ? { ...change, phone: readPhone(change.phone) } : change);
 }
 
-/** What was verified is changed by verifying again; the same once more is no change. */
+/** The errors of a change of verified fields: they are changed by verifying again; the same value is no change. */
 export function checkVerified(
   account: { name: string; phone: string; identityVerifiedAt: string | null },
   change: { name?: string; phone?: string },

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database.ts';
 
-/** How many of these keys nobody has had a gift by yet; from now on somebody has. */
+/** The number of these keys by which nobody has had a gift yet; from now on somebody has. */
 export async function keepGifts(sql: Sql, keys: Buffer[], now: Date): Promise<number> {
   // In one order, so that two who have both keys in common don't wait for each other.
   const rows = keys.toSorted(Buffer.compare).map((keyHash) => ({ keyHash, givenAt: now }));

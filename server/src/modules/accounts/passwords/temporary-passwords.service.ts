@@ -19,8 +19,8 @@ export type TemporaryPasswordsService = {
   /** Takes back one that could not be delivered. */
   revokeTemporaryPassword(password: string): Promise<void>;
   /**
-   * Whose login this is when `password` is their temporary one: from then on it is the account's password,
-   * to be changed, and all sessions have ended. Works alike for nobody, so that its time tells nothing.
+   * The account, when `password` is its temporary one: from then on it is the account's password, to be changed, and all sessions have
+   * ended. Works alike for nobody, so that its time tells nothing.
    */
   useTemporaryPassword(user: LoginRow | undefined, password: string): Promise<LoginRow | undefined>;
   /** Removes those whose time is over. */

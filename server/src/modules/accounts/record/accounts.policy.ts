@@ -62,7 +62,7 @@ export function checkPhone(phone: string): PropertyError[] {
   return readPhone(phone) ? [] : [invalid('phone', 'isPhoneNumber', '휴대전화 번호를 다시 확인해 주세요.')];
 }
 
-/** Where a login leads: the my-page target of the account type. */
+/** The path to which a login leads: the my-page target of the account type. */
 export function homeOf(accountType: AccountType): string {
   switch (accountType) {
     case AccountType.guardian:

@@ -27,7 +27,7 @@ export type UserRow = {
   latitude: number | null;
   /** A business that no operator has approved yet. */
   awaitsApproval: boolean;
-  /** When a provider confirmed who this is; `name` and `phone` are the confirmed ones from then on. */
+  /** The time at which a provider confirmed the person; `name` and `phone` are the confirmed ones from then on. */
   identityVerifiedAt: string | null;
   birthday: string | null;
   /** Set while the password is one that came by mail: until then it is good, and asks to be changed. */
@@ -44,7 +44,7 @@ export type NewUser = Pick<
   marketingAgreedAt: Date | null;
 };
 
-/** What an account's owner may change. */
+/** The columns of an account that its owner may change. */
 export type UserChange = Partial<
   Pick<UserRow, 'name' | 'nickname' | 'phone' | 'userImage' | 'age' | 'gender' | 'married'> &
     Pick<UserRow, 'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress' | 'longitude' | 'latitude'>
@@ -96,7 +96,7 @@ export async function findUserIdByNickname(sql: Sql, nickname: string): Promise<
   return row?.id;
 }
 
-/** Whose nicknames begin with a text, by the index of beginnings. */
+/** The accounts whose nicknames begin with a text, by the index of beginnings. */
 export async function listByNickname(sql: Sql, beginning: string, most: number): Promise<{ id: number; nickname: string }[]> {
   const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<{ id: number; nickname: string }[]>`

@@ -36,7 +36,7 @@ export async function lockUser(sql: Sql, id: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** What refers to the account goes with it or stays under no name, as each table's own key says. */
+/** Rows that refer to the account go with it or stay under no name, as each table's own key says. */
 export async function deleteUser(sql: Sql, id: number): Promise<void> {
   await sql`delete from users where id = ${id}`;
 }
@@ -50,7 +50,7 @@ export async function deleteSessions(sql: Sql, userId: number, kept: string | nu
   await sql`delete from refresh_tokens where user_id = ${userId} and family_id is distinct from ${kept}`;
 }
 
-/** When this login began, undefined when it has ended. */
+/** The time at which this login began, undefined when it has ended. */
 export async function findLoginTime(sql: Sql, userId: number, familyId: string): Promise<string | undefined> {
   const [row] = await sql<{ since: string | null }[]>`
     select min(created_at) as since from refresh_tokens where user_id = ${userId} and family_id = ${familyId}`;

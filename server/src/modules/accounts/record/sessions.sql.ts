@@ -8,7 +8,7 @@ export type RefreshTokenRow = {
   spentAt: string | null;
 };
 
-/** What a login has to know of an account; nothing that only its owner's own pages show. */
+/** The columns of an account that a login needs; none that only its owner's own pages show. */
 export type LoginRow = Pick<
   UserRow,
   | 'id'
@@ -87,7 +87,7 @@ export async function deleteFamily(sql: Sql, familyId: string): Promise<void> {
   await sql`delete from refresh_tokens where family_id = ${familyId}`;
 }
 
-/** Whom an address is for, and whether they have logged in from this network lately. */
+/** The account of an address, and whether it has logged in from this network lately. */
 export async function findLogin(sql: Sql, email: string, networkHash: Buffer): Promise<(LoginRow & { isAtHome: boolean }) | undefined> {
   const [row] = await sql<(LoginRow & { isAtHome: boolean })[]>`
     select u.id, u.account_type, u.social_type, u.nickname, u.name, u.password_hash, u.awaits_approval,

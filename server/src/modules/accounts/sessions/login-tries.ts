@@ -15,7 +15,7 @@ type Locked = AppError<'LOGIN_LOCKED'>;
 /** `email` may be anybody's or nobody's, which no answer shows. `isAtHome`: its account has logged in from this network lately. */
 export type Attempt = { email: string; network: string; isAtHome: boolean };
 export type StartedTry = {
-  /** Why no password is compared; what came by mail is looked at all the same, since nobody guesses that. */
+  /** The reason why no password is compared; a password that came by mail is compared all the same, since nobody guesses it. */
   lock: Locked | null;
   /** The try was right, so it is no failure. */
   succeed(): Promise<void>;

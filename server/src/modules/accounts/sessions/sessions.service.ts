@@ -21,11 +21,11 @@ import type { TemporaryPasswordsService } from '../passwords/temporary-passwords
 const REFRESH_DAYS = 30;
 /** Tabs that open together refresh with the same token; who comes so soon after the first is no thief. */
 const REPEATED_REFRESH_SECONDS = 10;
-/** How long a network is one from which somebody usually logs in. */
+/** The days for which a network counts as one from which somebody usually logs in. */
 const HOME_DAYS = 180;
 
 export type Tokens = { token: string; refreshToken: string };
-/** What has to be done before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
+/** The act that is required before, or beside, going on; `JOIN_REQUIRED` has no tokens and comes from social log-ins alone. */
 export type LoginState = 'OK' | 'IDENTITY_REQUIRED' | 'TEMPORARY_PASSWORD' | 'APPROVAL_PENDING';
 export type Login = Tokens & { state: LoginState; stateURL: string };
 
@@ -61,7 +61,7 @@ export type SessionsDeps = {
   rateLimits: RateLimiter;
   temporaryPasswords: TemporaryPasswordsService;
   standings: Standings;
-  /** Whether people can be asked to verify who they are. */
+  /** True when people can be asked to verify who they are. */
   offersIdentity: boolean;
   /** Of the successors of refresh tokens, and of the networks that logins came from. */
   secret: string;
@@ -187,7 +187,7 @@ export function createSessionsService(deps: SessionsDeps): SessionsService {
   };
 }
 
-/** What a login leads to, as the account stands. */
+/** The state that a login leads to, as the account stands. */
 export function stateOf(user: LoginRow, { offersIdentity }: { offersIdentity: boolean }): Pick<Login, 'state' | 'stateURL'> {
   if (user.temporaryPasswordUntil) return { state: 'TEMPORARY_PASSWORD', stateURL: '/mypage/myinfo?change=password' };
   if (offersIdentity && user.socialType !== SocialType.account && !user.identityVerifiedAt)

@@ -5,7 +5,7 @@ import { companyTypes } from '../record/listing.policy.ts';
 const line = (maxLength: number) => Type.Optional(text(maxLength));
 const flag = () => Type.Optional(Type.Boolean());
 
-/** Where a listing is, in a multipart body. */
+/** The address of a listing, in a multipart body. */
 export const addressFields = {
   postcode: Type.Optional(Type.String({ pattern: '^(\\d{5})?$' })),
   address: line(200),

@@ -30,9 +30,9 @@ export type CompaniesService = {
   updateMyCompany(viewer: Viewer, fields: CompanyFields, pictures?: PictureChange): Promise<Result<Company>>;
   /** Every rule that a new listing's fields break, of whatever kind. */
   checkNewListing(fields: CompanyFields): PropertyError[];
-  /** What only companies have, inside the caller's transaction. */
+  /** Saves the fields that only companies have, inside the caller's transaction. */
   saveDetails(tx: Sql, businessId: number, fields: CompanyFields): Promise<void>;
-  /** Who stood behind a company that nobody owns any more, inside the caller's transaction. */
+  /** Forgets who stood behind a company that nobody owns any more, inside the caller's transaction. */
   forgetDetails(tx: Sql, businessId: number): Promise<void>;
 };
 

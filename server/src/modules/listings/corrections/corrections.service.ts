@@ -12,7 +12,7 @@ import type { ListingsService } from '../profile/listings.service.ts';
 
 export type Correction = store.CorrectionRow;
 
-/** What people say is wrong about a listing, and its way to an operator. */
+/** The errors about a listing that people have reported, and their way to an operator. */
 export type CorrectionsService = {
   /** Of a public listing, by anybody; so many a day from one network. */
   sendCorrection(

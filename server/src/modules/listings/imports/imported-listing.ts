@@ -4,9 +4,9 @@ import type { SearchColumns } from '../record/search-columns.policy.ts';
 
 /** A business that is open, as every source knows it. */
 export type ImportedListing = SearchColumns & {
-  /** What makes an import repeatable: the licence's own number, or a key made of what the file has. */
+  /** The key that makes an import repeatable: the licence's own number, or a key made of what the file has. */
   licenceNumber: string;
-  /** When the source last touched the row; null when it does not say. */
+  /** The time at which the source last touched the row; null when it does not say. */
   modifiedAt: Date | null;
   licensedOn: string | null;
   name: string;
@@ -19,7 +19,7 @@ export type ImportedListing = SearchColumns & {
   longitude: number | null;
 };
 
-/** What only some sources know. The others leave these columns as they are. */
+/** The facts that only some sources know. The others leave these columns as they are. */
 export type ImportedDetails = {
   isBeautyParlor?: boolean;
   isHotel?: boolean;
@@ -44,7 +44,7 @@ export type ClosedListing = { licenceNumber: string; modifiedAt: Date | null };
 /** One that offers several services is closed when none is left. */
 export type Service = 'isBeautyParlor' | 'isHotel' | 'isKindergarten';
 
-/** Whose listings: of a kind and, of a list of companies, with the service that the list is of. */
+/** The source of listings: of a kind and, of a list of companies, with the service that the list is of. */
 export type Source = { kind: ListingKind; service?: Service };
 
 /** A listing as the registers know it, for telling which licence it has now. */
@@ -63,5 +63,5 @@ export type KnownListing = {
 /** A listing whose licence has another number now; `double` is the listing that has been made for that number. */
 export type Renumbered = { id: number; from: string; to: string; double: number | null };
 
-/** Which listings an import may close: all whose licence numbers begin so, or of them those in these regions. */
+/** The listings that an import may close: all whose licence numbers begin so, or of them those in these regions. */
 export type Scope = { prefix: string; regions: string[] | null };

@@ -12,7 +12,7 @@ export type WrittenBatch = WriteCounts & {
   heldBack: number;
 };
 
-/** What an import writes: what a register says goes into the listings, what their owners have written stays. */
+/** The writes of an import: a register's facts go into the listings, their owners' words stay. */
 export type ImportsService = {
   /** One import at a time: another one waits until `work` is done. */
   alone<Done>(work: () => Promise<Done>): Promise<Done>;

@@ -42,7 +42,7 @@ const insertedColumns = [
   'approval',
 ] as const;
 
-/** What the owner has written stays; a row that says nothing new is left alone. */
+/** Inserts or updates listings. The owner's words stay; a row that says nothing new is left alone. */
 export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<WriteCounts> {
   if (imported.length === 0) return { inserted: 0, updated: 0 };
   const rows = imported.map(({ listing: { modifiedAt, ...listing } }) => ({
@@ -99,7 +99,7 @@ const hoursColumns: ReadonlySet<keyof ImportedDetails> = new Set([
   'humu',
 ] as const);
 
-/** Whether a row says anything of a listing's page and of its hours: one that is silent leaves what is known. */
+/** The subjects on which a row says anything, the page and the hours of a listing: a silent row leaves what is known. */
 function says({ homepage, blog, is24, businessHours, businessHoursText, humu }: ImportedDetails) {
   return {
     saysPage: Boolean(homepage ?? blog),
@@ -160,7 +160,7 @@ export async function settleIndexes(db: Database): Promise<void> {
 
 type ImportedColumn = { column: string; value: Fragment };
 
-/** What a register tells of a listing: not what the owner has written, and what it leaves empty takes nothing away. */
+/** The columns that a register tells of a listing: not those that the owner has written, and an empty one takes nothing away. */
 function toldColumns(sql: Sql): ImportedColumn[] {
   const told = (column: string, value: Fragment, edited?: string): ImportedColumn => ({
     column,

@@ -25,8 +25,8 @@ export type OwnersService = {
    */
   assignByLicence(tx: Sql, kind: ListingKind, licence: string, ownerUserId: number): Promise<Result<number, NotFound | Taken>>;
   /**
-   * Whether this account may ask for a public listing without an owner, which is locked until the caller's
-   * transaction ends. A listing that was made for an earlier, refused registration goes.
+   * The answer to an account that asks for a public listing without an owner, which is locked until the caller's transaction ends. A
+   * listing that was made for an earlier, refused registration goes.
    */
   claimListing(tx: Sql, kind: ListingKind, businessId: number, userId: number): Promise<Result<null, NotFound | Taken | AlreadyOwns>>;
   /** The account's new listing, waiting for approval, or its refused one with these fields; its id. */

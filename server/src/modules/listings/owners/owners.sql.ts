@@ -47,7 +47,7 @@ export async function setWaiting(sql: Sql, id: number, approval: 'pending' | 're
     update businesses set approval = ${approval}, updated_at = ${now} where id = ${id} and approval <> 'approved'`;
 }
 
-/** What was made for a registration and never was public. */
+/** Deletes the listings that were made for a registration and never were public. */
 export async function deleteUnapproved(sql: Sql, ownerUserId: number): Promise<void> {
   await sql`delete from businesses where owner_user_id = ${ownerUserId} and approval in ('pending', 'rejected')`;
 }

@@ -20,7 +20,7 @@ const Day = Type.Object({
   breakStart: timeShown(),
   breakEnd: timeShown(),
 });
-/** What everybody may know: who stands behind the company is told to its owner only. */
+/** The fields that everybody may know: who stands behind the company is told to its owner only. */
 const Detail = Type.Object({
   companyId: Type.String(),
   companyType: orNull(Type.String()),

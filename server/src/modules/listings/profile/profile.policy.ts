@@ -5,7 +5,7 @@ import { checkMaxLength } from '../../../platform/errors/max-length.ts';
 import { isInKorea } from '../../regions/index.ts';
 import { isPlainName } from './plain-name.policy.ts';
 
-/** What an owner sends; a property that is not there stays as it is, null clears. */
+/** The profile that an owner sends; a property that is not there stays as it is, null clears. */
 export type ProfileInput = {
   name?: string | null;
   contract?: string | null;

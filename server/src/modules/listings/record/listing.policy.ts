@@ -1,6 +1,6 @@
 import type { ListingState } from './listing.ts';
 
-/** How operators have decided about a listing. */
+/** The decision of operators about a listing. */
 export type Approval = Exclude<ListingState, 'closed'>;
 
 /** A listing's state for people: a closed licence outweighs the approval. */
@@ -37,7 +37,7 @@ export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 /** The service that each type of company gives. */
 export const companyFlags = { beauty: 'isBeautyParlor', hotel: 'isHotel', kindergarten: 'isKindergarten', store: 'isStore' } as const;
 
-/** What a company mainly does: its only kind of service that is set, else the first one. */
+/** The main trade of a company: its only kind of service that is set, else the first one. */
 export function companyTypeOf(listing: Record<(typeof companyFlags)[CompanyType], boolean>): CompanyType | null {
   return companyTypes.find((type) => listing[companyFlags[type]]) ?? null;
 }

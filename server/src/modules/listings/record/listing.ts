@@ -1,9 +1,9 @@
 import type { HoursExceptions, WeeklyHours } from '../../opening-hours/index.ts';
 
-/** What kind of business a listing is of. */
+/** The kind of a listing's business. */
 export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 
-/** What some listings have, and a search may ask for. */
+/** A feature that some listings have, and that a search may ask for. */
 export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'isKindergarten' | 'hasParkingLot' | 'allowReservation';
 
 /** The point of a listing on its way to being public; `hidden` is one that was public until an operator hid it. */

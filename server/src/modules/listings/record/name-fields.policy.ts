@@ -3,8 +3,8 @@ import { compact } from './search-columns.policy.ts';
 type FieldWord = { field: string; word: string; pattern: string };
 
 /**
- * What a hospital says of itself by its name: 안과동물병원. `word` is in every such name; `pattern` leaves out the
- * names in which the same letters say something else (동행동물병원, 고양이레동물병원), and means the same in PostgreSQL.
+ * The fields of medicine that a hospital claims by its name: 안과동물병원. `word` is in every such name; `pattern` leaves out the names in which
+ * the same letters say something else (동행동물병원, 고양이레동물병원), and means the same in PostgreSQL.
  */
 const said: readonly FieldWord[] = [
   { field: '안과', word: '안과', pattern: '안과(?!학)' },
@@ -29,7 +29,7 @@ export function fieldsInName(name: string): string[] {
   return said.filter(({ pattern }) => new RegExp(pattern).test(letters)).map(({ field }) => field);
 }
 
-/** Whether it says by its name that it is there day and night: 광진24시필동물병원, 24시간아프리카동물병원. */
+/** True for a name that claims to be there day and night: 광진24시필동물병원, 24시간아프리카동물병원. */
 export function saysAlwaysOpen(name: string): boolean {
   return /(?<!\d)24시/.test(compact(name));
 }

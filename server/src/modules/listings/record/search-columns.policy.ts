@@ -4,7 +4,7 @@ import { regionByCode, shortSido } from '../../regions/index.ts';
 const KINDS_OF_HOSPITAL =
   /(24시간|24시)|(동물종합병원|동물의료센터|동물메디컬센터|동물메디컬|동물병원|반려동물병원|애견병원|의료센터|메디컬센터|가축병원|펫병원|병원)$/g;
 
-/** What a listing is found by. */
+/** The columns by which a listing is found. */
 export type SearchColumns = { searchName: string; searchStem: string; searchText: string; choseong: string };
 
 /** Letters and digits only, in lower case. NFC and not NFKC, which would turn ㄱ into another letter. */
@@ -15,7 +15,7 @@ export function compact(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What is particular about a name: without 동물병원 and the like, unless that is all there is. */
+/** The particular part of a name: without 동물병원 and the like, unless that is all there is. */
 export function stemOf(compactName: string): string {
   return compactName.replace(KINDS_OF_HOSPITAL, '') || compactName;
 }

@@ -29,7 +29,7 @@ import { fieldsInName } from './name-fields.policy.ts';
 /** `schedule` is what its special days are reckoned from. */
 type Loaded<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
 
-/** What every kind of listing says in the same way. A card asks for few of the fields: what nobody asks for is never made. */
+/** The fields that every kind of listing answers in the same way. A card asks for few of the fields: what nobody asks for is never made. */
 class ShownListing implements Loaded<ListingFields> {
   protected readonly listing: Listing;
   private readonly now: Date;

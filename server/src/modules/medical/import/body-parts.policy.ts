@@ -1,4 +1,4 @@
-/** What is said of which part of the body, as the importer names the parts; the first that is said is the likeliest. */
+/** The words for each part of the body, as the importer names the parts; the first part whose words occur is the likeliest. */
 const said: readonly (readonly [part: string, words: RegExp])[] = [
   ['소변', /소변|오줌|배뇨|혈뇨|잔뇨|빈뇨|화장실/],
   ['생식기', /생식기|음부|발정|유두|고환/],

@@ -26,7 +26,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a symptom says, whichever way: two with the same meaning are one choice. */
+/** The meaning of a symptom, in whichever words: two with the same meaning are one choice. */
 export function meaningOf(symptom: string): string {
   const letters = symptom.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
   return ways.reduce((text, [way, instead]) => text.replace(way, instead), letters) || letters;

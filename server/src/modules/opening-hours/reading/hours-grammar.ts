@@ -7,7 +7,7 @@ export type Day = number | 'holiday';
 /** A weekday that is closed in some weeks: those of the month (1 to 5, -1 the last), or every other one. */
 export type Closure = { weekday: number; weeks: number[] | 'alternate' };
 
-/** What a sentence says, and no more: a day that it does not name is in none of these. */
+/** The contents of a sentence, and no more: a day that it does not name is in none of these. */
 export type Said = {
   open: Map<Day, Range[]>;
   /** Days that were meant by 매일, or by naming none. */
@@ -25,7 +25,7 @@ export type Said = {
 export type Reading = { kind: 'said'; said: Said } | { kind: 'unread'; reason: string };
 type Subject = { days: Day[]; isEvery: boolean; closures: Closure[]; feasts: Feast[] };
 
-/** What can't be understood stops the whole sentence. */
+/** Thrown for a word that can't be understood: it stops the whole sentence. */
 class Unread extends Error {}
 
 /** Reads a sentence of opening hours; `isClosed` one that only names days on which it is closed. */

@@ -16,7 +16,7 @@ export type Token =
 
 export type Feast = 'newYear' | 'seollal' | 'chuseok' | 'christmas';
 type Sign = 'range' | 'allDay' | 'always' | 'alternate' | 'break' | 'closed' | 'varies' | 'weekly' | 'monthly';
-/** What a match means: undefined is a word that adds nothing, null one that is not understood. */
+/** The meaning of a match: undefined is a word that adds nothing, null one that is not understood. */
 type Rule = readonly [RegExp, (match: RegExpExecArray) => Token | undefined | null];
 
 /** The last week of a month, whichever it is. */

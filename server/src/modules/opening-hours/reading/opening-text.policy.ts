@@ -14,8 +14,8 @@ const NOTHING_SAID = new Set(['', '정보없음', '정보 없음', '해당없음
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * What a listing's sentences say about when it is open: one of hours (`월~토 10:00~19:00`), one of closed days
- * (`매주 일요일`), either of them empty. Only what both say without doubt becomes hours.
+ * The hours that a listing's sentences say: one of hours (`월~토 10:00~19:00`), one of closed days (`매주 일요일`), either of them empty. Only
+ * what both say without doubt becomes hours.
  */
 export function readOpeningHours(hoursText: string, closedText = ''): OpeningReading {
   const says = (text: string) => !NOTHING_SAID.has(text.trim());

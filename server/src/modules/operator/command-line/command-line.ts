@@ -11,7 +11,7 @@ import { helpOfAct, helpOfAll, helpOfArea } from './help.ts';
 import { nearestWord } from './nearest-word.ts';
 import { optionOf, readWords, type UsualOptions } from './typed-words.ts';
 
-/** Where lines go, and as whom an operator acts. */
+/** The destination of lines, and the name under which an operator acts. */
 export type Terminal = { say(line: string): void; refuse(line: string): void; by: string | null; addressOf: AddressOf };
 
 const DONE = 0;

@@ -19,8 +19,8 @@ const statuses = [requested, confirmed, completed, noShow, paymentPending];
 
 export type AgendaService = {
   /**
-   * What holds or held a place at the viewer's own business, by the time at which it begins, with the stays that go on from before:
-   * six weeks at most, else VALIDATION_FAILED.
+   * The entries that hold or held a place at the viewer's own business, by the time at which it begins, with the stays that go on from
+   * before: six weeks at most, else VALIDATION_FAILED.
    */
   listAgenda(viewer: Viewer, startDate: string, endDate: string): Promise<Result<AgendaEntry[]>>;
 };

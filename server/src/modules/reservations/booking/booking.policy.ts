@@ -7,7 +7,7 @@ const MAX_PICTURES = 10;
 /** The key of a private picture: nothing that anybody may see, and no paper. */
 const PICTURE = /^private\/.+\.webp$/;
 
-/** What a guest writes, checked before anything is stored. */
+/** The errors of a guest's texts, checked before anything is stored. */
 export function checkBooking(booking: { note: string; petName: string | null; petKind: string | null }): PropertyError[] {
   return [
     ...atMost('note', booking.note, MAX_NOTE),

@@ -6,7 +6,7 @@ import type { PetSnapshot } from './pet-snapshot.ts';
 import { parse, type Reservation } from '../record/reservations.sql.ts';
 import { ReservationStatus } from '../record/status.policy.ts';
 
-/** What a new reservation needs beside what is asked for. Its numbers are used by nothing else. */
+/** The facts that a new reservation needs beside what is asked for. Its numbers are used by nothing else. */
 export type Ahead = {
   id: number;
   changeId: number;

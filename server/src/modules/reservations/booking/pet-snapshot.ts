@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
 import type { PetsService } from '../../pets/index.ts';
 
-/** What a reservation keeps of the pet that it is for. */
+/** The facts that a reservation keeps of the pet that it is for. */
 export type PetSnapshot = {
   petId: number | null;
   petName: string | null;

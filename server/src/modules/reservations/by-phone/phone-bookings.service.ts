@@ -23,7 +23,7 @@ const CALLS_AN_HOUR = { max: 120, windowSeconds: 3600 };
 const MOST_REMEMBERED = 500;
 const SHOWN = 10;
 
-/** What a guest has booked at one business; `visits` are the last ones. */
+/** A guest's bookings at one business; `visits` are the last ones. */
 export type GuestHistory = {
   counts: { status: number; count: number }[];
   visits: Reservation[];

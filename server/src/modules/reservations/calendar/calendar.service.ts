@@ -31,7 +31,7 @@ export type Held = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: Held
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
   findBusiness(business: BusinessRef): Promise<Result<Listing, NotFound>>;
-  /** How many nights a stay there has; null where there are no stays. */
+  /** The least and the most nights of a stay there; null where there are no stays. */
   findNights(listing: Listing): Promise<{ least: number; most: number } | null>;
   /** A public business that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
   findBookable(sql: Sql, business: BusinessRef): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
@@ -42,11 +42,11 @@ export type CalendarService = {
   /** Every night within reach, also the full ones; none where there are no stays. */
   listNights(business: BusinessRef, startDate: string, endDate: string): Promise<Result<AbleNight[], NotFound | Invalid>>;
   /**
-   * What a reservation is to hold: a free seat of the slot that begins then or, up to `endDate`, a place in each night.
+   * The place that a reservation is to hold: a free seat of the slot that begins then or, up to `endDate`, a place in each night.
    * SLOT_TAKEN if there is none; VALIDATION_FAILED for a time that is not offered.
    */
   findPlace(sql: Sql, listing: Listing, wanted: Wanted): Promise<Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>>;
-  /** What `placeIn` chooses by, in one round trip with whatever is sent along. */
+  /** The held places that `placeIn` chooses by, in one round trip with whatever is sent along. */
   readHeld(sql: Sql, businessId: number, wanted: Wanted): Promise<Held>;
   /** The same as `findPlace`, by what was read. */
   placeIn(listing: Listing, wanted: Wanted, held: Held): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>;
@@ -58,7 +58,7 @@ export type CalendarDeps = { db: Database; clock: Clock; listings: ListingsVerbs
 
 const names = { hospital: '병원을', company: '업체를' };
 
-/** When a business can be booked: its setting, its hours and the seats that are held. */
+/** The calendar of a business that can be booked: its setting, its hours and the seats that are held. */
 export function createCalendarService({ db, clock, listings }: CalendarDeps): CalendarService {
   async function findPublic(sql: Sql, { kind, id }: BusinessRef): Promise<Result<Listing, NotFound>> {
     const listing = await listings.findListing(sql, kind, id);

@@ -40,7 +40,7 @@ type Deps = {
 const KIND = 'reservation';
 const { paymentPending, requested } = ReservationStatus;
 
-/** How reservations are paid, and what becomes of the payment. */
+/** The payments of reservations, and their course. */
 export function createBookingPayments({ db, clock, listings, orders, ledger, notices }: Deps): BookingPayments {
   orders.offer({
     kind: KIND,

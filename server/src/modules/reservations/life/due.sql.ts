@@ -59,7 +59,7 @@ export async function listToAsk(sql: Sql, from: Date, to: Date, after: number, c
   );
 }
 
-/** Who called is of no use any more a year after the visit. */
+/** Forgets the callers of visits before this day: a year later nobody needs them. */
 export async function forgetCallers(sql: Sql, before: Date): Promise<void> {
   await sql`
     update reservations set guest_name = null, guest_phone = null

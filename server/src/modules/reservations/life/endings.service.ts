@@ -22,7 +22,7 @@ export type EndingsService = {
 
 type Deps = { clock: Clock; notices: NoticesService; payments: BookingPayments };
 
-/** How reservations end that nobody moves one by one. */
+/** The endings of reservations that nobody moves one by one. */
 export function createEndingsService({ clock, notices, payments }: Deps): EndingsService {
   const service: EndingsService = {
     async enterBusiness(tx, businessId) {

@@ -47,7 +47,7 @@ type Deps = {
   endings: EndingsService;
 };
 
-/** How reservations get from one status to the next, by whom and where to. */
+/** The moves of reservations from one status to the next. */
 export function createStatusService({ db, clock, listings, calendar, rateLimits, notices, payments, endings }: Deps): StatusService {
   /** For as many nights as before. Its own nights are free for it. */
   async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {

@@ -27,7 +27,7 @@ export type ListsService = {
   countOfMyBusiness(viewer: Viewer, filter: ReservationFilter): Promise<number>;
   /** The same as lines of a CSV file, by the time at which they begin: of a year at most, else VALIDATION_FAILED. */
   fileOfMyBusiness(viewer: Viewer, filter: ReservationFilter): Promise<Result<AsyncGenerator<string>>>;
-  /** What became of each of these since it was made, the oldest first; of reservations that the caller may see. */
+  /** The changes of each of these since it was made, the oldest first; of reservations that the caller may see. */
   historiesOf(reservationIds: readonly number[]): Promise<StatusChange[]>;
 };
 

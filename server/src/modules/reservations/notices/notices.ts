@@ -2,7 +2,7 @@ import { daysBetween } from '@petcare/time';
 import type { Channel } from '../../../platform/outbox/channel.ts';
 
 /**
- * What somebody is told of a reservation. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had
+ * The event of a reservation that somebody is told of. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had
  * confirmed; `given-up`: cancelled while it waited for its payment; `unanswered`: over without a word of the business.
  */
 export type ToldOf =
@@ -22,7 +22,7 @@ export type ToldOf =
 
 export type Side = 'guest' | 'business';
 
-/** What a notice says is of the moment at which it was written. */
+/** The facts of a notice, as they were at the moment at which it was written. */
 export type NoticeFacts = {
   reservationNumber: string;
   businessId: number;

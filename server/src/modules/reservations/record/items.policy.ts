@@ -22,8 +22,8 @@ export type BookedItem = {
 export type PriceChanged = AppError<'PRICE_CHANGED'>;
 
 /**
- * What is picked at the prices of now; of a stay, what is booked costs its price each night, services theirs once. PRICE_CHANGED where the guest knows another one: `details` tells the new ones;
- * VALIDATION_FAILED for what the business does not offer.
+ * The picked products at the prices of now; of a stay, what is booked costs its price each night, services theirs once. PRICE_CHANGED where
+ * the guest knows another one: `details` tells the new ones; VALIDATION_FAILED for what the business does not offer.
  */
 export function priceItems(
   wanted: readonly WantedProduct[],

@@ -14,9 +14,9 @@ type Common = {
   /** Null when the guest has withdrawn; whoever called has no account, so no id. */
   user: { id: number | null; name: string; phone: string } | null;
   isByPhone: boolean;
-  /** Why the business refused or cancelled it. */
+  /** The reason why the business refused or cancelled it. */
   reason: string | null;
-  /** When the business gave its word first; also of one that was cancelled since. */
+  /** The time at which the business gave its word first; also of one that was cancelled since. */
   confirmedAt: string | null;
   startsAt: string;
   endsAt: string;
@@ -40,7 +40,7 @@ type Common = {
   paid: PaidSum | null;
   /** Of what was paid; null when nothing went back. */
   refunded: PaidSum | null;
-  /** How far the money of it is; null when none has to go back. */
+  /** The state of its money on the way back; null when none has to go back. */
   refundState: RefundState | null;
   /** Keys of private uploads. */
   images: string[];
@@ -89,7 +89,7 @@ export type ReservationFilter = {
 /** `now` divides what is ahead from what is past. */
 type FilterNow = ReservationFilter & { now: Date };
 
-/** Whose reservations: a business's, or a guest's. */
+/** The owner of reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
 export type ReservationRow = Omit<Common, 'user' | 'pet' | 'payBy'> & {
   status: ReservationStatus;

@@ -83,7 +83,7 @@ type Deps = {
   businessesById: (ids: number[]) => Promise<Map<number, Listing>>;
   itemsOf: (ids: number[]) => Promise<ReservationItem[]>;
 };
-/** What belongs to a list of reservations. */
+/** The businesses and items that belong to a list of reservations. */
 type Parts = { businesses: ReadonlyMap<number, Listing>; items: readonly ReservationItem[] };
 /** Reservations as every REST call answers them; `parts` are read where they are not given. */
 export type ToWire = (list: Stored[], parts?: Parts) => Promise<Static<typeof Reservation>[]>;
@@ -118,7 +118,7 @@ export function createWire({ privateUrl, businessesById, itemsOf }: Deps): ToWir
   };
 }
 
-/** Where a guest goes, also when it is no longer shown. */
+/** The business that a guest goes to, also when it is no longer shown. */
 export function toReservedBusiness(listing: Listing): Static<typeof ReservedBusiness> {
   const { latitude, longitude, isPublic } = listing;
   const kind = listing.kind === 'hospital' ? 'hospital' : 'company';

@@ -67,7 +67,7 @@ export function offeredSlots(setting: TimeSetting, schedule: Schedule, date: str
     .map((from) => slotAt(midnight, from, setting.slotMinutes));
 }
 
-/** What is held on each day in Seoul; what goes on over midnight stands on both. */
+/** The held seats of each day in Seoul; one that goes on over midnight stands on both. */
 export function heldByDay(held: readonly HeldSeat[]): ReadonlyMap<string, readonly HeldSeat[]> {
   const days = new Map<string, HeldSeat[]>();
   for (const one of held) {

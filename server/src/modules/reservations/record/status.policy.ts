@@ -21,7 +21,7 @@ export const holdingStatuses: readonly ReservationStatus[] = [
   ReservationStatus.paymentPending,
 ];
 
-/** Who moves a reservation on. `payment` is the payment's own course: approved, or ten minutes without. */
+/** The actor that moves a reservation on. `payment` is the payment's own course: approved, or ten minutes without. */
 export type Actor = 'guardian' | 'business' | 'payment';
 
 type When = 'always' | 'until-start' | 'after-start' | 'with-new-slot' | 'with-new-slot-until-start';
@@ -44,12 +44,12 @@ const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][
   ['payment', paymentPending, expired, 'always'],
 ];
 
-/** Whether what was paid is the business's: after the visit, and as well when the guest did not come. */
+/** True when the paid sum is the business's: after the visit, and as well when the guest did not come. */
 export function isEarned(status: ReservationStatus): boolean {
   return status === completed || status === noShow;
 }
 
-/** What a status is called. What the business takes back after it has confirmed is cancelled, not refused, though both are 4. */
+/** The name of a status. A reservation that the business takes back after it has confirmed is cancelled, not refused, though both are 4. */
 export function nameOfStatus({ status, confirmedAt }: { status: ReservationStatus; confirmedAt: string | null }): string {
   return status === rejected && confirmedAt !== null ? '예약취소(업체)' : statusNames[status];
 }
@@ -76,10 +76,10 @@ export function checkReason(to: number, reason: string | null): PropertyError[] 
 
 export type Move = { to: number; hasNewSlot: boolean };
 
-/** Who names a new slot: a business gives its word for it, a guest asks for it. */
+/** The status that follows when an actor names a new slot: a business gives its word for it, a guest asks for it. */
 const statusWithSlot: Partial<Record<Actor, ReservationStatus>> = { business: confirmed, guardian: requested };
 
-/** Whether `actor` may move a reservation on now. */
+/** The status that follows when `actor` moves a reservation on now, or the refusal. */
 export function decideTransition(
   actor: Actor,
   reservation: { status: ReservationStatus; startsAt: Date },

@@ -22,7 +22,7 @@ export function isNightOffered(setting: TimeSetting, schedule: Schedule, night: 
   return night < lastDay(now) && isTakingDay(setting, night) && !exceptionOn({ holidays: 'usual', closedOn }, calendarDay(night));
 }
 
-/** When the guests of a stay come and are fetched: VALIDATION_FAILED unless that can be, whoever else stays. */
+/** The times at which the guests of a stay come and are fetched: VALIDATION_FAILED unless that can be, whoever else stays. */
 export function checkStay(
   setting: TimeSetting,
   schedule: Schedule,
@@ -59,7 +59,7 @@ export function placesFor(nights: readonly string[], held: readonly HeldNight[],
   return chosen.every((one): one is HeldNight => one.place !== undefined) ? chosen : undefined;
 }
 
-/** Whether offered time covers a reservation, slot after slot. */
+/** True when offered time covers a reservation, slot after slot. */
 export function isCovered({ start, end }: { start: Date; end: Date }, slots: readonly Slot[]): boolean {
   const reached = slots.reduce((until, slot) => (slot.start <= until && slot.end > until ? slot.end : until), start);
   return reached >= end;

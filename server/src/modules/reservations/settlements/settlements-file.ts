@@ -9,7 +9,7 @@ type Page = { settlements: Settlement[]; items: ReservationItem[] };
 
 const head = ['이용일', '시간', '예약번호', '예약자', '상품', '카드 등', '포인트', '결제 금액'];
 
-/** Whose it is and of which days, a line for each reservation, then the sums as the page shows them. */
+/** The lines of a statement: its business and days, a line for each reservation, then the sums as the page shows them. */
 export async function* settlementLines(
   pages: AsyncIterable<Page> | Iterable<Page>,
   info: SettlementInfo,

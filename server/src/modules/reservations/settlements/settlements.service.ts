@@ -23,7 +23,7 @@ export type SettlementsService = {
   listMyDays(viewer: Viewer, period: Period): Promise<Result<store.SettledDay[]>>;
   /** The lines of a file that Excel opens: the reservations of a year at most, and their summary. */
   fileOfMine(viewer: Viewer, period: Period): Promise<Result<AsyncIterable<string>>>;
-  /** Whose statement it is; null where the account has no business yet. */
+  /** The business of the caller's statement; null where the account has no business yet. */
   businessOfMine(viewer: Viewer): Promise<SettledBusiness | null>;
   itemsOf(ids: number[]): Promise<ReservationItem[]>;
   /** Accounts of businesses and settlements that the payments tell otherwise. */
@@ -34,7 +34,7 @@ type Deps = { db: Database; listings: ListingsVerbs; registrations: Pick<Registr
 const none: SettlementInfo = settle({ count: 0, won: 0, point: 0 });
 const AT_ONCE = 500;
 
-/** What businesses are to get for the reservations that were paid here and took place, or whose guests stayed away. */
+/** The settlements of businesses: of the reservations that were paid here and took place, or whose guests stayed away. */
 export function createSettlementsService({ db, listings, registrations }: Deps): SettlementsService {
   async function settledBusiness(viewer: Viewer, { name }: Listing): Promise<SettledBusiness> {
     const registration = await registrations.getMyRegistration(viewer);

@@ -50,14 +50,14 @@ export async function payFor(app: TestApp, guest: Person, id: string, price: num
   return body.data.ordrIdx;
 }
 
-/** What a reservation says of its payment. */
+/** The payment of a reservation as the API shows it. */
 export async function paymentOf(app: TestApp, who: Person, id: string): Promise<ShownPayment> {
   const query = 'query ($id: ID!) { getReservation(reservationId: $id) { status payBy paid { price point } refunded { price point } } }';
   const { data } = await gql<{ getReservation: ShownPayment }>(app, who.token, query, { id });
   return data.getReservation;
 }
 
-/** What a business has on an account: won and points. */
+/** The balance of a business's account: won and points. */
 export async function onAccount(app: TestApp, account: `business:${number}` | `settlement:${number}`): Promise<[number, number]> {
   const { ledger } = app.services;
   return [await ledger.balanceOf(account, 'won'), await ledger.balanceOf(account, 'point')];

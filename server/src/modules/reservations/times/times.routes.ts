@@ -39,7 +39,7 @@ const Setting = Type.Object({
   ...fields,
   excludes: Type.Array(Type.Object({ id: Type.String(), ...range })),
 });
-/** What is not given stays as it is. */
+/** The fields of a change: one that is not given stays as it is. */
 const change = {
   ...Type.Partial(Type.Object(fields)).properties,
   excludes: Type.Optional(Type.Array(Type.Object(range), { maxItems: 1_000 })),
@@ -54,7 +54,7 @@ const Preview = Type.Object({
   outsideCount: Type.Integer(),
 });
 
-/** When a company takes reservations; hospitals have theirs in GraphQL. */
+/** The reservation times of companies; hospitals have theirs in GraphQL. */
 export function timesRoutes(http: Http, { times, toWire }: { times: TimesService; toWire: ToWire }): void {
   const path = '/api/client/reservation/company-time';
   const config = { access: 'company', staff: 'bookings', whileWaiting: true } as const;

@@ -22,15 +22,15 @@ import { checkTimeSetting } from '../calendar/time-setting.policy.ts';
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Refused = NotFound | Invalid | AppError<'OUTSIDE_CHANGED'>;
-/** What is not given stays as it is. */
+/** A change of the setting: a field that is not given stays as it is. */
 export type TimeChange = Partial<TimeSetting>;
-/** What becomes of reservations that a changed setting would not offer any more. */
+/** The fate of reservations that a changed setting would not offer any more. */
 export type Outside = 'keep' | 'tell' | 'cancel';
 /** `takesStays`: whether what it says of nights counts. */
 export type OwnTimeSetting = StoredTimeSetting & { takesStays: boolean };
 /** `outside`: the first of them. */
 export type TimePreview = { days: { date: string; times: string[] }[]; outside: Reservation[]; outsideCount: number };
-/** What is to become of those outside; with `count`, only if there are so many of them. */
+/** The choice of the fate of those outside; with `count`, only if there are so many of them. */
 export type OutsideChoice = { choice: Outside; count: number | null };
 
 export type TimesService = {
@@ -57,7 +57,7 @@ const outsideChanged: AppError<'OUTSIDE_CHANGED'> = conflict(
 
 type Deps = { db: Database; clock: Clock; listings: ListingsVerbs; notices: NoticesService; endings: EndingsService };
 
-/** When hospitals and companies take reservations, and how they change it. */
+/** The times at which hospitals and companies take reservations, and the changes of these. */
 export function createTimesService({ db, clock, listings, notices, endings }: Deps): TimesService {
   async function changed(sql: Sql, listing: Listing, change: TimeChange): Promise<Result<TimeSetting, Invalid>> {
     const { businessId: _id, ...now } = await settingOf(sql, listing.id);

@@ -21,7 +21,7 @@ import type { ReviewScope } from '../record/lists.policy.ts';
 import { findSummary, sumSummaries } from '../record/summaries.sql.ts';
 import { countIn } from '../record/summary.policy.ts';
 
-/** How many there are; `isAtLeast`: there may be more than were looked at. */
+/** The number of reviews; `isAtLeast`: there may be more than were looked at. */
 export type Total = { total: number; isAtLeast: boolean };
 
 export type ReviewLists = {
@@ -76,7 +76,7 @@ export function createReviewLists(db: Database): ReviewLists {
     return lists.findByWords(db, source, sort, details, MOST_FOUND);
   }
 
-  /** How many of them the whole list has. */
+  /** The number of reviews in the whole list. */
   async function countFound(asked: Begun, details: Details, sort: ReviewSort): Promise<Total> {
     const { source, all, first } = asked;
     if (asked.asked <= FIRST_LOOK) return { total: (await find(asked, details, sort, MOST_LISTED)).length, isAtLeast: false };

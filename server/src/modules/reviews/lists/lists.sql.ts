@@ -5,7 +5,7 @@ import type { Details } from '../record/lists.policy.ts';
 import { orderOf, type ReviewSort } from '../record/reviews.sql.ts';
 import { ratingNames } from '../record/rubrics.ts';
 
-/** Where reviews are listed from: a business, or all of a kind, in these areas (null: everywhere). */
+/** The source of a list of reviews: a business, or all of a kind, in these areas (null: everywhere). */
 export type Source = { kind: ListingKind; businessId?: number; regionCodes: readonly string[] | null; cells: readonly number[] | null };
 
 const base = (sql: Sql, { kind, businessId }: Source) =>
@@ -83,7 +83,7 @@ export async function findByWords(sql: Sql, source: Source, sort: ReviewSort, de
   );
 }
 
-/** How many the index of letters finds, counted as far as `most`. */
+/** The number of reviews that the index of letters finds, counted as far as `most`. */
 export async function countByWords(sql: Sql, source: Source, details: Details, most: number): Promise<number> {
   const [counted] = await sql<[{ total: number }]>`
     select count(*)::int as total from (

@@ -10,7 +10,7 @@ export async function insertNotice(sql: Sql, notice: { reviewId: number; busines
     on conflict do nothing`;
 }
 
-/** What was to be told before `day` and was not. */
+/** Deletes the notices that were to be told before `day` and were not. */
 export async function deleteUntoldBefore(sql: Sql, day: Date): Promise<void> {
   await sql`delete from review_notices where told_at is null and created_at < ${day}`;
 }
@@ -45,7 +45,7 @@ export async function findHearer(sql: Sql, businessId: number): Promise<Hearer |
 
 export type ToldReview = { reviewId: number; averageRating: number; visitDate: string; review: string };
 
-/** What waits to be told of this business, oldest first. */
+/** The reviews of this business that wait to be told, oldest first. */
 export async function listUntold(sql: Sql, businessId: number): Promise<number[]> {
   const rows = await sql<{ reviewId: number }[]>`
     select review_id from review_notices where business_id = ${businessId} and told_of = 'review' and told_at is null order by review_id`;

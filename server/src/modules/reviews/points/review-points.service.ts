@@ -38,7 +38,7 @@ export type ReviewPointsDeps = {
   reservations: Pick<ReservationsVerbs, 'hasVisited'>;
 };
 
-/** When a review earns points, and how they go back. */
+/** The points of reviews: when a review earns them, and how they go back. */
 export function createReviewPoints({ db, clock, points, listings, gifts, reservations }: ReviewPointsDeps): ReviewPoints {
   const monthOf = (now: Date) => `${seoulDate(now).slice(0, 7)}-01`;
 

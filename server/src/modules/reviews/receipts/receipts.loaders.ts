@@ -23,7 +23,7 @@ export function receiptShown(receipts: ReceiptsService, { id, pictureKey, paidOn
 type Shown = { id: string; isMine: boolean };
 type Queries = Parameters<Loader<Shown, unknown>>[0];
 
-/** What a review's writer alone sees of its receipts. */
+/** The receipts of a review, which its writer alone sees. */
 export function receiptLoaders(receipts: ReceiptsService) {
   /** Null for who has not written the review. */
   async function ownReceipts(queries: Queries): Promise<(Receipt[] | null)[]> {

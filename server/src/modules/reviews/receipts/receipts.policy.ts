@@ -4,7 +4,7 @@ import { isBlank, oneLine } from '../../../platform/text/plain-text.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { maskNumbers } from '../../../platform/text/mask-numbers.ts';
 
-/** What a review earns once, when the first of its receipts is verified. */
+/** The points that a review earns once, when the first of its receipts is verified. */
 export const RECEIPT_POINTS = 1_000;
 export const MOST_RECEIPTS = 5;
 export const MOST_ITEMS = 50;
@@ -21,8 +21,8 @@ export type ReceiptState = 'waiting' | 'verified' | 'refused';
 export type ItemDraft = { medicalId?: number | null; name?: string | null; price: number };
 export type ReceiptItem = { medicalId: number | null; name: string; price: number };
 /**
- * What the writer of a review fills in. With the id of a receipt that the review has: that one, where nothing differs;
- * its picture, where none is given. A company's review over REST has pictures only, so there may be no items.
+ * A receipt as the writer of a review fills it in. With the id of a receipt that the review has: that one, where nothing differs; its
+ * picture, where none is given. A company's review over REST has pictures only, so there may be no items.
  */
 export type ReceiptDraft = {
   id?: number | null;
@@ -86,7 +86,7 @@ export function earliestDay(today: string): string {
 
 export type ReceiptPlan = { kept: { id: number; position: number }[]; made: (NewReceipt & { position: number })[]; gone: StoredReceipt[] };
 
-/** Which receipts of a review stay, which are new, and which go; a changed one is a new one. Null: one that should stay is gone. */
+/** The receipts of a review that stay, that are new, and that go; a changed one is a new one. Null: one that should stay is gone. */
 export function planReceipts(drafts: readonly ReceiptDraft[], stored: readonly StoredReceipt[]): ReceiptPlan | null {
   const plan: ReceiptPlan = { kept: [], made: [], gone: [] };
   for (const [index, draft] of drafts.entries()) {

@@ -28,7 +28,7 @@ type Paged = { page?: number | null; count?: number | null };
 
 /** `medicalId`: with this treatment, or one below it, among the items. What is null is not asked for. */
 export type AskedRecords = { medicalId?: number | null; sido?: string | null; sigungu?: string | null };
-/** What was paid at a hospital, without a word of who paid it: no writer, no picture, no review. */
+/** A price paid at a hospital, without a word of who paid it: no writer, no picture, no review. */
 export type FeeRecord = {
   id: number;
   businessId: number;
@@ -60,7 +60,7 @@ export type ReceiptsService = {
   listReceipts(reviewIds: number[]): Promise<Receipt[]>;
   /** The address of a picture, good for ten minutes. */
   pictureUrl(key: string): string;
-  /** What is wrong with the receipts of a draft, beside those that the review has. */
+  /** The errors of the receipts of a draft, beside those that the review has. */
   checkDraft(kind: ListingKind, drafts: readonly ReceiptDraft[], reviewId: number | null): Promise<PropertyError[]>;
   /**
    * Makes the review's receipts these, inside the caller's transaction, which holds the reviews of the business.
@@ -176,7 +176,7 @@ function withKeys(drafts: readonly ReceiptDraft[], arrived: readonly string[]): 
   return drafts.map(({ file, ...draft }) => (file ? { ...draft, picture: keys.shift() ?? null } : draft));
 }
 
-/** What it is called: by its writer, else by the tree. */
+/** The name of an item: its writer's, else the tree's. */
 export function nameOfItem({ name, medicalName }: { name: string; medicalName: string | null }): string {
   return name || medicalName || '진료';
 }

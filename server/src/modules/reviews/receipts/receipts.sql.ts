@@ -53,14 +53,14 @@ export async function insertPicture(sql: Sql, picture: { key: string; hash: Buff
   await sql`insert into receipt_pictures ${sql(picture, 'key', 'hash', 'createdAt')} on conflict do nothing`;
 }
 
-/** Whether these are treatments, none of them a kind at the top of the tree. */
+/** True when all of these are treatments, none a kind at the top of the tree. */
 export async function areTreatments(sql: Sql, ids: number[]): Promise<boolean> {
   const [row] = await sql<[{ known: number }]>`
     select count(*)::int as known from treatments where id = any(${ids}) and parent_id is not null`;
   return row.known === new Set(ids).size;
 }
 
-/** Whether one of them is verified is what the review says of itself. */
+/** Writes into the review whether one of its receipts is verified. */
 export async function markVerified(sql: Sql, reviewId: number): Promise<void> {
   await sql`
     update reviews r set is_verified = not is_verified
@@ -87,7 +87,7 @@ export type WaitingReceipt = Receipt & {
   businessId: number;
   kind: ListingKind;
   visitDate: string;
-  /** How often the same picture was handed in otherwise, by anybody. */
+  /** The number of other times at which the same picture was handed in, by anybody. */
   alike: number;
   /** The receipts that show it now, of whatever review. */
   alikeIds: number[];

@@ -3,7 +3,7 @@ import type { ListingKind } from '../../listings/index.ts';
 import type { RatingName } from './rubrics.ts';
 import { cellsOf, isPetInCells, type CellFilter } from './summary.policy.ts';
 
-/** Which reviews: all of the kind where the rest is left out. */
+/** The scope of a list of reviews: all of the kind where the rest is left out. */
 export type ReviewScope = {
   kind?: ListingKind;
   businessId?: number;
@@ -23,7 +23,7 @@ export type ReviewScope = {
 
 /** Nobody reads so far, and getting there reads everything before. */
 export const MOST_LISTED = 10_000;
-/** What cells do not say is looked for in the first so many reviews of a list. */
+/** The number of reviews at the head of a list in which is looked for what cells do not say. */
 export const FIRST_LOOK = 1_000;
 /** Found so often there, more would not be read. */
 export const OFTEN = 50;
@@ -36,7 +36,7 @@ export const MOST_COUNTED = 1_000;
 /** Reading a review by its cell costs so much more than passing it in an index. */
 const COST_OF_READING = 4;
 
-/** What only the review itself says. */
+/** The part of a filter that only the review itself answers. */
 export type Details = { petDivision?: string; praisedFor?: NonNullable<ReviewScope['praisedFor']>; words: string[] };
 
 /** A filter as lists read it: the cells that are asked for (null: all), and what the review itself must say (null: nothing). */
@@ -54,7 +54,7 @@ export function splitScope({ star, hasPictures, isVerified, petDivision, isAnswe
   };
 }
 
-/** Whether passing the list in its order meets a page sooner than gathering all that are asked for. */
+/** True when passing the list in its order meets a page sooner than gathering all that are asked for. */
 export function isMetSoon({ all, asked, upTo }: { all: number; asked: number; upTo: number }): boolean {
   return upTo * (all / asked) <= COST_OF_READING * asked;
 }

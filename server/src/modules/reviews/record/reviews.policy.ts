@@ -7,13 +7,13 @@ import type { ListingKind } from '../../listings/index.ts';
 import type { ReceiptDraft } from '../receipts/receipts.policy.ts';
 import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';
 
-/** What a review with text earns. */
+/** The points that a review with text earns. */
 export const REVIEW_POINTS = 500;
 
 /** Ratings from 1 to 5; null, or left out, where the kind of business is not rated for it. */
 export type Ratings = Record<RatingName, number | null>;
 
-/** What the writer of a review fills in. */
+/** The review as its writer fills it in. */
 export type ReviewDraft = Partial<Ratings> & {
   wouldRevisit: boolean;
   /** `YYYY-MM-DD`, Asia/Seoul. */
@@ -23,7 +23,7 @@ export type ReviewDraft = Partial<Ratings> & {
   /** Pictures that came in the same body: stored with the review, behind `files`. */
   images?: readonly UploadedFile[];
   petId?: number | null;
-  /** Whether the writer wants a mail when the business answers; left out, it stays as it is. */
+  /** True when the writer wants a mail on the business's answer; left out, it stays as it is. */
   hearsOfReply?: boolean | null;
   /** Left out of a change, the review keeps those that it has. */
   receipts?: ReceiptDraft[] | undefined;
@@ -65,7 +65,7 @@ export function isShown(review: { userId: number | null; hiddenReason: string | 
   return review.hiddenReason === null || (viewerId !== undefined && review.userId === viewerId);
 }
 
-/** What a business is praised for: its best rating, when that is good. */
+/** The praise of a business: its best rating, when that is good. */
 export function keywordOf(kind: ListingKind, averages: Partial<Ratings>): string | null {
   const scores = ratingsOf(kind).map(({ name, praise }) => ({ praise, score: averages[name] ?? 0 }));
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));

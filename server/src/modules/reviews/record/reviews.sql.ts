@@ -30,13 +30,13 @@ export type Review = Ratings & {
   pointsFrom: string | null;
   /** The writer wants a mail when the business answers. */
   hearsOfReply: boolean;
-  /** Why an operator has hidden it; null while it is shown. */
+  /** The reason why an operator has hidden it; null while it is shown. */
   hiddenReason: string | null;
   reply: { content: string; createdAt: string; updatedAt: string } | null;
   createdAt: string;
   updatedAt: string;
 };
-/** What of a review its writer decides, as stored. */
+/** The part of a review that its writer decides, as stored. */
 export type WrittenReview = Ratings &
   Pick<Review, 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'petId' | 'petDivision' | 'petKindName' | 'hearsOfReply'>;
 export type NewReview = WrittenReview & { kind: ListingKind; businessId: number; userId: number; point: number; pointsFrom: Date | null };

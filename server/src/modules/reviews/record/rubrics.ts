@@ -2,7 +2,7 @@ import type { ListingKind } from '../../listings/index.ts';
 
 type Rating = { label: string; praise: string };
 
-/** What a review of each kind of business rates, from 1 to 5: what people call it, and what the business is praised for. */
+/** The ratings of a review of each kind of business, from 1 to 5: the name that people use, and the praise for a good one. */
 export const rubrics = {
   hospital: {
     kindnessRating: { label: '친절', praise: '친절해요' },

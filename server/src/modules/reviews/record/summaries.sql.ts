@@ -20,7 +20,7 @@ export async function rateReviews(sql: Sql, business: { kind: ListingKind; id: n
   return rateOf(business.kind, await findSummary(sql, business.id));
 }
 
-/** How many reviews there are of the kind, and how many of those are in these cells and areas (null: in all). */
+/** The number of reviews of the kind, and of those in these cells and areas (null: in all). */
 export async function sumSummaries(
   sql: Sql,
   { kind, cells, regionCodes }: { kind: ListingKind; cells: readonly number[] | null; regionCodes: readonly string[] | null },

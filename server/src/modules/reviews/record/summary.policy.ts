@@ -2,15 +2,15 @@ import type { ListingKind } from '../../listings/index.ts';
 import { keywordOf, type Ratings } from './reviews.policy.ts';
 import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';
 
-/** What all reviews of a business come to (`review_summaries`). */
+/** The sums of all reviews of a business (`review_summaries`). */
 export type Summary = {
   kind: ListingKind;
   count: number;
   revisitCount: number;
   sums: Record<RatingName, number>;
-  /** How many gave five, per rating. */
+  /** The number of fives of each rating. */
   fives: Record<RatingName, number>;
-  /** How many reviews there are of each cell. */
+  /** The number of reviews of each cell. */
   cells: readonly number[];
 };
 
@@ -19,18 +19,18 @@ export type ReviewRate = Ratings & {
   count: number;
   averageRating: number | null;
   revisitShare: number | null;
-  /** What the business is praised for, when its best rating is good. */
+  /** The praise of the business, when its best rating is good. */
   keyword: string | null;
-  /** How many reviews have an average of 5, of 4 to 4.9, down to 1 to 1.9. */
+  /** The numbers of reviews with an average of 5, of 4 to 4.9, down to 1 to 1.9. */
   stars: number[];
   pictureCount: number;
   verifiedCount: number;
   unansweredCount: number;
-  /** What people gave five points for, most first. */
+  /** The ratings that people gave five points for, most first. */
   praises: { rating: RatingName; label: string; count: number }[];
 };
 
-/** What a cell says of its reviews; what is left out may be either way. */
+/** A filter on cells of reviews; a property that is left out may be either way. */
 export type CellFilter = {
   star?: number | undefined;
   hasPictures?: boolean | undefined;

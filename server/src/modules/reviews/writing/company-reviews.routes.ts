@@ -57,7 +57,10 @@ const optional = {
 };
 const asked = { ...companyRatings, wouldRevisit: Type.Boolean(), review: Type.String({ minLength: 1 }) };
 const NewReview = multipartBody({ ...asked, ...optional });
-/** What is left out stays. Without `existImages` all pictures stay; one empty `existImages[]`: none of the earlier ones does. So it is with `existReceipts`, by their ids. */
+/**
+ * The parts of a change: one that is left out stays. Without `existImages` all pictures stay; one empty `existImages[]`: none of the
+ * earlier ones does. So it is with `existReceipts`, by their ids.
+ */
 const Change = multipartBody({
   ...Type.Partial(Type.Object(asked)).properties,
   ...optional,

@@ -13,9 +13,9 @@ import { noReview, type Missing, type Refused, type ReviewsService } from './rev
 import { listReviewsAfter, type Review } from '../record/reviews.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
-/** What a form of parts says: pictures come with it. What is left out of a change stays. */
+/** The fields of a multipart form: pictures come with it. A field that is left out of a change stays. */
 export type CompanyReviewFields = Partial<Omit<ReviewDraft, 'files' | 'images' | 'receipts'>>;
-/** What comes, and what stays of what was there: addresses of pictures, ids of receipts. `kept` undefined: all of them. */
+/** The added things, and those of the earlier ones that stay: addresses of pictures, ids of receipts. `kept` undefined: all of them. */
 export type Attached<Kept> = { kept?: Kept[] | undefined; added: readonly UploadedFile[] };
 /** A receipt that comes is of the visit day, and has no items. */
 export type Attachments = { images: Attached<string>; receipts: Attached<number> };

@@ -7,7 +7,9 @@ import { ratingsOf, type RatingName } from '../record/rubrics.ts';
 
 export const ReviewedListing = Type.Object({ id: Type.String(), name: Type.String() });
 
-/** What the answers about reviews of every kind have in common; the ratings, the pictures and the listing are each kind's own. */
+/**
+ * The fields that the answers about reviews of every kind have in common; the ratings, the pictures and the listing are each kind's own.
+ */
 export const commonFields = {
   id: Type.String(),
   reviewer: Type.Object({ id: orNull(Type.String()), name: Type.String(), nickname: Type.String(), userImage: orNull(Type.String()) }),

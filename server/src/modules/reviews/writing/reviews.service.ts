@@ -33,7 +33,7 @@ export type { Review } from '../record/reviews.sql.ts';
 export type { ReviewRate } from '../record/summary.policy.ts';
 /** `viewerId` is who looks, for `isLiked`. */
 export type AskedReviews = { sort?: ReviewSort | null; page?: number | null; count?: number | null; viewerId?: number };
-/** What is null or left out is not asked for. */
+/** The scope as a caller asks for it: a field that is null or left out is not asked for. */
 export type AskedScope = { [Field in keyof ReviewScope]?: ReviewScope[Field] | null };
 /** One business, by its kind and the number of its listing. */
 export type OfKind = { kind: ListingKind; id: number };
@@ -256,7 +256,7 @@ export function createReviewsService({
   };
 }
 
-/** What lists of businesses are ordered by, after a review of it has been written, changed, hidden or deleted. */
+/** Updates the score that orders lists of businesses, after a review has been written, changed, hidden or deleted. */
 export async function refreshScoreOf(listings: ListingsVerbs, tx: Transaction, business: OfKind): Promise<void> {
   const rate = await rateReviews(tx, business);
   await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword: rate.keyword });

@@ -17,7 +17,7 @@ export type Lists = {
   list(scope: Scope, wanted: Wanted & { order: Order }): Promise<Listing[]>;
   /** Exact, but for what only the listing itself tells (open now, in a box): that is counted among the first 20,000. */
   count(scope: Scope): Promise<Total>;
-  /** Where to look for words that every listing has. */
+  /** The candidates for words that every listing has. */
   candidates(scope: Scope): Promise<Candidates>;
 };
 

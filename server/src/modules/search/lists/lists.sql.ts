@@ -11,7 +11,7 @@ import { distance, inScope } from '../matches/search.sql.ts';
 /** So many are looked at where only the listing itself tells whether it passes: its hours, or whether it lies in a box. */
 export const MOST_READ = 20_000;
 
-/** Where to read a list from: the listings with these keys, at most `most`, or all in order. */
+/** The source of a list: the listings with these keys, at most `most`, or all in order. */
 export type Source = { keys: { every: string[]; some: string[] | null }; most: number } | 'all';
 /** Those that are open are mostly met among the first few. */
 const FIRST_READ = 1_000;

@@ -3,9 +3,9 @@ import { together } from '../scope/filters.sql.ts';
 import type { Feature, ListingKind } from '../../listings/index.ts';
 import type { Counts } from './map.policy.ts';
 
-/** Which public listings to count; what is left out is not asked for. */
+/** The public listings to count; a property that is left out is not asked for. */
 export type Counted = { kinds: readonly ListingKind[]; regionCodes?: readonly string[] | undefined; features: readonly Feature[] };
-/** How many have the features, and how many of those also are as asked. */
+/** The number of listings with the features, and of those among them that are as asked. */
 export type Share = { total: number; asked: number };
 
 /** As `listing_features` gives them. */

@@ -5,7 +5,7 @@ export type AreaLevel = 'sido' | 'sigungu';
 /** Public listings of each kind; 0 of a kind that was not asked for. */
 export type Counts = { hospitalCount: number; pharmacyCount: number; companyCount: number };
 
-/** How many listings an area has, and where its label goes. */
+/** The number of an area's listings, and the position of its label. */
 export type AreaCount = {
   code: string;
   name: string;

@@ -12,10 +12,16 @@ import type { LooseTerms, SearchTerms } from '../text/search-terms.policy.ts';
 
 /** Of each lookup, whatever the size of the table: what keeps a search as quick at a million listings as at ten thousand. */
 export const MOST_OF_A_LOOKUP = 500;
-/** Where nothing is rare enough to be looked up and the area is wide, so many are read in order; of those that may be open, more. */
+/**
+ * The number of listings that are read in order where nothing is rare enough to be looked up and the area is wide; of those that may be
+ * open, more.
+ */
 const MOST_READ = { usually: 8_000, open: 20_000 };
 
-/** How far below the best match a loose one may be, what a syllable too many costs: 대학노 is 대학로, not 대학; and how like is like enough to look no further. */
+/**
+ * The bounds of loose matches: the least likeness, the share of the best one's, the cost of a syllable too many (대학노 is 대학로, not 대학), and
+ * the likeness that is good enough to look no further.
+ */
 const LOOSE = { least: 0.3, ofBest: 0.75, lengthPenalty: 0.3, good: 0.5 };
 /** Within a band the better listing comes first, not the nearer one. Kilometres. */
 const DISTANCE_BANDS = [1, 3, 10, 30, 100];
@@ -51,7 +57,7 @@ const isInDong = (sql: Sql, terms: SearchTerms) => {
   return dong === undefined ? sql`false` : sql`b.address ~ ${`(^|[ (,])${dong.replace(/동$/, '\\d*동')}($|[ ),])`}`;
 };
 
-/** How well a listing's name fits, 0 best; -1 for who lies in the dong that is typed. */
+/** The rank of a listing by its name, 0 best; -1 for one in the dong that is typed. */
 export const rank = (sql: Sql, terms: SearchTerms) => {
   if (terms.kind === 'none') return sql`0`;
   const words = terms.kind === 'words' ? terms.words : [];
@@ -80,7 +86,7 @@ const inOrder = (sql: Sql, { order, from, around }: Wanted, closeness: PendingQu
     ${weightedScore(sql)} desc, b.review_count desc, distance nulls last, b.name, b.id`;
 };
 
-/** Where what the lookups find lies, at most `most` of each, and whether one of them stopped there. */
+/** The places of the rows that the lookups find, at most `most` of each, and whether one of them stopped there. */
 export const lookedUp = (sql: Sql, lookups: Lookup[], most = MOST_OF_A_LOOKUP) => {
   const [first, ...rest] = lookups.map(
     ({ every, some }) =>
@@ -130,7 +136,10 @@ export const toFound = (rows: Ranked[]): SearchAnswer => ({
   isAtLeast: rows[0]?.isBounded ?? false,
 });
 
-/** Where the listings that may match are: looked up, or with what every listing has, where a list of them would be read from (of `all`, so many that there are). */
+/**
+ * The sources of the listings that may match: looked up, or with what every listing has, where a list of them would be read from (of `all`,
+ * so many that there are).
+ */
 export type Candidates = Lookup[] | { few: Lookup; most: number } | { all: number };
 
 /** Names a letter apart from what somebody has typed, in these areas: by one of these keys. */
@@ -142,7 +151,10 @@ const isNearest = (sql: Sql, { keys, areas }: Nearest) =>
     areas.map((area) => sql`and b.search_text like ${`%${area}%`}`),
   )})`;
 
-/** What is looked up is bounded; whatever else is asked for is asked of these. The nearest names come before who only lives where the words say. */
+/**
+ * The matches of a search. The lookups are bounded; all other conditions are asked of what they find. The nearest names come before
+ * listings that only lie where the words say.
+ */
 export async function searchMatches(
   sql: Sql,
   scope: Scope,

@@ -12,7 +12,7 @@ export type Filters = {
   opensOn?: readonly (number | 'holiday')[] | undefined;
 };
 
-/** Whether only the listing itself tells that it passes, by its hours or words: no key and no counter does. */
+/** True when only the listing itself tells that it passes, by its hours or words: no key and no counter does. */
 export const isToldByListing = ({ openAt, urgent, opensOn }: Filters) =>
   openAt !== undefined || urgent !== undefined || opensOn !== undefined;
 

@@ -29,7 +29,7 @@ const hours = (sql: Sql) => sql`known_hours(b.business_hours, b.is24)`;
 const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`
   is_open_at(${hours(sql)}, b.hours_exceptions, ${JSON.stringify(today)}::text::jsonb, ${JSON.stringify(yesterday)}::text::jsonb, ${minute})`;
 
-/** When few are open, in minutes of the day: as opens_nights of the migrations. */
+/** The hours in which few are open, in minutes of the day: as opens_nights of the migrations. */
 const NIGHT = { from: 20 * 60, until: 9 * 60 };
 
 /** At night only those whose hours reach into it, which an index of positions has by themselves; else all. */

@@ -5,7 +5,10 @@ import type { Filters } from './filters.policy.ts';
 
 export type Order = 'recent' | 'score' | 'review' | 'distance';
 
-/** Which public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without, which may be claimed. */
+/**
+ * The scope of public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without,
+ * which may be claimed.
+ */
 export type Scope = {
   kind: ListingKind;
   regionCodes: string[] | undefined;
@@ -24,12 +27,12 @@ export type Wanted = { order: Order | undefined; from: Position | undefined; aro
 /** Listings of these areas come first, or after those whose name is as it is looked for. */
 export type Around = { codes: string[]; afterNames: boolean };
 
-/** How many were found; `isAtLeast`: there may be more than were looked at. */
+/** The number of listings; `isAtLeast`: there may be more than were looked at. */
 export type Total = { total: number; isAtLeast: boolean };
 
 /**
- * How a text was read: words that nobody in the area has and that were left out therefore, whether it says near me, and the
- * place that is looked from where the text or the house names one.
+ * The reading of a text: words that nobody in the area has and that were left out therefore, whether it says near me, and the place that is
+ * looked from where the text or the house names one.
  */
 export type Summary = Total & { leftOut: readonly string[]; isNear: boolean; place: string | null };
 

@@ -40,7 +40,7 @@ export type SearchService = {
    * and order: the most recent, or the nearest when a position is given. The order `distance` needs a position.
    */
   searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>>;
-  /** How many `searchListings` finds; a text that thousands match is not counted to the end. */
+  /** The number of listings that `searchListings` finds; a text that thousands match is not counted to the end. */
   searchListingsCount(kind: ListingKind, asked: What & Where): Promise<number>;
   /** The same, whether there may be more, and how the text has been read. */
   summarize(kind: ListingKind, asked: What & Where): Promise<Summary>;
@@ -58,7 +58,7 @@ export type SearchService = {
 };
 
 const MOST_CLAIMABLE = 20;
-/** Where the site looks from until it is told where somebody is, by what lies there. */
+/** The place that the site looks from until it is told where somebody is. */
 const DEFAULT_PLACE = { name: '서초구', position: { latitude: 37.48, longitude: 127.03 } };
 
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
@@ -166,7 +166,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   }
 }
 
-/** What was found, and by what reading of the text. */
+/** The answer of a search, with the reading of the text. */
 type Read = SearchAnswer & Summary;
 type Wish = Exclude<Reading, { by: 'likeness' | 'phone' }>['wish'];
 
@@ -179,7 +179,10 @@ function nearestNames(terms: SearchTerms, kind: ListingKind): Nearest | undefine
   return { keys: keysOfNearest(loose.stem, kind), areas: loose.areas };
 }
 
-/** Where a text says that it is looked from: a place that it names, or near whoever asks, and near the usual place of whom nobody knows where they are. */
+/**
+ * The position from which a text says that it looks: a place that it names, or near whoever asks, and near the usual place of whom nobody
+ * knows where they are.
+ */
 function nearOf({ spot, times }: Wish, from: Position | undefined): Position | undefined {
   if (spot) return spot.place.position;
   return times.isNear ? (from ?? DEFAULT_PLACE.position) : undefined;

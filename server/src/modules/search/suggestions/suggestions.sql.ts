@@ -23,7 +23,7 @@ const MOST_HELD = 100;
 /** Sorts after whatever follows a text. */
 const LAST = '\u{10ffff}';
 
-/** What names hold; `begins` are bounds of texts that they may begin with as well, `pattern` what they hold besides. */
+/** The condition on names; `begins` are bounds of texts that they may begin with as well, `pattern` a text that they hold besides. */
 export type Suggested = { terms: Terms; begins: readonly [from: string, below: string][]; pattern?: string };
 
 const holds = (sql: Sql, { terms, pattern }: Suggested) => {

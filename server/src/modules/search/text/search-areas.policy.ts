@@ -44,7 +44,7 @@ export function takeAreas(words: readonly string[]): Taken | undefined {
   return codes?.length === 0 ? undefined : { codes, rest };
 }
 
-/** Where somebody looks who says 강남, 분당, 일산, 제주 among other words; undefined where no word may be an area. */
+/** The areas that somebody means by 강남, 분당, 일산, 제주 among other words; undefined where no word may be an area. */
 export function areaMeant(words: readonly string[]): string[] | undefined {
   let codes: string[] | undefined;
   for (const word of words) {
@@ -82,7 +82,7 @@ const codesOfLandmark = new Map(
   }),
 );
 
-/** Where a station lies, or a landmark that no area is called like: 정자역 is in 분당, whatever else is called 정자. */
+/** The area of a station, or of a landmark that no area is called like: 정자역 is in 분당, whatever else is called 정자. */
 export function takeLandmark(words: readonly string[]): { codes: string[]; words: string[]; others: string[] } | undefined {
   let codes: string[] | undefined;
   const others: string[] = [];

@@ -5,7 +5,7 @@ import { regions, type Position } from '../../regions/index.ts';
 /** Listings that have every one of these keys and, unless it is null, some of those (070.do.search-keys.sql). */
 export type Lookup = { every: string[]; some: string[] | null };
 
-/** What most listings have: such keys find too much to be worth looking up, as long as there are others. */
+/** The words that most listings have: such keys find too much to be worth looking up, as long as there are others. */
 const COMMON = [
   '동물병원',
   '동물의료센터',
@@ -34,7 +34,7 @@ const NEAR_REGIONS = 8;
 const MOST_LETTERS_FOR_TWO = 12;
 const STEM_LETTERS = 18;
 
-/** Whether most listings have all of it. */
+/** True for a word of which most listings have every part. */
 export const isCommon = (word: string) => [...word].length > 1 && runsOf(word, 2).every((pair) => commonPairs.has(pair));
 
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
@@ -46,7 +46,7 @@ type Within = {
   isByName?: boolean;
 };
 
-/** Where to look for these terms, in the areas that are asked for: names first, near ones first. Empty: nothing in them is rare enough. */
+/** The lookups of these terms, in the areas that are asked for: names first, near ones first. Empty: nothing in them is rare enough. */
 export function lookupsOf(terms: Terms, stem: string | undefined, within: Within): Lookup[] {
   const { regionCodes, from } = within;
   const key = keyOf(within.kind);
@@ -78,7 +78,7 @@ export function keysOfNearest(stem: string, kind: ListingKind): string[] {
   return [letters, ...without(letters)].map((left) => keyOf(kind)('d', left));
 }
 
-/** Where names like this one are: a letter or two apart, or with two syllables of it. */
+/** The lookups of names like this one: a letter or two apart, or with two syllables of it. */
 export function looseLookupsOf(stem: string, within: Within): Lookup[] {
   const key = keyOf(within.kind);
   const close = { every: [], some: [...neighbours(lettersOf(stem))].map((letters) => key('d', letters)) };

@@ -1,4 +1,4 @@
-/** What somebody types, and the hospital of the official register of July 2026 that must be among the first three. */
+/** The texts that people type, each with the hospital of the official register of July 2026 that must be among the first three. */
 export const queries: readonly (readonly [text: string, name: string])[] = [
   // As it is written, with spaces too many and too few.
   ['그림책 읽어주는 동물병원', '그림책 읽어주는 동물병원'],
@@ -108,7 +108,7 @@ export const queries: readonly (readonly [text: string, name: string])[] = [
   ['로열동물메디컬', '로얄동물병원'],
 ];
 
-/** What no register knows, and its owner has written. */
+/** The words of an owner, which no register knows. */
 export const written = {
   name: '가람누리동물병원',
   address: '서울특별시 구로구 디지털로 300',

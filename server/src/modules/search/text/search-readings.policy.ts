@@ -44,8 +44,8 @@ type Wish = {
 };
 
 /**
- * What a text may mean: its words (`stem`: as what is particular of a whole name), all listings with what is wished for,
- * names like it, or who has this telephone number.
+ * A reading of a text: its words (`stem`: as what is particular of a whole name), all listings with what is wished for, names like it, or
+ * who has this telephone number.
  */
 export type Reading =
   | { by: 'terms'; terms: Terms; stem: string | undefined; wish: Wish }
@@ -63,7 +63,7 @@ const sides: readonly ((text: string) => readonly (string | undefined)[])[] = [
   fromRoman,
 ];
 
-/** How far around a place is looked, in kilometres: farther only where nobody is. */
+/** The distances around a place in which is looked, in kilometres: farther only where nobody is. */
 const AROUND_PLACES = [3, 8, 15];
 
 /**
@@ -148,7 +148,7 @@ function middleOf(codes: readonly string[]): Position | undefined {
   return found.length > 0 ? { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) } : undefined;
 }
 
-/** What is called like a station or landmark, and else whatever is there, in the area where it lies. */
+/** The readings by a station or landmark: names like it, and else whatever is there, in the area where it lies. */
 function inLandmarks(kind: ListingKind, words: string[], own: (words: string[]) => Particulars): Reading[] {
   const landmark = takeLandmark(plainWords(words));
   if (!landmark) return [];
@@ -174,8 +174,8 @@ const isPlace = (word: string) =>
   areaMeant([word]) !== undefined || /.[역동읍면리로길가구시군도대]$|공원$|아파트$|시장$|터미널$/.test(word);
 
 /**
- * Where nobody has all that is asked for together, and it is nothing but services, fields, times and for whom: each alone, what is
- * treated before of whom, and at last all of the area or around the place. What is left out is said.
+ * The readings where nobody has all that is asked for together, and it is nothing but services, fields, times and for whom: each alone,
+ * what is treated before of whom, and at last all of the area or around the place. What is left out is said.
  */
 function withoutWhatNobodyHas(kind: ListingKind, asWritten: string[], isWithin: boolean): Reading[] {
   const taken = takePlace(asWritten, middleOf);

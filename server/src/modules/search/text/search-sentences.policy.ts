@@ -1,6 +1,6 @@
 import { areaMeant, takeAreas } from './search-areas.policy.ts';
 
-/** What a sentence ends with, or a word of it, without saying what is looked for. */
+/** The endings of a sentence, or of a word of it, that don't say what is looked for. */
 const ENDINGS = new RegExp(
   `(?:${[
     '(?:찾아)?(?:가는|오는)(?:길|법|방법)',

@@ -11,7 +11,7 @@ const areaWordsByLetter = new Map(
   [...new Set(areaWords.map((word) => word.charAt(0)))].map((letter) => [letter, areaWords.filter((word) => word.startsWith(letter))]),
 );
 
-/** What to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
+/** The terms to look for. `words` must all be found; `whole` is all of it in one, for ranking. */
 export type SearchTerms =
   | { kind: 'none' }
   | { kind: 'words'; words: string[]; whole: string }

@@ -1,9 +1,9 @@
 /** A day of the week (Sunday 0), a public holiday, or the day of asking. */
 export type DaySaid = number | 'holiday' | 'today';
 
-/** What a text says of when and from where. */
+/** The times and places that a text names. */
 export type Times = {
-  /** How those say it of themselves that are there for whoever is in a hurry. */
+  /** The words by which businesses say that they are there for whoever is in a hurry. */
   urgent: string[];
   isOpenNow: boolean;
   /** Open on any of these. */

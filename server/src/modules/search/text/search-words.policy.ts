@@ -1,7 +1,7 @@
 import { companyFlags, namePatternOf, type Feature, type ListingKind } from '../../listings/index.ts';
 import { areaWords } from '../../regions/index.ts';
 
-/** What somebody adds to what he looks for, though names and addresses may say it in another way or not at all. */
+/** The words that people add to what they look for, though names and addresses may say them in another way or not at all. */
 const GOES_WITHOUT_SAYING: Record<ListingKind, RegExp> = {
   hospital: /(?:반려동물|동물|애견|강아지|가축|펫)?(?:종합병원|의료센터|메디컬센터|메디컬|병원)$|(?:대표)?원장님?$|수의사님?$/,
   pharmacy: /(?:반려동물|동물)?약국$|약사님?$/,
@@ -19,7 +19,7 @@ const SERVICES: readonly (readonly [word: RegExp, feature: Feature])[] = (
   ] as const
 ).map(([word, type]) => [new RegExp(`(?:강아지|반려동물|반려견|애완견|애견|애묘|펫)?${word}$`), companyFlags[type]]);
 
-/** What a text asks for: words that a listing must have, and services. */
+/** The particulars of a text: words that a listing must have, and services. */
 export type Particulars = { words: string[]; features: Feature[] };
 
 /**
@@ -53,7 +53,7 @@ function partsOf(kind: ListingKind, word: string): (string | { feature: Feature 
   return [...particular.split(WORDS_OF_THEIR_OWN).filter(Boolean).map(alwaysOpen), ...features];
 }
 
-/** What no listing has in writing and each is asked for. */
+/** The words that no listing has in writing and each is asked for. */
 const SAYS_NOTHING = new Set(
   [
     '동물 강아지 개 댕댕이 멍멍이 반려견 반려동물 애견 애완견 애완동물 펫 전문 전문점 추천 잘하는 잘하는곳 잘보는 친절한 유명한 곳 저렴한 싼 좋은 좋은곳 괜찮은',
@@ -64,7 +64,7 @@ const SAYS_NOTHING = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What everybody calls it → what registers and hospitals call it. */
+/** Everybody's word → the word of registers and hospitals. */
 const CALLED = new Map(
   Object.entries({
     건대: '건국대',
@@ -116,7 +116,7 @@ export const isSpecies = (word: string): boolean => SPECIES.has(word);
 /** True when a search may go without it where nobody has all that is asked for: what is treated, how, and of whom; never a name. */
 export const goesWithout = (word: string): boolean => isSpecialty(word) || SPECIES.has(word) || SAYS_NOTHING.has(word);
 
-/** Whether it says what is treated or offered, and nothing of a name: 안과, 슬개골, 호텔. */
+/** True for a word that says what is treated or offered, and is no part of a name: 안과, 슬개골, 호텔. */
 export function isSpecialty(word: string): boolean {
   return (
     namePatternOf([word]) !== undefined ||
@@ -155,7 +155,7 @@ function otherWord(kind: ListingKind, word: string): string[] {
   return [/^\D+\d+동$/.test(word) ? word.replace(/\d+동$/, '동') : word];
 }
 
-/** What stands before 동물벙원, 동믈병원; undefined where the word does not end so, or says it rightly. */
+/** The part before 동물벙원, 동믈병원; undefined where the word does not end so, or says it rightly. */
 function endMistyped(kind: ListingKind, word: string): string | undefined {
   const ends = KIND_NAMES[kind].find((end) => {
     const written = word.slice(-end.length);
