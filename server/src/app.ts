@@ -82,10 +82,10 @@ export type AppDeps = {
 export type App = {
   http: Http;
   services: Services;
-  /** What the platform and the modules have declared; it runs by itself where `config.jobs` says so. */
+  /** The jobs that the platform and the modules have declared; the app runs them by itself where `config.jobs` says so. */
   jobs: readonly Job[];
 };
-/** What tests and scripts call: the verbs of every module by its name, and the platform's. */
+/** The services that tests and scripts call: the verbs of every module by its name, and the platform's. */
 export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 

@@ -5,7 +5,7 @@ import { aGuardian, PASSWORD, type Person } from './testing/people.ts';
 import { fieldCalls, makeCall, restCalls } from './testing/surface/surface.ts';
 import { withApp } from './testing/with-app.ts';
 
-/** What another site can have a visitor's browser send: their cookies, and no header of ours. */
+/** A request that another site can have a visitor's browser send: with their cookies, and without a header of ours. */
 const server = withApp();
 
 const changing = restCalls().filter(({ method }) => method !== 'GET');

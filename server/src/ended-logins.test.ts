@@ -23,7 +23,7 @@ const WRITE = 'mutation { createPost(boardId: "mypet", title: "산책", content:
 const write = (app: TestApp, token: string) => gql(app, token, WRITE);
 const codes = ({ errors }: Awaited<ReturnType<typeof write>>) => errors.map(({ message }) => message);
 
-/** What ends every login but, where it says so, the one by which it is done. */
+/** The acts that end every login but, where they say so, the one by which they are done. */
 const endings: [string, (person: Person) => Promise<unknown>][] = [
   ['a logout', ({ token }) => rest(server(), token, 'DELETE', '/user/logout')],
   [

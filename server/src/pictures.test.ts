@@ -20,7 +20,7 @@ async function run<Data>(app: TestApp, { token }: Person, mutation: string, vari
   return gql<Data>(app, token, mutation, variables as Record<string, unknown>);
 }
 
-/** Who keeps a thing with pictures: creates it with the first call, changes it with the next ones. */
+/** The keeper of a thing with pictures, who creates it with the first call, changes it with the next ones. */
 async function keeperOf(
   app: TestApp,
   person: Person,

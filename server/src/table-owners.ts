@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Which module's `.sql.ts` files may name a table (`npm run check` looks); others ask its verbs or a view. */
+/** The module whose `.sql.ts` files may name a table (`npm run check` looks); others ask its verbs or a view. */
 export const tables: Names = {
   'platform/idempotency': ['idempotency_keys'],
   'platform/outbox': ['outbox_letters'],
@@ -81,7 +81,7 @@ export const tables: Names = {
   words: ['forbidden_words'],
 };
 
-/** What a module offers to all the others. */
+/** The views that a module offers to all the others. */
 export const views: Names = {
   accounts: ['account_contacts', 'account_standings'],
   counts: ['visited_listings'],

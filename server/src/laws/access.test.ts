@@ -24,7 +24,7 @@ type Kind = 'nobody' | 'guardian' | 'hospital' | 'pharmacy' | 'company';
 
 const isPublic = (access: Access) => [access].flat().includes('public');
 
-/** What a caller is told before anything else is looked at. */
+/** The refusal of a caller before anything else is looked at. */
 function refusalOf(access: Access, kind: Kind): 'NO_ACCESS_TOKEN' | 'NO_ACCESS_PERMISSION' | 'NOT_FOUND' | null {
   const audiences = [access].flat() as Audience[];
   if (isForOperators(access)) return 'NOT_FOUND';
@@ -114,7 +114,9 @@ test.each(fieldCalls(readSchema()))('the $kind $field answers whom it declares a
   }
 });
 
-/** What a business prepares before anybody else sees it. Whatever is added here is open to accounts that nobody has looked at. */
+/**
+ * The calls by which a business prepares what nobody else sees yet. Whatever is added here is open to accounts that nobody has looked at.
+ */
 const BEFORE_APPROVAL = [
   'GET /api/client/product/company',
   'POST /api/client/product/register-company',

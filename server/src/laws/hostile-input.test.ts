@@ -9,7 +9,7 @@ const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 
 type Body = Record<string, unknown>;
-/** What each call takes when nothing is wrong with it. */
+/** The valid body of each call. */
 const rightBodies: Record<string, (person: Person) => Body> = {
   'access-token': ({ refreshToken }) => ({ refreshToken }),
   login: ({ email }) => ({ email, password: PASSWORD }),
@@ -34,7 +34,7 @@ const calls = restCalls().filter(({ path, contentType }) => path.startsWith(BASE
 
 let counting = '';
 
-/** How much there is of everything but the counting of tries. */
+/** The number of rows of every table but that of tries. */
 async function rows(): Promise<Record<string, number>> {
   const { db } = server();
   const tables = await db<{ name: string }[]>`

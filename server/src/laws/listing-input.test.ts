@@ -75,7 +75,10 @@ const values: unknown[] = [
   { toString: 'x' },
   { __proto__: null, constructor: { prototype: {} } },
 ];
-/** What GraphQL's own number and text refuse before any of ours is asked is refused alike everywhere: a few of that are enough. */
+/**
+ * The values to try in place of a sample. Those that GraphQL's own number and text refuse are refused alike everywhere: a few of them are
+ * enough.
+ */
 function valuesFor(sample: unknown): unknown[] {
   if (typeof sample === 'number') return [...values, '', '-1'];
   if (sample === SAMPLES.String) return [null, true, 1.5, [], ['x'], {}, ...texts];

@@ -22,7 +22,7 @@ const operations = new Map(
 
 /** Of the three kinds of listing: finding, reading and counting them, and their reviews. */
 const ofListings = calls.filter(({ call }) => /^\w+ \/((company|hospital|pharmacy)(\/|$)|user\/company-review$)/.test(call));
-/** What a specification's `as create` stands for. */
+/** The form that a specification's `as create` stands for. */
 const created = calls.find(({ call }) => call === 'POST /company/{id}/review')!.multipart!;
 
 /** Receipts are not taken by these forms. */

@@ -18,7 +18,7 @@ const extras = [
   ...['valueOf', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then', '$where', 'a b', '가', 'a'],
 ];
 
-/** Where a provider of logins or payments brings a person back, with whatever it says. */
+/** The calls by which a provider of logins or payments brings a person back, with whatever it says. */
 const OF_PROVIDERS = ['POST /api/client/user/identity/danal', 'POST /api/payments/kcp/return', 'POST /api/payments/kcp/window'];
 
 const namesIn = ({ body }: RestAnswer<unknown>) => (body.errors ?? []).map(({ property }) => property);

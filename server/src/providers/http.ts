@@ -1,6 +1,6 @@
 import { incomingTexts } from '../incoming/incoming-text.ts';
 
-/** What a provider said, whatever its status below 500; or that it said nothing that we can use. */
+/** The answer of a provider, whatever its status below 500; or that it said nothing that we can use. */
 export type Answer = { ok: true; status: number; text: string; body: unknown } | { ok: false; detail: string };
 
 const ANSWER_MILLISECONDS = 5_000;

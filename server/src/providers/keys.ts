@@ -9,7 +9,7 @@ import { readMailKeys, sandboxMailKeys, type MailKeys } from './mail/mail.keys.t
 import { readNaverKeys, sandboxNaverKeys, type NaverKeys } from './naver/naver.keys.ts';
 import { readSmsKeys, sandboxSmsKeys, type SmsKeys } from './sms/sms.keys.ts';
 
-/** What each provider is reached with; null where its feature is off. */
+/** The keys of each provider; null where its feature is off. */
 export type ProviderKeys = {
   apple: AppleKeys | null;
   danal: DanalKeys | null;

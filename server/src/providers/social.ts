@@ -1,6 +1,6 @@
 import type { Answer } from './http.ts';
 
-/** Who logged in there. `uid` is theirs for ever; an email is given only when the provider has verified it. */
+/** The person who logged in there. `uid` is theirs for ever; an email is given only when the provider has verified it. */
 export type SocialProfile = { uid: string; email: string | null; name: string | null; nickname: string | null };
 
 /**
@@ -14,7 +14,7 @@ export type Identified = { ok: true; profile: SocialProfile } | ({ ok: false } &
 export type Authorization = { redirectUri: string; state: string; proof: string };
 
 export type SocialClient = {
-  /** Where the browser goes to log in. */
+  /** The address to which the browser goes to log in. */
   authorizeUrl(authorization: Authorization): string;
   /** Turns the code that came back into who it is. */
   identify(code: string, authorization: Authorization): Promise<Identified>;

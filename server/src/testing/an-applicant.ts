@@ -90,7 +90,7 @@ export async function registrationOf(app: TestApp, token: string): Promise<Mine 
   return data.getMyRegistration;
 }
 
-/** What a refused request must not have left. */
+/** The rows that a refused request must not have left. */
 export async function traces(app: TestApp) {
   const [rows] = await app.db<Record<'users' | 'registrations' | 'businesses' | 'companies', number>[]>`select
     (select count(*)::int from users) as users,

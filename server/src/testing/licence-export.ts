@@ -1,4 +1,4 @@
-/** What a test says of a row; the rest is one hospital in 종로구. */
+/** The values that a test gives to a row; the rest is one hospital in 종로구. */
 export type LicenceRow = {
   number: string;
   name?: string;

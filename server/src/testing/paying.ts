@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 import type { TestApp } from './with-app.ts';
 
 type Started = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
-/** How the sandbox's payment page is told to end. */
+/** The outcome that the sandbox's payment page is told to have. */
 export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount' | 'late' | 'twice' | 'kept';
 
 const START = `mutation ($idx: String!) {
@@ -26,7 +26,7 @@ export async function authenticate(app: TestApp, who: Person, idx: string, outco
   return inputsOf(await post(payUrl.replace(/pay$/, 'authenticate'), { approval_key: approvalKey, outcome }));
 }
 
-/** What the person's browser does at the end: it posts those fields to the site. Answers where it is led. */
+/** Posts those fields to the site, as the person's browser does at the end. Answers the address to which it is led. */
 export async function comeBack(app: TestApp, fields: Record<string, string>): Promise<string> {
   const response = await app.http.inject({
     method: 'POST',

@@ -18,7 +18,7 @@ export async function aGuardian(app: TestApp, given: Partial<Registration> = {})
   return signIn(app, id, registration);
 }
 
-/** Whom a provider has confirmed: another phone and person each time, unless given. */
+/** A guardian whom a provider has confirmed: another phone and person each time, unless given. */
 export async function aVerifiedGuardian(app: TestApp, given: Partial<Registration> = {}, who?: Verification): Promise<Person> {
   const person = await aGuardian(app, given);
   await verify(app, person, who);
@@ -27,7 +27,7 @@ export async function aVerifiedGuardian(app: TestApp, given: Partial<Registratio
 
 export type Verification = { phone: string; person: string };
 
-/** What a provider confirms of somebody. */
+/** Has a provider confirm a person. */
 export async function verify(app: TestApp, { id, nickname }: Person, who?: Verification): Promise<void> {
   const { phone, person } = who ?? { phone: `010-${4_000_0000 + id}`, person: `person ${id}` };
   const viewer = { id, accountType: 0, socialType: 0, nickname, name: nickname, sessionId: '', awaitsApproval: false } as const;
@@ -41,7 +41,7 @@ export const aHospital = (app: TestApp, given: Partial<Registration> = {}) => aB
 export const aPharmacy = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.pharmacy, '약국', given);
 export const aCompany = (app: TestApp, given: Partial<Registration> = {}) => aBusiness(app, AccountType.company, '업체', given);
 
-/** What POST /user/register takes, unique unless given. */
+/** A body that POST /user/register takes, unique unless given. */
 export function newcomer(kind = '보호자', given: Partial<Registration> = {}): Registration {
   made += 1;
   return {

@@ -3,7 +3,7 @@ import type { Services } from '../../app.ts';
 import type { DemoPeople } from '../people/people.ts';
 import { companyProducts, fees, hospitalProducts, hotelProducts } from './products.data.ts';
 
-/** What the demo businesses offer; the treatments are there by then. */
+/** The products of the demo businesses; the treatments are there by then. */
 export async function seedProducts({ products, medical }: Services, people: DemoPeople): Promise<void> {
   const tree = await medical.listMedicals();
   const idOf = (path: readonly string[]) =>

@@ -9,7 +9,7 @@ import { incomingFolder } from '../../platform/http/multipart-body.ts';
 import { receiveFile } from '../../platform/http/uploaded-file.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 
-/** What an operator does with it: a sentence is why it is refused, null leaves it waiting. */
+/** A receipt with the operator's decision: a sentence is the reason of its refusal, null leaves it waiting. */
 export type DemoReceipt = { items: readonly (readonly [name: string, price: number])[]; decision: 'verified' | null | string };
 
 /** The receipt of a demo review as its writer hands it in. An item that the tree of treatments knows by its name is that treatment. */

@@ -14,7 +14,7 @@ export type DemoBooking = {
   note?: string;
   /** Online, all of it with points. */
   isPaid?: true;
-  /** What the business answers, one after the other. */
+  /** The answers of the business, one after the other. */
   answers?: readonly Ending[];
 };
 export type DemoCall = { at: DemoBusiness; inDays: number; name: string; phone: string; petName: string; petKind: string; note: string };

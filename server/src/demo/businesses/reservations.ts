@@ -18,7 +18,7 @@ const LONGEST_REST = 10;
 type OwnedBusiness = { owner: Viewer; business: BusinessRef };
 type Places = Record<DemoBusiness, OwnedBusiness>;
 
-/** When the demo businesses take reservations, and some in all of their states. Needs their listings and products. */
+/** The reservation times of the demo businesses, and reservations in all of their states. Needs their listings and products. */
 export async function seedReservations(services: Services, people: DemoPeople): Promise<void> {
   const places: Places = {
     hospital: await placeOf(services, 'hospital', people.hospital),

@@ -9,7 +9,7 @@ import type { DemoPeople } from '../people/people.ts';
 import { vetPosts } from './vets.data.ts';
 
 const DAY_MS = 86_400_000;
-/** What there is to say is said within two hours. */
+/** The time between two comments: a discussion ends within two hours. */
 const COMMENT_STEP_MS = 20 * 60_000;
 
 /** Posts of all boards with their comments and answers, spread over the last six weeks; who wrote them beside the people that everybody may sign in as. */

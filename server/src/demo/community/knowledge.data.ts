@@ -154,7 +154,7 @@ export const treatments: DemoTreatment[] = [
   { path: ['검사', '복부 초음파 검사비'], code: 'ultrasound', won: 79_000, regions: ['구로구', '서초구', '강남구'] },
 ];
 
-/** How dear a region is against the others. */
+/** The regions of fees, each with its price level against the others. */
 export const feeRegions = [
   { sido: '서울특별시', sigungu: '구로구', dearness: 0.92 },
   { sido: '서울특별시', sigungu: '서초구', dearness: 1.13 },

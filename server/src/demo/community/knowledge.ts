@@ -10,7 +10,10 @@ export async function seedKnowledge(services: Services): Promise<void> {
   await takeDemoFees(services, treatments.flatMap(feesOf), YEAR);
 }
 
-/** What is dearer in one region is in every weight; nobody's figures, so none is the exact middle of the other two. */
+/**
+ * The fees of a treatment. One that is dearer in a region is so in every weight; nobody's figures, so none is the exact middle of the other
+ * two.
+ */
 function feesOf({ path, code, won, regions }: (typeof treatments)[number]): Fee[] {
   return feeRegions
     .filter(({ sigungu }) => !regions || regions.includes(sigungu))

@@ -14,7 +14,7 @@ const demo = {
 
 const accountTypes = { ...AccountType, hotel: AccountType.company };
 
-/** What a browser signs in with, on a site with demo data: one of each account type. */
+/** The accounts that a browser signs in with, on a site with demo data: one of each account type. */
 export const demoLogins = Object.fromEntries(
   (['guardian', 'hospital', 'pharmacy', 'company'] as const).map((kind) => [kind, { email: demo[kind].email, password: PASSWORD }]),
 );

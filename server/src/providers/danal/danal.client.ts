@@ -1,7 +1,7 @@
 import { ask, formOf } from '../http.ts';
 import type { DanalKeys } from './danal.keys.ts';
 
-/** What Danal did not do: `refused` is its own answer, `unavailable` is none that can be used. */
+/** The failure of a call to Danal: `refused` is its own answer, `unavailable` is none that can be used. */
 export type DanalFailure =
   { ok: false; reason: 'refused'; returnCode: string; returnMessage: string } | { ok: false; reason: 'unavailable'; detail: string };
 

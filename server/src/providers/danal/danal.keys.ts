@@ -3,9 +3,9 @@ import { allOrNone, type Environment } from '../environment.ts';
 export type DanalKeys = {
   cpid: string;
   cppwd: string;
-  /** Where the server asks. */
+  /** The address that the server asks. */
   serviceUrl: string;
-  /** Where the person's popup is posted to. */
+  /** The address that the person's popup is posted to. */
   startUrl: string;
 };
 

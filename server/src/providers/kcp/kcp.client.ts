@@ -2,7 +2,10 @@ import { createSign } from 'node:crypto';
 import { ask } from '../http.ts';
 import type { KcpKeys } from './kcp.keys.ts';
 
-/** What KCP did not do: `refused` is its own answer and nothing was charged, `unavailable` is none that can be used: it may have been. */
+/**
+ * The failure of a call to KCP: `refused` is its own answer and nothing was charged, `unavailable` is none that can be used: it may have
+ * been.
+ */
 export type KcpFailure =
   { ok: false; reason: 'refused'; code: string; message: string } | { ok: false; reason: 'unavailable'; detail: string };
 
@@ -35,9 +38,12 @@ export type KcpOrder = {
   returnUrl: string;
 };
 export type KcpPayMethod = 'CARD' | 'BANK' | 'MOBX';
-/** What a computer's page opens the payment window with: the provider's script, from where that loads more, and the fields of the form. */
+/**
+ * The data with which a computer's page opens the payment window: the provider's script, the sources from which that loads more, and the
+ * fields of the form.
+ */
 export type KcpWindow = { script: string; sources: string; fields: Record<string, string> };
-/** What the payment page brings back through the person's browser. */
+/** The authentication that the payment page brings back through the person's browser. */
 export type KcpAuthentication = { tranCd: string; encData: string; encInfo: string };
 
 export type KcpClient = {
@@ -51,7 +57,7 @@ export type KcpClient = {
   approve(order: { orderId: string; amount: number; payMethod: KcpPayMethod }, given: KcpAuthentication): Promise<KcpPayment | KcpFailure>;
   /** Gives back `amount` of the `remaining` won of a payment. */
   cancel(payment: { tno: string; amount: number; remaining: number; reason: string }): Promise<KcpCancelled | KcpFailure>;
-  /** What became of an order whose approval got no answer, or of a payment. */
+  /** The state of an order whose approval got no answer, or of a payment. */
   inquire(asked: { orderId: string; tno: string | null; payMethod: KcpPayMethod }): Promise<KcpInquiry | KcpFailure>;
 };
 
@@ -61,7 +67,7 @@ const DONE = '0000';
 export const SITE_NAME = '펫케어';
 const payTypes: Record<KcpPayMethod, string> = { CARD: 'PACA', BANK: 'PABK', MOBX: 'PAMC' };
 const windowMethods: Record<KcpPayMethod, string> = { CARD: '100000000000', BANK: '010000000000', MOBX: '000010000000' };
-/** What the script fills in once the person has authenticated the payment. */
+/** The fields that the script fills in once the person has authenticated the payment. */
 const filledIn = ['res_cd', 'res_msg', 'tran_cd', 'enc_info', 'enc_data', 'ret_pay_method', 'use_pay_method', 'ordr_chk', 'cash_yn'];
 
 /** NHN KCP: JSON posts over HTTPS; a cancel and an inquiry carry a signature of `site^transaction^type` by our private key. */

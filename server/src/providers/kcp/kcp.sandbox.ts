@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escaped, hidden, page } from '../sandbox-pages/page.ts';
 
 type Fields = Record<string, unknown>;
-/** How the payment page and the approval after it end. */
+/** The outcomes of the payment page and of the approval after it. */
 const outcomes = {
   approved: '결제하기',
   declined: '한도 초과로 거절',
@@ -20,7 +20,7 @@ type Outcome = keyof typeof outcomes;
 /** `returnUrl`: null in a window, whose opener is told instead. */
 type Registered = { orderId: string; amount: number; title: string; returnUrl: string | null };
 type Authenticated = Registered & { outcome: Outcome };
-/** How much later than its answer a late approval is there. */
+/** The milliseconds by which a late approval comes after its answer. */
 const LATE_MS = 1_000;
 
 /** Once more beside the page. A script of the page can't: the browser blocks the answer of another origin, and says so. */

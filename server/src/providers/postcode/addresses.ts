@@ -92,7 +92,7 @@ const short: Record<string, string> = {
 
 const line = (...words: string[]) => words.filter(Boolean).join(' ');
 
-/** What the provider hands over of an address that was chosen by its road or by its lot. */
+/** The fields that the provider hands over of an address that was chosen by its road or by its lot. */
 export function foundOf(one: SandboxAddress, { type, query, isShort }: { type: 'R' | 'J'; query: string; isShort: boolean }) {
   const sido = isShort ? (short[one.sido] ?? one.sido) : one.sido;
   const roadAddress = line(sido, one.sigungu, one.town, one.road);

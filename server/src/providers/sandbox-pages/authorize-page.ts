@@ -4,7 +4,7 @@ import { sandboxPeople } from './people.ts';
 
 const { agree, cancel, ...accidents } = outcomes;
 
-/** Whose account it shall be, and what becomes of it. */
+/** The page that asks whose account it shall be, and how the log-in ends. */
 export function agreementPage(provider: string, params: Record<string, string | undefined>): string {
   const people = Object.entries(sandboxPeople).map(([word, { name }]) => `<option value="${word}">${name}</option>`);
   const accident = ([outcome, label]: [string, string]) => `<button name="outcome" value="${outcome}">${label}</button>`;
@@ -23,7 +23,7 @@ export function agreementPage(provider: string, params: Record<string, string | 
   );
 }
 
-/** What a provider shows when it does not know who is asking. */
+/** The page that a provider shows when it does not know who is asking. */
 export function problemPage(provider: string, problem: string): string {
   return page(`${provider} 로그인 오류`, `<p role="alert">${escaped(problem)}</p>`);
 }

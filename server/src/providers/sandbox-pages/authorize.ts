@@ -12,7 +12,7 @@ export type Authorize = {
   /** The path of the site's address that is registered for coming back. */
   callbackPath: string;
   grants: Grants;
-  /** What the provider sends back when the person cancels. */
+  /** The provider's answer when the person cancels. */
   cancelled: Record<string, string>;
   secretIn?: (params: Params) => string | undefined;
   /** Sends back by a form of the browser's, with these fields besides. */

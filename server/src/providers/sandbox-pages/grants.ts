@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxPerson } from './people.ts';
 
-/** What the person chooses on the page: to agree, to cancel, or which accident to practise. */
+/** The choices of the person on the page: to agree, to cancel, or which accident to practise. */
 export const outcomes = {
   agree: '동의하고 계속하기',
   cancel: '취소',
@@ -13,7 +13,7 @@ export const outcomes = {
 } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** What was agreed to. `secret` is what the code exchange must prove or repeat: a PKCE challenge or a nonce. */
+/** The consent of a person. `secret` is what the code exchange must prove or repeat: a PKCE challenge or a nonce. */
 export type Grant = { person: SandboxPerson; outcome: Outcome; redirectUri: string; state: string; secret: string };
 
 export type Grants = {
@@ -21,7 +21,7 @@ export type Grants = {
   /** The grant of a code, once; undefined when it was used, is too old or was never given. */
   take(code: string): Grant | 'expired' | undefined;
   tokenFor(grant: Grant): string;
-  /** Whose token the `authorization` header carries. */
+  /** The grant whose token the `authorization` header carries. */
   bearerOf(authorization: string | undefined): Grant | undefined;
 };
 

@@ -20,7 +20,7 @@ export type SmsAnswer = { ok: true; messageId: string } | { ok: false; reason: '
 export type SmsClient = {
   /** Hands a text over to be sent to a Korean number in E.164. `key`: by which it can be found. Never throws. */
   send(message: { to: string; text: string; key?: string }): Promise<SmsAnswer>;
-  /** What became of a text of this key, which may have been handed over before; null when it was not. Never throws. */
+  /** The outcome of a text of this key, which may have been handed over before; null when it was not. Never throws. */
   findSent(message: { to: string; key: string }): Promise<SmsAnswer | null>;
 };
 

@@ -17,7 +17,7 @@ export type ReadBound = { rows: number; pages: number };
 /** Runs `work` and remembers each of its statements that read more than `most`. */
 export type ExpectBounded = (what: string, work: () => Promise<unknown>, most?: ReadBound) => Promise<void>;
 
-/** What `work` asks the database, as the driver is given it. */
+/** The statements of `work`, as the driver is given them. */
 async function statementsOf({ db }: TestApp, work: () => Promise<unknown>): Promise<Statement[]> {
   const { options } = db;
   const asked: Statement[] = [];

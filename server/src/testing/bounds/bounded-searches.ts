@@ -8,7 +8,7 @@ import { withApp } from '../with-app.ts';
 const SIZE = 100_000;
 /** By far not all there are. */
 const MOST = { rows: 12_000, pages: 16_000 };
-/** Who is open is told by looking at 20,000 listings at most. */
+/** The most rows and pages that a search for open listings reads: it looks at 20,000 listings at most. */
 export const MOST_OPEN = { rows: 21_000, pages: 70_000 };
 
 export type Kind = readonly [graphql: string, rest: string, pins: string];

@@ -20,7 +20,7 @@ const FIELDS = [
   '특수동물',
   '건강검진',
 ];
-/** What owners add to what lists know. */
+/** The shares of listings to which owners have added something. */
 const SHARE = {
   sameName: 0.45,
   reviewed: 0.4,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../providers/sandbox-pages/grants.ts';
 
 export type Choice = { person?: string; outcome?: Outcome };
-/** Where the provider's page sends the browser: by its address, or with a form that it posts there. */
+/** The address to which the provider's page sends the browser: by its address, or with a form that it posts there. */
 export type SentBack = { url: URL; params: URLSearchParams; isPost: boolean };
 
 /** Opens the sandbox's page of a log-in and presses one of its buttons. */

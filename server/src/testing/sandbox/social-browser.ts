@@ -26,7 +26,7 @@ export function aSocialBrowser(app: TestApp, token?: string) {
   /** From our button to the provider's page. */
   const begin = (provider: ProviderName, start: Start = {}) => open(`/api/client/user/social/${provider}?${new URLSearchParams(start)}`);
 
-  /** What the provider sent the browser back with, as it arrives at our own address: a post of another site has no cookies. */
+  /** The provider's answer, as it arrives at our own address: a post of another site has no cookies. */
   async function comeBack({ url, params, isPost }: SentBack): Promise<URLSearchParams> {
     const first = isPost ? await open(url.pathname, { method: 'POST', form: params, withCookies: false }) : undefined;
     const last = await open(first ? first.location : url.pathname + url.search);

@@ -1,4 +1,4 @@
-/** Where and when somebody wants to come; with `endDate` a stay of nights. */
+/** The place and time that somebody wants; with `endDate` a stay of nights. */
 export type WantedPlace = { companyID: number; date: string; time: string; endDate?: string };
 /** `status` 0 where nobody answered. */
 export type BookingAnswer = { status: number; id: string | null; milliseconds: number };
@@ -22,7 +22,7 @@ export type Storm = {
   lanes: number;
   /** The guest who books now in a lane. */
   tokenOf(lane: number, number: number): string;
-  /** Which server a lane asks now. */
+  /** The server that a lane asks now. */
   urlOf(lane: number): string;
   placeOf(lane: number, number: number): WantedPlace;
   /** Acknowledged bookings after which something is killed, and after which it is over. */
@@ -31,7 +31,7 @@ export type Storm = {
 };
 export type AfterStorm = {
   acknowledged: Map<string, WantedPlace>;
-  /** How often each other status was answered. */
+  /** The number of answers of each other status. */
   refused: Map<number, number>;
   /** Milliseconds from each kill until a booking is acknowledged that was sent after it. */
   backAfter: number[];

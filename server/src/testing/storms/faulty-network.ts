@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What befalls an approval between a server and the provider. */
+/** The faults of an approval between a server and the provider. */
 export const faults = ['lost on the way', 'answer lost', 'arrives late', 'provider fails', 'server killed', 'connections ended'] as const;
 export type Fault = (typeof faults)[number];
 
 type Given = {
   /** The provider's address. */
   to: string;
-  /** What befalls the next approval; null lets it through. */
+  /** The fault of the next approval; null lets it through. */
   next(): Fault | null;
   /** The server of this number dies, after the provider has charged. */
   kill(server: number): void;
@@ -18,7 +18,7 @@ type Given = {
 };
 
 export type FaultyNetwork = {
-  /** Where the server of this number finds the provider. */
+  /** The address at which the server of this number finds the provider. */
   addressOf(server: number): string;
   /** Until all that came late has arrived. */
   settled(): Promise<void>;

@@ -16,7 +16,7 @@ const PAYMENTS_A_KILL = 1_000;
 const STOCK = { few: 150, many: 10_000 };
 /** Of a hundred approvals so many go wrong between a server and the provider. */
 const FAULTY = 20;
-/** How the payment page ends, of a hundred. */
+/** The outcomes of the payment page, of a hundred. */
 const outcomes: readonly (readonly [Outcome | 'left', number])[] = [
   ['approved', 62],
   ['declined', 8],

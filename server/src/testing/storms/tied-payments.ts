@@ -5,7 +5,7 @@ const quiet = { warn: () => {}, error: () => {} };
 /** Nobody runs the jobs in between: so many rounds are more than any order needs. */
 const ROUNDS = 60;
 
-/** What the jobs do in the hours after: every order is asked about, ended and given back, until none waits for anything. */
+/** Runs the jobs of the hours after: every order is asked about, ended and given back, until none waits for anything. */
 export async function afterTheStorm({ services, clock, db }: TestApp): Promise<void> {
   const { payments } = services;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -23,7 +23,7 @@ export async function afterTheStorm({ services, clock, db }: TestApp): Promise<v
 
 type Row = { idx: string; userId: number; kind: string; state: string; amount: number; point: number; given: number };
 
-/** What cannot be explained, in words: of each order, of each person's points, of the stock and of the books. */
+/** The differences that cannot be explained, in words: of each order, of each person's points, of the stock and of the books. */
 export async function unexplained(app: TestApp, sandboxUrl: string, { people, groups, stocked }: Storm): Promise<string[]> {
   const { services, db } = app;
   const orders = await db<Row[]>`

@@ -48,7 +48,7 @@ export function wholeCall(schema: GraphQLSchema, name: string): WholeCall {
   };
 }
 
-/** Where in variables something stands: each argument, and each field of an input, however deep. */
+/** The paths in variables at which something stands: each argument, and each field of an input, however deep. */
 export function pathsIn(variables: unknown, above: (string | number)[] = []): (string | number)[][] {
   if (typeof variables !== 'object' || variables === null) return [];
   return Object.entries(variables).flatMap(([key, value]) => {

@@ -1,4 +1,4 @@
-/** What a stranger may put where a text belongs. */
+/** The texts that a stranger may put where a text belongs. */
 export const hostileTexts = [
   '',
   ' ',

@@ -47,7 +47,7 @@ type Operation = {
 /** A REST call with input of the right shape, for which it does what it would do for anybody who may call it. */
 export type RestCall = {
   call: string;
-  /** How the specification's surface names it. */
+  /** The call's name in the specification's surface. */
   specification: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
@@ -59,7 +59,7 @@ export type RestCall = {
   body: Record<string, unknown>;
   /** The names in its body and behind its address. */
   names: readonly string[];
-  /** How long the texts in its body, sent as JSON, may be. */
+  /** The most characters of the texts in its body, sent as JSON. */
   lengths: Readonly<Record<string, number>>;
 };
 /** A GraphQL field likewise: what is required is given. */
