@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { configCommandOf, configElsewhere, elsewhereOf } from '@petcare/tooling/elsewhere';
-import { configCommand } from '../delivery/src/keys/config-commands.ts';
+import { configCommand } from '../delivery/src/config/commands.ts';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run config mf-search                                  every key of its configuration, and what it is

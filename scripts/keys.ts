@@ -1,16 +1,9 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  addKeyCommand,
-  grantCommand,
-  listKeysCommand,
-  originCommand,
-  originOf,
-  revokeKeyCommand,
-  type GrantVerb,
-  type OriginVerb,
-} from '../delivery/src/keys/commands.ts';
-import { grantElsewhereCommand, originElsewhereCommand } from '../delivery/src/upload/commands.ts';
+import { grantCommand, grantElsewhereCommand, type GrantVerb } from '../delivery/src/grants/commands.ts';
+import { revokeKeyCommand } from '../delivery/src/keys/commands.ts';
+import { addKeyCommand, listAccessCommand } from '../delivery/src/operator/commands.ts';
+import { originCommand, originElsewhereCommand, originOf, type OriginVerb } from '../delivery/src/origins/commands.ts';
 import { elsewhereOf, type Elsewhere } from '@petcare/tooling/elsewhere';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 
@@ -50,7 +43,7 @@ function chosen({ note, prefix, to }: Values, positionals: string[]): Promise<nu
   const [verb, name, address, ...more] = positionals;
   if (verb === 'accept' || verb === 'reject') return decide(verb, positionals.slice(1), to);
   if (more.length > 0) throw new Error(USAGE);
-  if (verb === 'list' && name === undefined) return here((url) => listKeysCommand(url, by.say));
+  if (verb === 'list' && name === undefined) return here((url) => listAccessCommand(url, by.say));
   if ((verb === 'grant' || verb === 'withdraw') && name !== undefined && address !== undefined)
     return grant(verb, { package: name, prefix: address }, to);
   if (name === undefined || address !== undefined) throw new Error(USAGE);

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { elsewhereOf, previewCommandOf, previewsElsewhere } from '@petcare/tooling/elsewhere';
-import { previewsCommand } from '../delivery/src/registry/preview-commands.ts';
+import { previewsCommand } from '../delivery/src/previews/commands.ts';
 import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run previews                     every preview that stands, and where

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { elsewhereOf, switchCommandOf, switchesElsewhere } from '@petcare/tooling/elsewhere';
-import { switchesCommand } from '../delivery/src/keys/switch-commands.ts';
+import { switchesCommand } from '../delivery/src/switches/commands.ts';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run switches                                                             every switch, and for how many it is on

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addKey, revokeKey } from './keys/keys.ts';
-import type { LiveRegistry } from './registry/live-registry.ts';
+import type { LiveRegistry } from './live/live-registry.ts';
 import { releasePackage } from './release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from './testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { LiveRegistry } from './registry/live-registry.ts';
+import type { LiveRegistry } from './live/live-registry.ts';
 import { releasePackage } from './release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from './testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';

@@ -17,8 +17,8 @@ import { originsInForce } from './origins/origins.policy.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
-import { selectKeptKits } from './registry/kits.sql.ts';
-import type { LiveRegistry } from './registry/live-registry.ts';
+import { selectKeptKits } from './kit/kits.sql.ts';
+import type { LiveRegistry } from './live/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
 import { unrenderedReleases } from './render/unrendered.ts';
 import type { SiteSettings } from './settings/settings.ts';
@@ -77,7 +77,7 @@ export async function buildDelivery({
 
   answerErrors(app);
   boundBodies(app, bodyPace);
-  watchTesterKeys(app, { registry, tries, refusals, settings });
+  watchTesterKeys(app, { keys: registry.keys, tries, refusals, settings });
   healthRoutes(app, {
     registry,
     store: receive.store,

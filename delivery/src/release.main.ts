@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/tooling/elsewhere';
-import { grantOfCheckout, readCheckoutGrants } from './keys/checkout-grants.ts';
+import { grantOfCheckout, readCheckoutGrants } from './grants/checkout-grants.ts';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery, requireMigrated } from './platform/migrate.ts';
 import { paths } from './platform/paths.ts';

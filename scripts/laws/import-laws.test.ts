@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -24,12 +24,19 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['compositions', 'page'],
   ['mix', 'compositions'],
   ['keys', 'mix'],
-  ['registry', 'telemetry'],
+  ['registry', 'moves'],
   ['route-table', 'page'],
   ['contracts', 'registry'],
-  ['origins', 'registry'],
-  ['switches', 'registry'],
-  ['config', 'registry'],
+  ['origins', 'live'],
+  ['switches', 'mix'],
+  ['config', 'moves'],
+  ['grants', 'route-table'],
+  ['previews', 'moves'],
+  ['live', 'mix'],
+  ['moves', 'release'],
+  ['operator', 'upload'],
+  ['share', 'switches'],
+  ['health', 'page'],
   ['usage', 'page'],
   ['files', 'registry'],
   ['errors', 'page'],
@@ -169,4 +176,11 @@ test('finds the fault of every law, and no fault in lawful files', async () => {
 test('has a fault for every law in this table', async () => {
   const { forbidden } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as { forbidden: { name: string }[] };
   expect(forbidden.map(({ name }) => name).filter((name) => !faults.some(([law]) => law === name))).toEqual([]);
+});
+
+test('gives every folder of delivery its place in the order', async () => {
+  const { forbidden } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as { forbidden: { name: string }[] };
+  const folders = (await readdir(join(ROOT, 'delivery/src'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).filter((name) => name !== 'testing');
+  expect(names.filter((name) => !forbidden.some((law) => law.name === `delivery-${name}-points-down`))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@petcare/tooling/manifest';
-import type { KeptKit } from '../registry/kits.sql.ts';
+import type { KeptKit } from '../kit/kits.sql.ts';
 
 /**
  * The faults of a shell's kit in other teams' lock files: they know a package by its version and the hash of its bytes.

@@ -1,6 +1,6 @@
 import { firstLoad } from '@petcare/tooling/first-load';
 import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
-import type { Grant } from '../route-table/grant.policy.ts';
+import type { Grant } from '../grants/grants.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
 import { misfitsOf, schemaProblems, type Setting } from '../config/config.policy.ts';
 import { judgeRows } from '../route-table/own-rows.policy.ts';

@@ -5,8 +5,8 @@ import type { Database } from '../platform/database.ts';
 import { compositionId, type Releases } from '../mix/composition-id.ts';
 import { keepComposition, putComposition, selectComposition, selectRelease } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';
-import { selectGrants } from '../registry/grants.sql.ts';
-import type { Preview } from '../registry/previews.sql.ts';
+import { selectGrants } from '../grants/grants.sql.ts';
+import type { Preview } from '../previews/previews.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { queryOf, signTicket } from '../mix/signed-link.ts';
 

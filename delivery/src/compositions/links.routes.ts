@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { mixRequestOf, setCookies } from '../mix/request.ts';
 import { testerOf } from '../mix/testers.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import type { Compositions } from './compositions.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
-import { siteSecret } from '../registry/secrets.sql.ts';
+import { siteSecret } from '../platform/secrets.sql.ts';
 import { compositionId, type Releases } from '../mix/composition-id.ts';
 import { putComposition } from './compositions.sql.ts';
 import { namedRelease } from './named-release.ts';

@@ -1,6 +1,6 @@
 import { isReleasedKind, RELEASED_KINDS } from '@petcare/tooling/manifest';
-import { acceptOrigin } from '../keys/origins.ts';
-import { rollback } from '../registry/acts.ts';
+import { acceptOrigin } from '../origins/origins.ts';
+import { rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

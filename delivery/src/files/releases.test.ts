@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { rollback } from '../registry/acts.ts';
+import { rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { sweep } from '../sweep/sweep.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';

@@ -1,6 +1,6 @@
 import { createHealth } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { MANIFEST } from '../stores/manifest.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 

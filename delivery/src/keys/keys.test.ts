@@ -1,7 +1,7 @@
 import { selectActs } from '../registry/audit.sql.ts';
-import { selectKeys, selectValidKeys } from '../registry/keys.sql.ts';
+import { selectKeys, selectValidKeys } from './keys.sql.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { opens, TESTER } from './key.policy.ts';
+import { opens, TESTER } from './keys.policy.ts';
 import { addKey, revokeKey } from './keys.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database.ts';
 import { insertAct } from '../registry/audit.sql.ts';
-import { makeKey } from './key.policy.ts';
-import { insertKey, markRevoked } from '../registry/keys.sql.ts';
+import { makeKey } from './keys.policy.ts';
+import { insertKey, markRevoked } from './keys.sql.ts';
 
 /**
  * Make a key for a package's uploads or for a tester; what is stored can't be used as one.

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { isLocalRequest } from '../http/local-request.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
 import type { RefusalLog } from '../registry/refusal-log.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { opens, TESTER } from './key.policy.ts';
+import { opens, TESTER } from './keys.policy.ts';
+import type { StoredKey } from './keys.sql.ts';
 import type { KeyTries } from './key-tries.ts';
 
 /** A wrong tester's key in an address goes into the log, and whoever tries many gets no page for a while. */
 export function watchTesterKeys(
   app: FastifyInstance,
-  { registry, tries, refusals, settings }: { registry: LiveRegistry; tries: KeyTries; refusals: RefusalLog; settings: SiteSettings },
+  {
+    keys,
+    tries,
+    refusals,
+    settings,
+  }: {
+    /** Those that are not revoked. */
+    keys: () => readonly StoredKey[];
+    tries: KeyTries;
+    refusals: RefusalLog;
+    settings: SiteSettings;
+  },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const query = request.url.split('?')[1];
@@ -24,7 +35,7 @@ export function watchTesterKeys(
         .type('text/plain; charset=utf-8')
         .send('잘못된 테스터 키가 여러 번 들어왔어요. 잠시 뒤에 다시 시도해 주세요.');
     }
-    if (opens(registry.keys(), TESTER, given)) return undefined;
+    if (opens(keys(), TESTER, given)) return undefined;
     await tries.count(request);
     await refusals.write({ address: request.ip }, TESTER, "a wrong tester's key");
     return undefined;

@@ -4,7 +4,7 @@ import { siteContractsOf } from '../contracts/site-contracts.policy.ts';
 import { notThere, sendStored } from '../files/releases.routes.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 
 export type KitDeps = {
   registry: LiveRegistry;

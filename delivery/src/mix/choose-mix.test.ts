@@ -1,5 +1,5 @@
 import type { BuildManifest } from '@petcare/tooling/manifest';
-import { makeKey, TESTER } from '../keys/key.policy.ts';
+import { makeKey, TESTER } from '../keys/keys.policy.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { chooseMix, type ChosenMix, type RegistrySnapshot, type StoredMixes } from './choose-mix.ts';
 import { compositionOf } from './composition.ts';

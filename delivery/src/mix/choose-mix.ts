@@ -1,9 +1,9 @@
 import { remoteNames, type Composition, type ConfigValues, type Fault } from '@petcare/contracts';
 import { configIn, type Setting } from '../config/config.policy.ts';
-import type { StoredKey } from '../registry/keys.sql.ts';
-import type { Preview } from '../registry/previews.sql.ts';
+import type { StoredKey } from '../keys/keys.sql.ts';
+import type { Preview } from '../previews/previews.sql.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
-import { hasShare, type FeatureSwitch } from '../switches/switch.policy.ts';
+import { hasShare, type FeatureSwitch } from '../switches/switches.policy.ts';
 import { faultsOf } from './faults.ts';
 import { mixKeyOf } from './mix-key.ts';
 import { canariesIn, hasCanary, mixFor, mixWith, mixWithOnly, type Mix, type MixedRelease } from './mix.ts';

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
-import { isInShare } from '../switches/share.policy.ts';
+import { isInShare } from '../share/share.policy.ts';
 
 /** One package's release in a visitor's mix, and the good one to fall back on. */
 export type MixedRelease = StoredRelease & { previous: string | null; previousManifest: BuildManifest | null };

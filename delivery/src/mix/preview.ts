@@ -1,4 +1,4 @@
-import type { Preview } from '../registry/previews.sql.ts';
+import type { Preview } from '../previews/previews.sql.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 
 const COOKIE = 'petcare-preview';

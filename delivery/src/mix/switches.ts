@@ -1,5 +1,5 @@
 import type { TesterSwitch } from '@petcare/contracts';
-import { isOn, isSwitchName, MOST_SWITCHES, type FeatureSwitch } from '../switches/switch.policy.ts';
+import { isOn, isSwitchName, MOST_SWITCHES, type FeatureSwitch } from '../switches/switches.policy.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 
 const COOKIE = 'petcare-switch';

@@ -1,5 +1,5 @@
-import { makeKey, TESTER } from '../keys/key.policy.ts';
-import type { StoredKey } from '../registry/keys.sql.ts';
+import { makeKey, TESTER } from '../keys/keys.policy.ts';
+import type { StoredKey } from '../keys/keys.sql.ts';
 import { testerOf } from './testers.ts';
 
 const stored = (scope: string, { id, hash }: { id: string; hash: string }): StoredKey => ({

@@ -1,5 +1,5 @@
-import { opens, TESTER } from '../keys/key.policy.ts';
-import type { StoredKey } from '../registry/keys.sql.ts';
+import { opens, TESTER } from '../keys/keys.policy.ts';
+import type { StoredKey } from '../keys/keys.sql.ts';
 import type { MixCookie, MixRequest } from './request.ts';
 
 const COOKIE = 'petcare-tester';

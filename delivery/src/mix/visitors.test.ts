@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { rollback } from '../registry/acts.ts';
+import { rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

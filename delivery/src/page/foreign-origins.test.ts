@@ -1,6 +1,6 @@
 import type { AskedOrigins } from '@petcare/contracts';
-import { acceptOrigin, knownOrigins, rejectOrigin } from '../keys/origins.ts';
-import { rollback } from '../registry/acts.ts';
+import { acceptOrigin, knownOrigins, rejectOrigin } from '../origins/origins.ts';
+import { rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

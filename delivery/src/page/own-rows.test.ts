@@ -1,7 +1,7 @@
 import type { Composition } from '@petcare/contracts';
 import type { PackageContract } from '@petcare/tooling/manifest';
-import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
-import { promote, rollback } from '../registry/acts.ts';
+import { grantPrefix, withdrawPrefix } from '../grants/grants.ts';
+import { promote, rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

@@ -13,7 +13,7 @@ import { originOf } from '../http/site-origin.ts';
 import { chooseMix, type ChosenMix, type StoredMixes } from '../mix/choose-mix.ts';
 import { mixRequestOf, setCookies } from '../mix/request.ts';
 import { originsInForce } from '../origins/origins.policy.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { createRouteTables } from '../route-table/route-tables.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { sendAnswer, sendStream, type Audience } from './cache/send-page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { keepWarm } from '../render/keep-warm.ts';
 import { createRendering, type Rendering } from '../render/rendering.ts';
 import type { SiteSettings } from '../settings/settings.ts';

@@ -3,16 +3,16 @@ import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { kitFaults } from '../checks/kit-faults.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
-import { goCanary, goLive, whyHeld, type By } from '../registry/acts.ts';
-import { endAttempt, insertAttempt, type Attempt } from '../registry/attempts.sql.ts';
+import { goCanary, goLive, whyHeld, type By } from '../moves/moves.ts';
+import { endAttempt, insertAttempt, type Attempt } from './attempts.sql.ts';
 import { insertAct } from '../registry/audit.sql.ts';
-import { goPreview } from '../registry/preview-acts.ts';
-import type { Preview } from '../registry/previews.sql.ts';
+import { goPreview } from '../previews/previews.ts';
+import type { Preview } from '../previews/previews.sql.ts';
 import { waitingOf, type Origin } from '../origins/origins.policy.ts';
-import { selectSettings } from '../registry/config.sql.ts';
-import { selectGrants } from '../registry/grants.sql.ts';
-import { selectKeptKits } from '../registry/kits.sql.ts';
-import { selectOrigins } from '../registry/origins.sql.ts';
+import { selectSettings } from '../config/config.sql.ts';
+import { selectGrants } from '../grants/grants.sql.ts';
+import { selectKeptKits } from '../kit/kits.sql.ts';
+import { selectOrigins } from '../origins/origins.sql.ts';
 import {
   insertRelease,
   lockMoves,

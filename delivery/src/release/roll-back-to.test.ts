@@ -1,5 +1,5 @@
-import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
-import { rollback } from '../registry/acts.ts';
+import { grantPrefix, withdrawPrefix } from '../grants/grants.ts';
+import { rollback } from '../moves/moves.ts';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { wholeRelease } from '../registry/whole-release.ts';

@@ -1,7 +1,7 @@
 import { lineOfMove } from '@petcare/tooling/elsewhere';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
-import { goBack, type By, type Outcome } from '../registry/acts.ts';
-import { selectGrants } from '../registry/grants.sql.ts';
+import { goBack, type By, type Outcome } from '../moves/moves.ts';
+import { selectGrants } from '../grants/grants.sql.ts';
 import { lockMoves, lockPackage, selectPast, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
 import { wholeRelease } from '../registry/whole-release.ts';
 import { unlessSilent } from '../registry/unless-silent.ts';

@@ -1,6 +1,6 @@
 import { mixKeyOf } from '../mix/mix-key.ts';
 import { mixWith } from '../mix/mix.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { Renderers } from './renderers.ts';
 
 const LOOKS_EVERY = 250;

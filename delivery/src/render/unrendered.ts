@@ -1,5 +1,5 @@
 import { createStoredReleases } from '../files/stored-releases.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 import { usualLimits } from '../settings/read-settings.ts';
 import type { ReleaseStore } from '../stores/store.ts';

@@ -1,7 +1,7 @@
 import type { Route } from '@petcare/contracts';
 import { LRUCache } from 'lru-cache';
 import type { StoredReleases } from '../files/stored-releases.ts';
-import type { Grant } from './grant.policy.ts';
+import type { Grant } from '../grants/grants.policy.ts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import { ownRowsOf } from './own-rows.policy.ts';
 import { createRouteMatcher, type RouteMatcher } from './route-match.ts';

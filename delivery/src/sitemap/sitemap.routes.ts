@@ -7,7 +7,7 @@ import type { StoredReleases } from '../files/stored-releases.ts';
 import { mixFor } from '../mix/mix.ts';
 import { createRouteTables } from '../route-table/route-tables.ts';
 import { originOf } from '../http/site-origin.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { compressed, createKeptFiles, type KeptFile } from './kept-files.ts';
 import { addressOf, manyPages, robotsText, singlePages, type ManyPages } from './listed-routes.policy.ts';
 import { createSitemapFeed } from './sitemap-feed.ts';

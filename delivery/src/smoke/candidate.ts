@@ -1,7 +1,7 @@
 import { compositionId } from '../mix/composition-id.ts';
 import type { Releases } from '../mix/composition-id.ts';
 import type { Route } from '@petcare/contracts';
-import type { Grant } from '../route-table/grant.policy.ts';
+import type { Grant } from '../grants/grants.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
 

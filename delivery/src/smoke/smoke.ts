@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { putComposition } from '../compositions/compositions.sql.ts';
 import { queryOf, signTicket } from '../mix/signed-link.ts';
 import type { Database } from '../platform/database.ts';
-import { siteSecret } from '../registry/secrets.sql.ts';
+import { siteSecret } from '../platform/secrets.sql.ts';
 import type { AccountKind, Logins, SmokeSettings } from '../settings/settings.ts';
 import { findBrowser } from './browser.ts';
 import type { Candidate, NamedMix } from './candidate.ts';

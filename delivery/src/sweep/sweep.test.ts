@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { compositionId } from '../mix/composition-id.ts';
 import { putComposition } from '../compositions/compositions.sql.ts';
-import { rollback } from '../registry/acts.ts';
+import { rollback } from '../moves/moves.ts';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { releasePackage, type ReleaseOptions } from '../release/release-package.ts';

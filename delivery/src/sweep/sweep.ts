@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { insertAct } from '../registry/audit.sql.ts';
-import { forgetExpiredPreviews } from '../registry/previews.sql.ts';
+import { forgetExpiredPreviews } from '../previews/previews.sql.ts';
 import { lockMoves, lockPackage } from '../registry/registry.sql.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 import { forgetOldCompositions, markSwept, selectPackages, selectUnused, type Unused } from './sweep.sql.ts';

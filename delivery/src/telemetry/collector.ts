@@ -2,9 +2,9 @@ import type { Outcome, TelemetryReport } from '@petcare/contracts';
 import { mixFor } from '../mix/mix.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { Database } from '../platform/database.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { LiveRelease } from '../registry/registry.sql.ts';
-import { addReporter, type Reporter } from '../registry/reporters.sql.ts';
+import { addReporter, type Reporter } from '../moves/reporters.sql.ts';
 import { addOutcomes, type RolledUp } from './telemetry.sql.ts';
 
 /** Distinct visitors that one address can stand for: fewer than it takes to condemn a release. */

@@ -1,4 +1,4 @@
-import type { Visits } from '../registry/visits.ts';
+import type { Visits } from '../moves/visits.ts';
 
 /** Below so many distinct visitors a rate says nothing. */
 const LEAST_VISITORS = 10;

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database.ts';
-import { promote, rollback } from '../registry/acts.ts';
+import { promote, rollback } from '../moves/moves.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { judge } from './judge.policy.ts';
-import { countVisits } from '../registry/reporters.sql.ts';
+import { countVisits } from '../moves/reporters.sql.ts';
 
 const JUDGE = 'automatic';
 

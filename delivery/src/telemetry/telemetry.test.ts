@@ -5,7 +5,7 @@ import { releasePackage } from '../release/release-package.ts';
 import { aDelivery, type FixtureDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { judgeCanaries } from './judge.ts';
-import { countVisits } from '../registry/reporters.sql.ts';
+import { countVisits } from '../moves/reporters.sql.ts';
 
 const name = 'mf-search';
 let house: FixtureHouse;

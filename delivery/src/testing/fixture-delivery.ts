@@ -2,7 +2,7 @@ import { usualPace } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
-import { followRegistry, type LiveRegistry } from '../registry/live-registry.ts';
+import { followRegistry, type LiveRegistry } from '../live/live-registry.ts';
 import { readSiteSettings, usualLimits } from '../settings/read-settings.ts';
 import type { RenderLimits, SiteSettings } from '../settings/settings.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';

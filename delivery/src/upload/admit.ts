@@ -1,6 +1,6 @@
 import { isRemoteName, remoteNames } from '@petcare/contracts';
-import { findKey } from '../keys/key.policy.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { findKey } from '../keys/keys.policy.ts';
+import { refusal, type Refusal } from '../http/refusal.ts';
 
 const BEARER = /^Bearer ([\w.-]{1,100})$/i;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { registryAway, retryAfter } from './refusal.ts';
+import { registryAway, retryAfter } from '../http/refusal.ts';
 
 /** What teams ask below `/releases` needs the registry: while that is away they are told so, and none of what they send is read. */
 export async function awayRoutes(app: FastifyInstance): Promise<void> {

@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { packFolder } from '@petcare/tooling/pack-folder';
 import { Type, type Static } from 'typebox';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { wholeRelease } from '../registry/whole-release.ts';
 import { unstampRelease } from '../release/unstamp.ts';
-import type { Params } from './queries.ts';
+import type { Params } from '../http/queries.ts';
 import { UPLOAD_FOLDER, type ReceiveDeps } from './receive-release.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, type SendRefusal } from '../http/refusal.ts';
 import type { Turn } from './turns.ts';
 import { archiveLimits } from './unpack.ts';
 
@@ -21,7 +21,7 @@ const buildQuery = Type.Object({
 export type BuildRouteDeps = Pick<ReceiveDeps, 'sql' | 'store' | 'workDir'> & {
   registry: LiveRegistry;
   takeTurn: (key: string | null) => Turn;
-  answer: (request: FastifyRequest, reply: FastifyReply, refused: Refusal) => Promise<FastifyReply>;
+  answer: SendRefusal;
 };
 
 /**

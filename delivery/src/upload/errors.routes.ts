@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Params } from './queries.ts';
+import type { Params } from '../http/queries.ts';
 
 /** How renderings of a package went wrong here, newest first. */
 export type PackageFailures = { ofPackage(name: string): readonly object[] };

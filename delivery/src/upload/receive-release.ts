@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database } from '../platform/database.ts';
-import { selectAttempt } from '../registry/attempts.sql.ts';
-import { hasPreview } from '../registry/previews.sql.ts';
+import { selectAttempt } from '../release/attempts.sql.ts';
+import { hasPreview } from '../previews/previews.sql.ts';
 import { forgetUngiven, lockMoves, lockPackage, selectPointer, type CanaryPlan } from '../registry/registry.sql.ts';
 import { finishBuild } from '../release/build.ts';
 import { moveReleases, ReleaseGone, type Prepared, type PreviewPlan, type Released } from '../release/release-package.ts';
@@ -12,7 +12,7 @@ import type { Smoke } from '../smoke/smoke.ts';
 import { ABANDONED_AFTER, type ReleaseStore } from '../stores/store.ts';
 import { markSwept } from '../sweep/sweep.sql.ts';
 import { readBuild } from './received-build.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, type Refusal } from '../http/refusal.ts';
 import { unpackArchive } from './unpack.ts';
 
 /** What archives are unpacked in begins so. */

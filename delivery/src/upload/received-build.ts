@@ -7,7 +7,7 @@ import { disagreements, shellPagesOf, slotsKnownTo } from '../built/disagreement
 import { readCode } from '../built/reading.ts';
 import { isStamped } from '../release/stamp.ts';
 import { buildManifestSchema, routesSchema } from './build-manifest.schema.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, type Refusal } from '../http/refusal.ts';
 
 const MANIFEST = 'manifest.json';
 /** The shell's, with all contracts in it, is a thirtieth of it. */

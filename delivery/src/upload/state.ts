@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database.ts';
 import { selectActs, type LoggedAct } from '../registry/audit.sql.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { Canary } from '../registry/registry.sql.ts';
 
 const LAST_ACTS = 10;

@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, type Refusal } from '../http/refusal.ts';
 
 /** Archives that are taken in or given at a time: each may fill a hundredth of a disk, and takes a core in the end. */
 const AT_A_TIME = { all: 8, ofKey: 3 };

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { MOST_ARCHIVE_BYTES } from '@petcare/tooling/pack-folder';
 import { extract, type Header } from 'tar-stream';
 import { entryPathFault } from './entry-path.policy.ts';
-import { refusal, type Refusal } from './refusal.ts';
+import { refusal, type Refusal } from '../http/refusal.ts';
 
 export type ArchiveLimits = {
   archiveBytes: number;

@@ -3,24 +3,24 @@ import { finished as ended } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '@petcare/node';
 import { Type, type Static } from 'typebox';
-import { acceptOrigin, knownOrigins, rejectOrigin } from '../keys/origins.ts';
-import { grantPrefix, withdrawPrefix } from '../keys/grants.ts';
+import { grantRoutes } from '../grants/grants.routes.ts';
+import { originRoutes } from '../origins/origins.routes.ts';
 import type { KeyTries } from '../keys/key-tries.ts';
-import { promote, rollback, type By } from '../registry/acts.ts';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import { promote, rollback, type By } from '../moves/moves.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
 import { RegistrySilent, unlessSilent } from '../registry/unless-silent.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
 import { buildRoutes } from './build.routes.ts';
-import { configRoutes } from './config.routes.ts';
+import { configRoutes } from '../config/config.routes.ts';
 import { errorRoutes, type PackageFailures } from './errors.routes.ts';
-import { previewRoutes } from './preview.routes.ts';
-import { note, type Params } from './queries.ts';
+import { previewRoutes } from '../previews/previews.routes.ts';
+import { note, type Params } from '../http/queries.ts';
 import { receiveRelease, releaseAttempt, removeAbandonedUploads, type ReceiveDeps, type Upload } from './receive-release.ts';
-import { refusal, registryAway, retryAfter, type Refusal } from './refusal.ts';
+import { refusal, registryAway, retryAfter, type Refusal } from '../http/refusal.ts';
 import { stateOf } from './state.ts';
-import { switchRoutes } from './switch.routes.ts';
+import { switchRoutes } from '../switches/switches.routes.ts';
 import { createTurns } from './turns.ts';
 import { archiveLimits } from './unpack.ts';
 
@@ -40,12 +40,6 @@ export type UploadDeps = ReceiveDeps & {
 
 const moveQuery = Type.Object({ note });
 const rollbackQuery = Type.Object({ note, release: Type.Optional(Type.String({ maxLength: 64 })) });
-const grantQuery = Type.Object({ to: Type.String({ maxLength: 50 }), prefix: Type.String({ maxLength: 200 }) });
-const originQuery = Type.Object({
-  to: Type.String({ maxLength: 50 }),
-  kind: Type.Union([Type.Literal('connect'), Type.Literal('img'), Type.Literal('wasm')]),
-  origin: Type.String({ maxLength: 200 }),
-});
 const uploadQuery = Type.Object({
   note,
   canary: Type.Optional(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 100 })),
@@ -56,13 +50,6 @@ const uploadQuery = Type.Object({
   hold: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
 });
 const goQuery = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{32}$' }) });
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The id of the key that this request came with; null while there is none. */
-    keyId: string | null;
-  }
-}
 
 /** The body as a stream of its own: whoever is done with it early ends it, and not the connection on which the answer goes. */
 function bodyOf(request: FastifyRequest): Readable {
@@ -238,44 +225,12 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       );
     }
 
-    for (const [act, change] of Object.entries({ grant: grantPrefix, withdraw: withdrawPrefix })) {
-      scope.post<{ Params: Params; Querystring: Static<typeof grantQuery> }>(
-        `/releases/:package/${act}`,
-        { schema: { querystring: grantQuery } },
-        async (request, reply) => {
-          const { params, query, keyId } = request;
-          if (params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key grants prefixes."));
-          const outcome = await change(deps.sql, { package: query.to, prefix: query.prefix }, `key ${keyId}`);
-          if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
-          return reply.header('cache-control', 'no-store').send({ package: query.to, prefix: query.prefix });
-        },
-      );
-    }
-
-    for (const [act, change] of Object.entries({ accept: acceptOrigin, reject: rejectOrigin })) {
-      scope.post<{ Params: Params; Querystring: Static<typeof originQuery> }>(
-        `/releases/:package/${act}`,
-        { schema: { querystring: originQuery } },
-        async (request, reply) => {
-          const { params, query, keyId } = request;
-          if (params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key accepts origins."));
-          const wish = { package: query.to, kind: query.kind, origin: query.origin };
-          const outcome = await change(deps.sql, wish, `key ${keyId}`);
-          if (!outcome.done) return answer(request, reply, refusal(409, outcome.why));
-          return reply.header('cache-control', 'no-store').send(wish);
-        },
-      );
-    }
-
     buildRoutes(scope, { ...deps, registry, takeTurn, answer });
     errorRoutes(scope, failures);
     configRoutes(scope, { sql: deps.sql, answer });
     switchRoutes(scope, { sql: deps.sql, answer });
     previewRoutes(scope, { sql: deps.sql, answer });
-
-    scope.get<{ Params: Params }>('/releases/:package/origins', async (request, reply) => {
-      if (request.params.package !== 'shell') return refuse(request, reply, refusal(403, "Only the shell's key is shown the origins."));
-      return reply.header('cache-control', 'no-store').send({ origins: await knownOrigins(deps.sql) });
-    });
+    grantRoutes(scope, { sql: deps.sql, answer, refuse });
+    originRoutes(scope, { sql: deps.sql, answer, refuse });
   });
 }

@@ -2,7 +2,7 @@ import type { AskedOrigins } from '@petcare/contracts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import { slotOwnersOf } from '../contracts/own-contracts.policy.ts';
 import { originsByKind, originsInForce, waitingOf, type Origin } from '../origins/origins.policy.ts';
-import type { Grant } from '../route-table/grant.policy.ts';
+import type { Grant } from '../grants/grants.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 
 type Previewed = { package: string; release: string; expiresAt: Date };

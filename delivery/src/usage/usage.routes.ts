@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveRegistry } from '../registry/live-registry.ts';
+import type { LiveRegistry } from '../live/live-registry.ts';
 import { usageOf } from './usage.policy.ts';
 
 /** `GET /usage.json`: who uses what of whom, in what is live. */

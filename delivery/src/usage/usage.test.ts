@@ -1,5 +1,5 @@
-import { acceptOrigin } from '../keys/origins.ts';
-import { grantPrefix } from '../keys/grants.ts';
+import { acceptOrigin } from '../origins/origins.ts';
+import { grantPrefix } from '../grants/grants.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse } from '../testing/fixture-house.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { By } from '../../../delivery/src/registry/acts.ts';
-import { moveCommand } from '../../../delivery/src/registry/commands.ts';
+import type { By } from '../../../delivery/src/moves/moves.ts';
+import { moveCommand } from '../../../delivery/src/moves/commands.ts';
 import { rollBackToCommand } from '../../../delivery/src/release/roll-back-to.ts';
 import { readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
 import { openStore } from '../../../delivery/src/stores/open-store.ts';

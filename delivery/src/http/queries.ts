@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The id of the key that this request came with; null while there is none. */
+    keyId: string | null;
+  }
+}
+
+/** What the address of a request names. */
+export type Params = { package: string };
+
+/** Why, for the log. */
+export const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));
