@@ -1,5 +1,5 @@
 import { faultsOfChange } from '../checks/faults-of-change.ts';
-import type { StoredMixes } from '../mix/choose-mix.ts';
+import type { StoredMixes } from '../mix/mix-rule.ts';
 import type { Mix } from '../mix/mix.ts';
 import type { Database } from '../platform/database.ts';
 import { compositionId, type Releases } from '../mix/composition-id.ts';

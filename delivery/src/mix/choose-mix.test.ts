@@ -1,53 +1,8 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
-import { makeKey, TESTER } from '../keys/keys.policy.ts';
-import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
-import { chooseMix, type ChosenMix, type RegistrySnapshot, type StoredMixes } from './choose-mix.ts';
+import type { StoredMixes } from './mix-rule.ts';
+import { canary, live, NOW, OVER, PREVIEW, registry, SECRET, stored, tester, UNFIT, usual } from '../testing/fixture-mix.ts';
+import { chooseMix, type ChosenMix } from './choose-mix.ts';
 import { compositionOf } from './composition.ts';
 import { signTicket } from './signed-link.ts';
-
-const SECRET = 'test';
-const NOW = new Date('2026-11-22T03:00:00Z');
-const [PREVIEW, UNFIT, OVER] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string];
-const manifest = { files: [] } as unknown as BuildManifest;
-const release = (name: string, id: string): StoredRelease => ({ package: name, release: id, manifest });
-const live = (name: string, id: string, canary: LiveRelease['canary'] = null): LiveRelease => ({
-  ...release(name, id),
-  previous: 'before',
-  previousManifest: manifest,
-  canary,
-});
-const canary = (share: number): LiveRelease['canary'] => ({ release: 'canary', share, minutes: 30, budget: 2, since: NOW, manifest });
-
-const tester = makeKey();
-const keys = [{ ...tester, scope: TESTER, note: null, createdAt: NOW, revokedAt: null }];
-const registry = (...releases: LiveRelease[]): RegistrySnapshot => ({
-  live: new Map(releases.map((one) => [one.package, one])),
-  keys,
-  switches: [],
-  settings: [],
-  previews: [
-    { id: PREVIEW, package: 'mf-search', release: 'search-9', expiresAt: new Date(NOW.getTime() + 1) },
-    { id: UNFIT, package: 'mf-search', release: 'unfit', expiresAt: new Date(NOW.getTime() + 1) },
-    { id: OVER, package: 'mf-search', release: 'search-9', expiresAt: NOW },
-  ],
-  now: NOW,
-});
-const usual = registry(live('shell', 'shell-1'), live('mf-search', 'search-1'));
-
-const stored: StoredMixes = {
-  open: async (id) =>
-    id === '0123456789'
-      ? new Map(
-          [release('shell', 'shell-0'), release('mf-search', 'search-0')].map((one) => [
-            one.package,
-            { ...one, previous: null, previousManifest: null },
-          ]),
-        )
-      : null,
-  releaseNamed: async (text) => (text === 'mf-search@search-2' ? release('mf-search', 'search-2') : null),
-  previewed: async ({ package: name, release: id }) => ({ release: release(name, id), misfits: id === 'unfit' ? ['no slot'] : [] }),
-  remember: () => undefined,
-};
 
 function choose(path: string, { cookies = {}, isLocal = false, from = usual, mixes = stored as StoredMixes | null } = {}) {
   const request = { url: new URL(path, 'http://site'), isLocal, cookies: cookies as Record<string, string>, isSecure: true };

@@ -10,7 +10,8 @@ import {
 } from '../errors/message-page.ts';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
-import { chooseMix, type ChosenMix, type StoredMixes } from '../mix/choose-mix.ts';
+import { chooseMix, type ChosenMix } from '../mix/choose-mix.ts';
+import type { StoredMixes } from '../mix/mix-rule.ts';
 import { mixRequestOf, setCookies } from '../mix/request.ts';
 import { originsInForce } from '../origins/origins.policy.ts';
 import type { LiveRegistry } from '../live/live-registry.ts';
