@@ -1,5 +1,6 @@
 export { createAttempts, type Attempts } from './src/attempts.ts';
 export { createApiClient, type ApiClientOptions } from './src/client.ts';
+export { downloadFile, saveFile } from './src/download.ts';
 export { fieldErrorsOf, refusalOf } from './src/field-errors.ts';
 export { graphql } from './src/graphql.ts';
 export { isNotFound } from './src/is-not-found.ts';

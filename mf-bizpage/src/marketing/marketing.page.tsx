@@ -1,3 +1,4 @@
+import { saveFile } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { type BusinessKind, businessKindOf } from '@petcare/business-form';
 import { businessTypeOf } from '@petcare/contracts';
@@ -80,12 +81,7 @@ function Figures({ period: { from, to }, now, before }: { period: Period; now: L
 }
 
 function download(rows: Record<GroupName, Row[]>, { from, to }: Period): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `통계-${from}-${to}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `통계-${from}-${to}.csv`);
 }
 
 const Words = styled.p`

@@ -1,4 +1,4 @@
-import { rest } from '@petcare/api';
+import { downloadFile, rest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, tokens, type PageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -35,9 +35,11 @@ export function SettlementView({ today, period, onPeriod, data, error, isLoading
     printStatement({ business: business.data, period, settlements: all, info: data.info, today });
   };
   const download = async () => {
-    const { downloadStatement } = await import('./statement-file.ts');
-    const problem = await downloadStatement(period);
-    if (problem) toast('error', problem);
+    const { from, to } = period;
+    const answer = await downloadFile('/api/client/settlement/settlements.csv', `정산-${from}-${to}.csv`, {
+      query: { start_date: from, end_date: to },
+    });
+    if (!answer.success) toast('error', answer.message);
   };
   return (
     <>

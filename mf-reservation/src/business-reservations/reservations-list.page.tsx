@@ -1,4 +1,4 @@
-import { useRest } from '@petcare/api';
+import { downloadFile, useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
@@ -74,9 +74,11 @@ export function ReservationsListPage() {
   };
   const download = async () => {
     const { sort: _sort, ...query } = queryOf(filter);
-    const { downloadReservations } = await import('./reservations-file.ts');
-    const problem = await downloadReservations({ ...query, ...periodOfFile(filter, today) });
-    if (problem) toast('error', problem);
+    const period = periodOfFile(filter, today);
+    const answer = await downloadFile('/api/client/reservation/reservations.csv', `예약목록-${period.start_date}-${period.end_date}.csv`, {
+      query: { ...query, ...period },
+    });
+    if (!answer.success) toast('error', answer.message);
   };
   const print = async () => {
     const { printDay } = await import('./print-day.ts');

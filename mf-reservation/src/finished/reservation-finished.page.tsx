@@ -1,7 +1,6 @@
 import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import {
   Badge,
-  Button,
   buttonStyles,
   Card,
   EmptyState,
@@ -28,7 +27,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { downloadCalendarFile } from '../record/calendar-file.ts';
+import { CalendarButton } from '../record/calendar-button.tsx';
 import { CallLink } from '../record/call-link.tsx';
 import { Facts } from '../record/facts.tsx';
 import { againPath, businessPath, directionsTo, placeOf } from '../record/place.ts';
@@ -87,9 +86,7 @@ function Finished({ id }: { id: string }) {
   // Also of one that is held no more, what became of a payment that was begun.
   const hasPayment = made.payBy !== null || (params.has('order') && !made.paid);
   const place = placeOf(business);
-  const { id: reservationId, startsAt, endsAt } = made;
-  const keep = () =>
-    downloadCalendarFile({ id: reservationId, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
+  const { id: reservationId } = made;
   return (
     <>
       <PageTitle description={stage.lead}>{stage.title}</PageTitle>
@@ -121,9 +118,7 @@ function Finished({ id }: { id: string }) {
             <BookedProducts reservation={made} />
             {stage.isAhead && (
               <Inline gap={2}>
-                <Button variant="secondary" icon="calendar" onPress={keep}>
-                  캘린더에 추가
-                </Button>
+                <CalendarButton reservationId={reservationId} />
                 {place && (
                   <Way href={directionsTo(place)} target="_blank" rel="noopener noreferrer" $variant="secondary">
                     <Icon name="map" size={18} />

@@ -1,5 +1,5 @@
 import { bus } from '@petcare/event-bus';
-import { answerRest, okList, refusal, renderPage, type Responses } from '@petcare/testing';
+import { answerRest, okList, refusal, refused, renderPage, type Responses } from '@petcare/testing';
 import { addDays, daysFrom, seoulDate } from '@petcare/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
@@ -40,6 +40,13 @@ test('puts what comes next on top with the way there, the telephone and a calend
   const others = screen.getAllByRole('article');
   expect(others).toHaveLength(1);
   expect(within(others[0]!).getByText('예약한 곳에서 확인하면 확정돼요.')).toBeInTheDocument();
+});
+
+test('a press on its button fetches the calendar file of what comes next', async () => {
+  const sent = answerRest({ 'GET /reservation/31/calendar.ics': refused('NOT_FOUND', '없는 예약이에요.') });
+  const { user } = open(answering(() => ({ next: [aMyReservation()], shown: [aMyReservation()] })));
+  await user.click(await screen.findByRole('button', { name: '캘린더에 추가' }));
+  expect(sent.map(({ call }) => call)).toEqual(['GET /reservation/31/calendar.ics']);
 });
 
 test('what comes next leads to its payment while it is held for one', async () => {

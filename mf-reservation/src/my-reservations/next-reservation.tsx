@@ -16,7 +16,7 @@ import {
 } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { downloadCalendarFile } from '../record/calendar-file.ts';
+import { CalendarButton } from '../record/calendar-button.tsx';
 import { businessPath, directionsTo, placeOf, type Venue } from '../record/place.ts';
 import { countdown, spokenDay } from '../record/spoken-day.ts';
 import { spanInWords } from '../record/when-in-words.ts';
@@ -29,9 +29,8 @@ type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => v
 /** The next reservation, with all that is needed to get there. */
 export function NextReservation({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
-  const { id, date, time, endDate, price, items, startsAt, endsAt, status, statusName, business, note, reservationNumber } = reservation;
+  const { id, date, time, endDate, price, items, status, statusName, business, note, reservationNumber } = reservation;
   const place = placeOf(business);
-  const keep = () => downloadCalendarFile({ id, title: `${place?.name ?? '펫케어'} 예약`, place: place?.address ?? '', startsAt, endsAt });
   return (
     <Frame aria-label="다음 예약">
       <Top>
@@ -86,9 +85,7 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
             길찾기
           </Way>
         )}
-        <Button variant="secondary" icon="calendar" onPress={keep}>
-          캘린더에 추가
-        </Button>
+        <CalendarButton reservationId={id} />
         {canAskToMove(reservation, now) && (
           <Button variant="secondary" icon="clock" onPress={onMove}>
             시간 옮기기

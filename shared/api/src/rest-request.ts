@@ -34,9 +34,10 @@ export type UntypedOptions = {
   idempotencyKey?: string;
   keepalive?: boolean;
   signal?: AbortSignal;
+  parseAs?: 'blob';
 };
 
-/** The response: its status, its body (JSON that was read, or text), and the seconds after which too many calls may be made again. */
+/** The answer to a call: its status, its body (JSON that was read, or text; what was asked for as a blob is one), and the seconds after which too many calls may be made again. */
 export type RestResponse = { status: number; body: unknown; retryAfter: number };
 
 function multipart(fields: object): FormData {
@@ -52,7 +53,7 @@ function multipart(fields: object): FormData {
 export async function send(
   method: string,
   address: string,
-  { path, query, body, form, idempotencyKey, keepalive, signal }: UntypedOptions,
+  { path, query, body, form, idempotencyKey, keepalive, signal, parseAs }: UntypedOptions,
   token: string | null,
 ): Promise<RestResponse> {
   const { data, error, response } = await client.request(method, address, {
@@ -61,6 +62,7 @@ export async function send(
     headers: { authorization: token && `Bearer ${token}`, 'idempotency-key': idempotencyKey, ...workplaceHeader() },
     ...(keepalive && { keepalive }),
     ...(signal && { signal }),
+    ...(parseAs && { parseAs }),
   });
   const { status, headers } = response;
   return { status, body: data ?? error, retryAfter: status === 429 ? Number(headers.get('retry-after')) : 0 };

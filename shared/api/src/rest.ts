@@ -25,7 +25,8 @@ function answerOf<T>({ status, body, retryAfter }: RestResponse): RestAnswer<T> 
   return { ...body, message: `요청이 너무 많아요. ${Math.ceil(retryAfter / 60)}분 뒤에 다시 시도해 주세요.` };
 }
 
-async function call<T>(method: RestMethod, address: string, options: UntypedOptions = {}): Promise<RestAnswer<T>> {
+/** One call of the API, whatever its method: see `rest`. */
+export async function call<T>(method: RestMethod, address: string, options: UntypedOptions = {}): Promise<RestAnswer<T>> {
   try {
     const stored = accessToken();
     const isSpent = stored !== null && isExpired(stored) && refreshToken() !== null;

@@ -6,6 +6,7 @@ export function restResponse(status: number, body: unknown, headers: Record<stri
     ok: status < 400,
     headers: new Headers(headers),
     text: async () => text,
+    blob: async () => new Blob([text]),
     json: async () => JSON.parse(text) as unknown,
   };
   return answer as Response;
