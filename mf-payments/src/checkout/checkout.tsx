@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { MethodField } from './method-field.tsx';
-import { mostPoints, splitPrice } from './point-amount.ts';
+import { mostPoints, splitPrice } from './split-price.ts';
 import { usePayment, type Method } from './start-payment.ts';
 
 const Checkout_MyPoint = graphql(`

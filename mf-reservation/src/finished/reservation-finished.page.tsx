@@ -33,7 +33,7 @@ import { Facts } from '../record/facts.tsx';
 import { againPath, businessPath, directionsTo, placeOf } from '../record/place.ts';
 import { MyReservationFields } from '../record/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
-import { amountInWords } from '../record/payment-in-words.ts';
+import { priceInWords } from '../record/payment-in-words.ts';
 import { stageOf } from './stages.ts';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
 import { useLookAgain } from '../when/use-look-again.ts';
@@ -109,7 +109,7 @@ function Finished({ id }: { id: string }) {
                 ['찾는 날', made.endDate ? `${formatLongDate(made.endDate)} · ${daysBetween(made.date, made.endDate)}박` : ''],
                 ['주소', place?.address ?? ''],
                 ['전화', place?.phone ? formatPhone(place.phone) : ''],
-                ['결제', amountInWords(made)],
+                ['결제', priceInWords(made)],
                 ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
                 ['요청 사항', made.note],
                 ['사진', made.images.length > 0 ? `${made.images.length}장` : ''],

@@ -1,4 +1,4 @@
-import { amountInWords, refundInWords } from './payment-in-words.ts';
+import { priceInWords, refundInWords } from './payment-in-words.ts';
 
 const unpaid = { price: 30_000, paid: null, refunded: null, refundState: null };
 
@@ -11,7 +11,7 @@ test.each([
   [5, '30,000원 · 결제하지 않았어요'],
   [6, '30,000원 · 아직 결제하지 않았어요'],
   [7, '30,000원 · 결제하지 않았어요'],
-])('what nobody paid here, at status %i', (status, words) => expect(amountInWords({ ...unpaid, status })).toBe(words));
+])('what nobody paid here, at status %i', (status, words) => expect(priceInWords({ ...unpaid, status })).toBe(words));
 
 test.each([
   [null, '환불'],
@@ -21,7 +21,7 @@ test.each([
   ['given_up', '환불을 확인하고 있어요 (고객센터에서 다른 방법으로 돌려드려요)'],
 ] as const)('a refund that is %s is said of a reservation that is off', (refundState, words) => {
   const paid = { price: 28_000, point: 2_000 };
-  expect(amountInWords({ price: 30_000, paid, refunded: paid, refundState, status: 4 })).toBe(`30,000원 · 28,000원 + 2,000P ${words}`);
+  expect(priceInWords({ price: 30_000, paid, refunded: paid, refundState, status: 4 })).toBe(`30,000원 · 28,000원 + 2,000P ${words}`);
 });
 
 test.each([

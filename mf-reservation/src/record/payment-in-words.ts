@@ -13,7 +13,7 @@ export function paymentInWords({ paid, refunded, refundState }: Paid): string {
 }
 
 /** The price of a reservation, and the place of its payment; empty when it costs nothing. */
-export function amountInWords({ price, status, ...payment }: Paid & Pick<MyReservation, 'price' | 'status'>): string {
+export function priceInWords({ price, status, ...payment }: Paid & Pick<MyReservation, 'price' | 'status'>): string {
   if (price === 0) return '';
   return `${formatWon(price)} · ${paymentInWords(payment) || unpaidInWords(status)}`;
 }

@@ -83,7 +83,7 @@ async function payWithPoints(
 ): Promise<void> {
   const gift = { userId: guest.id, point: price, message: '단골 이벤트 포인트', reasonKey: `event:${id}` };
   await inTransaction(db, async (tx) => ok(await points.earnPoints(tx, gift)));
-  unwrap(await payments.openOrder(guest, id, { price: 0, point: price }));
+  unwrap(await payments.openOrder(guest, id, { won: 0, point: price }));
 }
 
 /** The verbs of reservations as of another moment. */

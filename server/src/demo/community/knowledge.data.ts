@@ -136,22 +136,22 @@ export const findings: DemoFinding[] = [
   ),
 ];
 
-type DemoTreatment = { path: readonly string[]; code: string; won: number; regions?: readonly string[] };
+type DemoTreatment = { path: readonly string[]; code: string; price: number; regions?: readonly string[] };
 
-const byWeight = (kind: string, name: string, code: string, won: Record<string, number>): DemoTreatment[] =>
-  Object.entries(won).map(([weight, price]) => ({ path: [kind, name, weight], code: `${code}:${weight}`, won: price }));
+const byWeight = (kind: string, name: string, code: string, prices: Record<string, number>): DemoTreatment[] =>
+  Object.entries(prices).map(([weight, price]) => ({ path: [kind, name, weight], code: `${code}:${weight}`, price }));
 
 export const treatments: DemoTreatment[] = [
   ...byWeight('진찰', '초진 진찰료', 'consult_first', { '5kg': 10_000, '10kg': 11_000, '20kg': 12_500 }),
-  { path: ['진찰', '재진 진찰료'], code: 'consult_revisit', won: 8_000 },
+  { path: ['진찰', '재진 진찰료'], code: 'consult_revisit', price: 8_000 },
   ...byWeight('입원', '입원비', 'hospitalization', { '5kg': 60_000, '10kg': 72_000, '20kg': 95_000 }),
-  { path: ['예방접종', '종합백신 접종비'], code: 'vaccine_combo', won: 28_000 },
-  { path: ['예방접종', '광견병 백신 접종비'], code: 'vaccine_rabies', won: 26_000 },
-  { path: ['예방약', '심장사상충 예방약'], code: 'prevention_heartworm', won: 17_000 },
-  { path: ['검사', '혈액 검사비'], code: 'test_blood', won: 84_000 },
+  { path: ['예방접종', '종합백신 접종비'], code: 'vaccine_combo', price: 28_000 },
+  { path: ['예방접종', '광견병 백신 접종비'], code: 'vaccine_rabies', price: 26_000 },
+  { path: ['예방약', '심장사상충 예방약'], code: 'prevention_heartworm', price: 17_000 },
+  { path: ['검사', '혈액 검사비'], code: 'test_blood', price: 84_000 },
   ...byWeight('검사', '엑스선 촬영비', 'xray', { '5kg': 48_000, '10kg': 55_000, '20kg': 68_000 }),
   // Not known everywhere, so that other regions are told of a larger area.
-  { path: ['검사', '복부 초음파 검사비'], code: 'ultrasound', won: 79_000, regions: ['구로구', '서초구', '강남구'] },
+  { path: ['검사', '복부 초음파 검사비'], code: 'ultrasound', price: 79_000, regions: ['구로구', '서초구', '강남구'] },
 ];
 
 /** The regions of fees, each with its price level against the others. */

@@ -14,13 +14,13 @@ export async function seedKnowledge(services: Services): Promise<void> {
  * The fees of a treatment. One that is dearer in a region is so in every weight; nobody's figures, so none is the exact middle of the other
  * two.
  */
-function feesOf({ path, code, won, regions }: (typeof treatments)[number]): Fee[] {
+function feesOf({ path, code, price, regions }: (typeof treatments)[number]): Fee[] {
   return feeRegions
     .filter(({ sigungu }) => !regions || regions.includes(sigungu))
     .map(({ sido, sigungu, dearness }) => {
-      const median = toHundreds(won * dearness);
+      const median = toHundreds(price * dearness);
       return { path: [...path], code, sido, sigungu, min: toHundreds(median * 0.6), median, max: toHundreds(median * 1.9) };
     });
 }
 
-const toHundreds = (won: number) => Math.round(won / 100) * 100;
+const toHundreds = (price: number) => Math.round(price / 100) * 100;

@@ -2,7 +2,7 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
-import { orderBody } from '../payments/index.ts';
+import { orderBody, sumOf } from '../payments/index.ts';
 import type { Gift, GiftsService } from './gifts.service.ts';
 
 export function giftsResolvers(gifts: GiftsService): Resolvers {
@@ -17,7 +17,7 @@ export function giftsResolvers(gifts: GiftsService): Resolvers {
     },
     Mutation: {
       buyGiftCard: async (_root, { groupId, point, price }, context) => {
-        const order = unwrap(await gifts.buyGift(signedInViewer(context), parseId(groupId), { price, point }));
+        const order = unwrap(await gifts.buyGift(signedInViewer(context), parseId(groupId), sumOf({ price, point })));
         const message = order.state === 'paid' ? '상품권을 샀어요.' : '결제를 이어서 해 주세요.';
         return { success: true, message, order: orderBody(order) };
       },

@@ -5,7 +5,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, success } from '../../platform/http/envelope.ts';
 import { id, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { OrderBody, orderBody, PaymentBody } from '../payments/index.ts';
+import { OrderBody, orderBody, PaymentBody, sumOf } from '../payments/index.ts';
 import type { GiftsService } from './gifts.service.ts';
 
 const Checked = Type.Object({
@@ -36,7 +36,7 @@ export function giftsRoutes(http: Http, gifts: GiftsService): void {
       schema: { params: OfGift, body: PaymentBody, response: { 201: envelope(OrderBody) } },
     },
     async (request, reply) => {
-      const order = unwrap(await gifts.buyGift(signedInViewer(request), parseId(request.params.gift_id), request.body));
+      const order = unwrap(await gifts.buyGift(signedInViewer(request), parseId(request.params.gift_id), sumOf(request.body)));
       void reply.code(201);
       return success(orderBody(order));
     },

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { orderAccount, salesAccount, type Difference } from '../ledger/index.ts';
-import type { GivenPayment, Order, OrdersService } from '../payments/index.ts';
+import type { OpenOrder, OrdersService, PaidOrder, Sum } from '../payments/index.ts';
 import { newGiftCode } from './gift-code.ts';
 import * as store from './gifts.sql.ts';
 
@@ -29,9 +29,9 @@ export type GiftsService = {
    * Holds one card of the stock and opens its order; paid with points alone, the card is there at once.
    * NOT_FOUND, SOLD_OUT, PRICE_CHANGED, INSUFFICIENT_POINTS, VALIDATION_FAILED.
    */
-  buyGift(viewer: Viewer, groupId: number, given: GivenPayment): Promise<Result<Order>>;
-  /** The card of a paid order. NOT_FOUND, ORDER_NOT_PAID. */
-  completeGift(viewer: Viewer, orderIdx: string, price: number): Promise<Result<Gift>>;
+  buyGift(viewer: Viewer, groupId: number, given: Sum): Promise<Result<OpenOrder | PaidOrder>>;
+  /** The card of a paid order; `won` is what its buyer has paid in money. NOT_FOUND, PRICE_CHANGED, ORDER_NOT_PAID. */
+  completeGift(viewer: Viewer, orderIdx: string, won: number): Promise<Result<Gift>>;
   listMyGifts(viewer: Viewer, page: { page?: number | null; count?: number | null }): Promise<Result<Gift[]>>;
   countMyGifts(viewer: Viewer): Promise<number>;
   /** The card of a code, usable or not. Not reachable over the wire. NOT_FOUND. */
@@ -90,15 +90,15 @@ export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
       return inTransaction(db, async (tx) => {
         const group = await store.takeFromStock(tx, groupId);
         if (!group) return err((await store.findGroup(tx, groupId)) ? soldOut : groupNotFound);
-        const { id: subjectId, price: listPrice, name: title } = group;
-        return orders.openOrder(tx, viewer, { kind: 'gift', subjectId, title, listPrice, given });
+        const { id: subjectId, price, name: title } = group;
+        return orders.openOrder(tx, viewer, { kind: 'gift', subjectId, title, price, given });
       });
     },
-    async completeGift(viewer, orderIdx, price) {
+    async completeGift(viewer, orderIdx, won) {
       const order = await orders.getMyOrder(viewer, orderIdx);
       if (!order.ok) return order;
       if (order.value.kind !== 'gift') return err(notFound('주문을 찾을 수 없어요.'));
-      if (order.value.amount !== price) return err(conflict('PRICE_CHANGED', '결제할 금액이 주문과 달라요. 처음부터 다시 해 주세요.'));
+      if (order.value.won !== won) return err(conflict('PRICE_CHANGED', '결제할 금액이 주문과 달라요. 처음부터 다시 해 주세요.'));
       const gift = order.value.state === 'paid' ? await store.findGiftOfOrder(db, orderIdx) : undefined;
       return gift ? ok(gift) : err(conflict('ORDER_NOT_PAID', order.value.note ?? '아직 결제가 끝나지 않았어요.'));
     },

@@ -5,7 +5,7 @@ import { unwrap } from '../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success, wholeList } from '../../platform/http/envelope.ts';
 import { id, orNull, text } from '../../platform/http/fields.ts';
 import type { Http } from '../../platform/http/http.ts';
-import { OrderBody, orderBody, PaymentBody, type OrdersService } from '../payments/index.ts';
+import { OrderBody, orderBody, PaymentBody, sumOf, type OrdersService } from '../payments/index.ts';
 import type { Pass, PassesService } from './passes.service.ts';
 
 const Item = Type.Object({ id: Type.String(), name: Type.String(), range: Type.Integer(), price: Type.Integer() });
@@ -50,7 +50,7 @@ export function passesRoutes(http: Http, { passes, orders }: { passes: PassesSer
     `${base}/item/:id/purchase`,
     { config: { access: 'guardian' }, schema: { params: OfItem, body: PaymentBody, response: { 201: envelope(OrderBody) } } },
     async (request, reply) => {
-      const order = unwrap(await passes.buyPass(signedInViewer(request), parseId(request.params.id), request.body));
+      const order = unwrap(await passes.buyPass(signedInViewer(request), parseId(request.params.id), sumOf(request.body)));
       void reply.code(201);
       return success(orderBody(order));
     },

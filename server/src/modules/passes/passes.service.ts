@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { orderAccount, salesAccount, type Difference } from '../ledger/index.ts';
-import type { GivenPayment, Order, OrdersService } from '../payments/index.ts';
+import type { OpenOrder, OrdersService, PaidOrder, Sum } from '../payments/index.ts';
 import * as store from './passes.sql.ts';
 
 export type Pass = store.Pass;
@@ -16,7 +16,7 @@ export type ActivePeriod = { isActive: boolean; startDate: string | null; endDat
 export type PassesService = {
   listItems(): Promise<PassItem[]>;
   /** Opens an order; paid with points alone, the pass runs at once. NOT_FOUND, PRICE_CHANGED, INSUFFICIENT_POINTS, VALIDATION_FAILED. */
-  buyPass(viewer: Viewer, itemId: number, given: GivenPayment): Promise<Result<Order>>;
+  buyPass(viewer: Viewer, itemId: number, given: Sum): Promise<Result<OpenOrder | PaidOrder>>;
   /** The pass of a paid order. NOT_FOUND, ORDER_NOT_PAID. */
   completePass(viewer: Viewer, orderIdx: string): Promise<Result<Pass>>;
   getActivePeriod(viewer: Viewer): Promise<ActivePeriod>;
@@ -54,7 +54,7 @@ export function createPassesService({ db, clock, orders }: { db: Database; clock
       return inTransaction(db, async (tx) => {
         const item = await store.findItem(tx, itemId);
         if (!item) return err(notFound('이용권을 찾을 수 없어요.'));
-        return orders.openOrder(tx, viewer, { kind: 'pass', subjectId: item.id, title: item.name, listPrice: item.price, given });
+        return orders.openOrder(tx, viewer, { kind: 'pass', subjectId: item.id, title: item.name, price: item.price, given });
       });
     },
     async completePass(viewer, orderIdx) {

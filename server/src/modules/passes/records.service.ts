@@ -109,8 +109,8 @@ export function createRecordsService({ db, clock, orders, passes, receipts, medi
           kind: 'receipt',
           subjectId: id,
           title: '진료비 상세 내역 1건',
-          listPrice: RECORD_POINT,
-          given: { price: 0, point: RECORD_POINT },
+          price: RECORD_POINT,
+          given: { won: 0, point: RECORD_POINT },
         }),
       );
       // Another tab may have bought it meanwhile, and what it took may be what is missing here.

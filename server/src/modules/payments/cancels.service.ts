@@ -38,7 +38,7 @@ export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
   async function send(provider: KcpClient, cancel: Cancel): Promise<KcpCancelled | KcpFailure> {
     const asked = { orderId: cancel.idx, tno: cancel.tno, payMethod: cancel.payMethod ?? 'CARD' };
     const held = cancel.tries > 0 ? await provider.inquire(asked) : null;
-    const left = cancel.remaining - cancel.amount;
+    const left = cancel.remaining - cancel.won;
     if (held?.ok === true && held.found !== null && held.found.remaining <= left) return { ok: true, remaining: left };
     return provider.cancel(cancel);
   }
@@ -48,7 +48,7 @@ export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
     if (outcome.ok) return store.settleCancel(db, cancel.id, { state: 'done', doneAt: now, nextAt: null, detail: null });
     const tries = cancel.tries + 1;
     const state = stateAfterFailure(outcome.reason, tries, cancel.state);
-    const about = { order: cancel.idx, amount: cancel.amount, tries, ...outcome };
+    const about = { order: cancel.idx, won: cancel.won, tries, ...outcome };
     if (state === 'given_up') log.error(about, 'money does not go back: an operator has to look at it');
     else log.warn(about, 'money did not go back yet');
     const detail = outcome.reason === 'refused' ? `${outcome.code} ${outcome.message}` : outcome.detail;
@@ -79,9 +79,9 @@ export function createCancelsService({ db, clock, kcp }: Deps): CancelsService {
       const { items: open } = await store.listOpenCancels(db, { page: 1, count: MOST_DIFFERENCES });
       return open
         .filter(({ state }) => state === 'refused' || state === 'given_up')
-        .map(({ idx, state, refusal, amount }) => ({
+        .map(({ idx, state, refusal, won }) => ({
           subject: `refund of order:${idx} (won, ${state === 'refused' ? 'refused' : 'given up'}: ${refusal ?? 'no answer'})`,
-          booked: amount,
+          booked: won,
           standing: 0,
         }));
     },

@@ -4,12 +4,13 @@ import type { Page } from '../../platform/paging.ts';
 import type { RefundState } from './cancels.policy.ts';
 import type { PayMethod } from './payments.policy.ts';
 
-type NewCancel = { orderId: number; tno: string; amount: number; remaining: number; reason: string; createdAt: Date };
+/** `won` stands in the column `amount`. */
+type NewCancel = { orderId: number; tno: string; won: number; remaining: number; reason: string; createdAt: Date };
 /** `tries`: how often it had been tried before. */
 export type Cancel = {
   id: number;
   tno: string;
-  amount: number;
+  won: number;
   remaining: number;
   reason: string;
   state: RefundState;
@@ -20,7 +21,7 @@ export type Cancel = {
 export type OpenCancel = {
   idx: string;
   title: string;
-  amount: number;
+  won: number;
   state: RefundState;
   reason: string;
   /** The provider's last word; null when it has not been asked, or has not answered. */
@@ -31,8 +32,8 @@ export type OpenCancel = {
 };
 
 export async function insertCancel(sql: Sql, cancel: NewCancel): Promise<void> {
-  const { orderId, tno, amount, remaining, reason, createdAt } = cancel;
-  await sql`insert into payment_cancels ${sql({ orderId, tno, amount, remaining, reason, createdAt, nextAt: createdAt })}`;
+  const { orderId, tno, won, remaining, reason, createdAt } = cancel;
+  await sql`insert into payment_cancels ${sql({ orderId, tno, amount: won, remaining, reason, createdAt, nextAt: createdAt })}`;
 }
 
 /** The next one that is due, the oldest of its order; nobody else gets it before `until`. */
@@ -46,7 +47,7 @@ export async function claimCancel(sql: Sql, now: Date, until: Date): Promise<Can
     )
     update payment_cancels c set next_at = ${until}, tries = c.tries + 1 from due
     where c.id = due.id
-    returning c.id, c.tno, c.amount, c.remaining, c.reason, c.state, c.tries - 1 as tries, due.idx, due.pay_method`;
+    returning c.id, c.tno, c.amount as won, c.remaining, c.reason, c.state, c.tries - 1 as tries, due.idx, due.pay_method`;
   return row;
 }
 
@@ -61,7 +62,7 @@ export async function settleCancel(
 /** Money that is not back yet, oldest first; the first hundred. */
 export async function listOpenCancels(sql: Sql, page: Page): Promise<ListedPage<OpenCancel>> {
   const rows = () => sql`
-    select o.idx, o.title, c.amount, c.state, c.reason, c.detail as refusal, c.tries, c.created_at, c.next_at
+    select o.idx, o.title, c.amount as won, c.state, c.reason, c.detail as refusal, c.tries, c.created_at, c.next_at
     from payment_cancels c join orders o on o.id = c.order_id
     where c.state <> 'done' order by c.id`;
   return pageOfRows<OpenCancel>(sql, rows, page);

@@ -9,12 +9,12 @@ import { paymentsResolvers } from './payments.resolvers.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { createPaymentsService, type PaymentsService } from './payments.service.ts';
 
-export type { OpenedOrder, Order, OrdersService, Sale } from './orders.service.ts';
-export type { GivenPayment } from './payments.policy.ts';
+export { paidAtOf, refundedOf, refundStateOf, wireStateOf, type OpenOrder, type Order, type PaidOrder, type Sum } from './order.ts';
+export type { OpenedOrder, OrdersService, Sale } from './orders.service.ts';
 export type { PaymentsService } from './payments.service.ts';
 export type { RefundState } from './cancels.policy.ts';
 export type { CancelsService } from './cancels.service.ts';
-export { OrderBody, orderBody, PaymentBody, RefundStateBody } from './wire.ts';
+export { OrderBody, orderBody, PaymentBody, RefundStateBody, sumOf } from './wire.ts';
 
 /** Orders of whatever is sold, and their payments at the provider. */
 export type PaymentsVerbs = PaymentsService & CancelsService & { orders: OrdersService };

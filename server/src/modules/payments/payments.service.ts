@@ -8,10 +8,11 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { SITE_NAME, type KcpAuthentication, type KcpClient, type KcpFailure } from '../../providers/kcp/kcp.client.ts';
 import type { KcpInquiry, KcpPayment, KcpRegistration, KcpWindow } from '../../providers/kcp/kcp.client.ts';
-import type { Order, OrdersService } from './orders.service.ts';
+import type { ApprovingOrder, EndedOrder, OpenOrder, Order } from './order.ts';
+import type { OrdersService } from './orders.service.ts';
 import { LATE_MINUTES, refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
 import { insertCancel } from './cancels.sql.ts';
-import * as store from './payments.sql.ts';
+import * as store from './orders.sql.ts';
 
 export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; moduleType: string };
 /** The address and the fields that the browser posts to pay. */
@@ -56,19 +57,19 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     return `${page}${page.includes('?') ? '&' : '?'}order=${order.idx}`;
   }
   const methodOf = (order: Order) => order.payMethod ?? 'CARD';
-  const isOpen = (order: Order) => order.state === 'open' && new Date(order.expiresAt) > clock.now();
+  const isPayable = (order: Order): order is OpenOrder => order.state === 'open' && new Date(order.expiresAt) > clock.now();
 
-  async function payableOrder(viewer: Viewer, { ordrIdx }: AskedPayment): Promise<Result<Order>> {
+  async function payableOrder(viewer: Viewer, { ordrIdx }: AskedPayment): Promise<Result<OpenOrder>> {
     const own = await orders.getMyOrder(viewer, ordrIdx);
     if (!own.ok) return own;
-    if (!isOpen(own.value)) return err(notOpen(own.value));
+    if (!isPayable(own.value)) return err(notPayable(own.value));
     const allowed = await rateLimits.hit(`payment:${viewer.id}`, STARTS_A_PERSON);
-    return allowed.ok ? own : allowed;
+    return allowed.ok ? ok(own.value) : allowed;
   }
 
   /** The provider has charged: the order is paid, or what was charged goes back. */
-  async function take(order: Order, payment: Pick<KcpPayment, 'tno' | 'amount'>, log: Log): Promise<void> {
-    if (payment.amount !== order.amount) {
+  async function take(order: ApprovingOrder, payment: Pick<KcpPayment, 'tno' | 'won'>, log: Log): Promise<void> {
+    if (payment.won !== order.won) {
       log.error({ order: order.idx, ...payment }, 'the provider charged another amount');
       return giveBack(order, payment, '결제 금액이 주문과 달라 결제를 취소했어요. 다시 시도해 주세요.');
     }
@@ -80,12 +81,12 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     if (settled.value) return;
     // Somebody else has ended it meanwhile: with this very payment, or without it.
     const now = await store.findOrder(db, order.idx);
-    if (now?.tno !== payment.tno) await giveBack(order, payment, '결제 시간이 지나 결제를 취소했어요.');
+    if (!now || !('tno' in now) || now.tno !== payment.tno) await giveBack(order, payment, '결제 시간이 지나 결제를 취소했어요.');
   }
 
-  async function giveBack(order: Order, { tno, amount }: Pick<KcpPayment, 'tno' | 'amount'>, note: string): Promise<void> {
+  async function giveBack(order: ApprovingOrder, { tno, won }: Pick<KcpPayment, 'tno' | 'won'>, note: string): Promise<void> {
     await inTransaction(db, async (tx) => {
-      await insertCancel(tx, { orderId: order.id, tno, amount, remaining: amount, reason: note, createdAt: clock.now() });
+      await insertCancel(tx, { orderId: order.id, tno, won, remaining: won, reason: note, createdAt: clock.now() });
       await orders.giveUp(tx, order.idx, 'approving', 'cancelled', note);
       await store.forgetUnanswered(tx, order.idx);
       return ok(null);
@@ -93,25 +94,25 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
   }
 
   /** Gives back a payment that has arrived at the provider after the order had ended. */
-  async function giveBackLate(order: Order, found: KcpInquiry['found']): Promise<void> {
+  async function giveBackLate(order: EndedOrder, found: KcpInquiry['found']): Promise<void> {
     await inTransaction(db, async (tx) => {
       const isMine = await store.forgetUnanswered(tx, order.idx);
       if (!isMine || !found || found.remaining === 0) return ok(null);
       const { tno, remaining } = found;
       const reason = '결제 시간이 지나 결제를 취소했어요.';
-      await insertCancel(tx, { orderId: order.id, tno, amount: remaining, remaining, reason, createdAt: clock.now() });
+      await insertCancel(tx, { orderId: order.id, tno, won: remaining, remaining, reason, createdAt: clock.now() });
       return ok(null);
     });
   }
 
   /** A refusal opens it again; not while an earlier approval may have been charged, which is what it may be refused for. */
-  async function afterRefusal(order: Order, message: string): Promise<void> {
+  async function afterRefusal(order: ApprovingOrder, message: string): Promise<void> {
     if (order.unansweredAt !== null) return;
     await store.reopen(db, order.idx, { note: refusalInWords(message), unansweredAt: null });
   }
 
-  async function approve(order: Order, authentication: KcpAuthentication, log: Log): Promise<void> {
-    const asked = { orderId: order.idx, amount: order.amount, payMethod: methodOf(order) };
+  async function approve(order: ApprovingOrder, authentication: KcpAuthentication, log: Log): Promise<void> {
+    const asked = { orderId: order.idx, won: order.won, payMethod: methodOf(order) };
     const approved = await kcp!.approve(asked, authentication);
     if (approved.ok) return take(order, approved, log);
     logFailure(log, order, approved);
@@ -131,14 +132,14 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       const { payMethod } = payment;
       const order = payable.value;
       const returnUrl = `${origin}${RETURN_PATH}/${order.idx}`;
-      const asked = { orderId: order.idx, amount: order.amount, title: order.title, payMethod, escrow, returnUrl };
+      const asked = { orderId: order.idx, won: order.won, title: order.title, payMethod, escrow, returnUrl };
       const registered = await kcp.register(asked);
       if (!registered.ok) return err(registered.reason === 'refused' ? refused(registered.message) : unavailable);
       await store.setPayMethod(db, order.idx, payMethod);
       const fields = {
         site_cd: kcp.siteCode,
         ordr_idxx: order.idx,
-        good_mny: String(order.amount),
+        good_mny: String(order.won),
         pay_method: payMethod,
         escw_used: escrow ? 'Y' : 'N',
         good_name: order.title,
@@ -157,8 +158,8 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
     pageOfOrder: async (orderIdx) => pageOf(await store.findOrder(db, orderIdx)),
     async openWindow(orderIdx) {
       const order = await store.findOrder(db, orderIdx);
-      if (!kcp || !order || !isOpen(order)) return pageOf(order);
-      return kcp.windowOf({ orderId: order.idx, amount: order.amount, title: order.title, payMethod: methodOf(order) });
+      if (!kcp || !order || !isPayable(order)) return pageOf(order);
+      return kcp.windowOf({ orderId: order.idx, won: order.won, title: order.title, payMethod: methodOf(order) });
     },
     async finishPayment({ orderIdx, resultCode, authentication }, log) {
       const known = await store.findOrder(db, orderIdx);
@@ -190,20 +191,24 @@ function logFailure(log: Log, { idx }: { idx: string }, failure: KcpFailure): vo
   log.warn({ order: idx, ...failure }, 'a payment did not go as asked');
 }
 
-function notOpen(order: Order): AppError {
+function notPayable(order: Order): AppError {
   switch (order.state) {
     case 'open':
-    case 'expired':
-      return conflict('ORDER_EXPIRED', '결제 시간이 지난 주문이에요. 처음부터 다시 해 주세요.');
+      return timeIsOver;
     case 'approving':
       return conflict('ORDER_APPROVING', '결제를 확인하고 있어요. 잠시만 기다려 주세요.');
     case 'paid':
       return conflict('ORDER_PAID', '이미 결제한 주문이에요.');
-    case 'cancelled':
-      return conflict('ORDER_CANCELLED', '취소된 주문이에요. 처음부터 다시 해 주세요.');
+    case 'ended':
+      return order.outcome === 'expired' ? timeIsOver : isCancelled;
+    case 'givingBack':
+    case 'givenBack':
+      return isCancelled;
   }
 }
 
+const timeIsOver = conflict('ORDER_EXPIRED', '결제 시간이 지난 주문이에요. 처음부터 다시 해 주세요.');
+const isCancelled = conflict('ORDER_CANCELLED', '취소된 주문이에요. 처음부터 다시 해 주세요.');
 const refused = (message: string) => badRequest('PAYMENT_REFUSED', refusalInWords(message));
 const isOff = conflict('PAYMENT_OFF', '지금은 결제를 이용할 수 없어요.');
 // Not our input's fault, and yet 400: clients show what is below 500 (028).

@@ -244,12 +244,12 @@ test('a refund gives back points first, then money, and takes the gift back with
   const { ordrIdx: idx } = (await buy(who, group, 9_000, 1_000)).body.data;
   await pay(server(), who, idx);
   const { orders, sendCancels } = server().services.payments;
-  const refund = (amount: number | null) => inTransaction(server().db, (tx) => orders.refund(tx, idx, amount, '환불 요청'));
-  expect(await refund(3_000)).toMatchObject({ ok: true, value: { point: 1_000, amount: 2_000 } });
+  const refund = (sum: number | null) => inTransaction(server().db, (tx) => orders.refund(tx, idx, sum, '환불 요청'));
+  expect(await refund(3_000)).toMatchObject({ ok: true, value: { point: 1_000, won: 2_000 } });
   await sendCancels(quiet);
   expect(await heldAtProvider(idx)).toBe(7_000);
   expect(await refund(8_000)).toMatchObject({ ok: false, error: { code: 'NOT_REFUNDABLE' } });
-  expect(await refund(null)).toMatchObject({ ok: true, value: { point: 0, amount: 7_000 } });
+  expect(await refund(null)).toMatchObject({ ok: true, value: { point: 0, won: 7_000 } });
   await Promise.all([sendCancels(quiet), sendCancels(quiet)]);
   expect(await heldAtProvider(idx)).toBe(0);
   expect(await ownOf(who)).toMatchObject({ gifts: [{ cancelledAt: expect.any(String) }], point: 3_000 });

@@ -1,9 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { orNull } from '../../platform/http/fields.ts';
-import type { Order } from './orders.service.ts';
+import { paidAtOf, refundStateOf, wireStateOf, type Order, type Sum } from './order.ts';
 
 /** The payment that a buyer sends: `price` is the sum left to pay in won, `point` the sum paid with points. */
 export const PaymentBody = Type.Object({ price: Type.Integer(), point: Type.Integer() });
+
+export const sumOf = ({ price, point }: Static<typeof PaymentBody>): Sum => ({ won: price, point });
 
 /** Of money that goes back: null when none has to. */
 export const RefundStateBody = Type.Union([
@@ -35,18 +37,8 @@ export const OrderBody = Type.Object({
   refundState: RefundStateBody,
 });
 
-export function orderBody({
-  idx,
-  kind,
-  title,
-  price,
-  point,
-  amount,
-  state,
-  note,
-  expiresAt,
-  paidAt,
-  refundState,
-}: Order): Static<typeof OrderBody> {
-  return { ordrIdx: idx, kind, title, price, point, amount, state, note, expiresAt, paidAt, refundState };
+export function orderBody(order: Order): Static<typeof OrderBody> {
+  const { idx, kind, title, price, point, won, note, expiresAt } = order;
+  const paid = { paidAt: paidAtOf(order), refundState: refundStateOf(order) };
+  return { ordrIdx: idx, kind, title, price, point, amount: won, state: wireStateOf(order), note, expiresAt, ...paid };
 }

@@ -24,14 +24,14 @@ export type KcpBaseResponse = {
 
 export type KcpRegistration = { ok: true; approvalKey: string; payUrl: string; baseResponse: KcpBaseResponse };
 /** An approved payment, in won. */
-export type KcpPayment = { ok: true; tno: string; orderId: string; amount: number };
+export type KcpPayment = { ok: true; tno: string; orderId: string; won: number };
 /** A payment as KCP keeps it: `remaining` is what has not been cancelled. `none`: it knows no approved payment of this order. */
-export type KcpInquiry = { ok: true; found: { tno: string; amount: number; remaining: number } | null };
+export type KcpInquiry = { ok: true; found: { tno: string; won: number; remaining: number } | null };
 export type KcpCancelled = { ok: true; remaining: number };
 
 export type KcpOrder = {
   orderId: string;
-  amount: number;
+  won: number;
   title: string;
   payMethod: KcpPayMethod;
   escrow: boolean;
@@ -52,11 +52,11 @@ export type KcpClient = {
   /** Registers a payment on a phone; the person's page is then posted to `payUrl`. */
   register(order: KcpOrder): Promise<KcpRegistration | KcpFailure>;
   /** The payment window on a computer, where nothing is registered before. */
-  windowOf(order: Pick<KcpOrder, 'orderId' | 'amount' | 'title' | 'payMethod'>): KcpWindow;
+  windowOf(order: Pick<KcpOrder, 'orderId' | 'won' | 'title' | 'payMethod'>): KcpWindow;
   /** Charges what the person has authenticated, for 10 seconds at most. */
-  approve(order: { orderId: string; amount: number; payMethod: KcpPayMethod }, given: KcpAuthentication): Promise<KcpPayment | KcpFailure>;
-  /** Gives back `amount` of the `remaining` won of a payment. */
-  cancel(payment: { tno: string; amount: number; remaining: number; reason: string }): Promise<KcpCancelled | KcpFailure>;
+  approve(order: { orderId: string; won: number; payMethod: KcpPayMethod }, given: KcpAuthentication): Promise<KcpPayment | KcpFailure>;
+  /** Gives back `won` of the `remaining` won of a payment. */
+  cancel(payment: { tno: string; won: number; remaining: number; reason: string }): Promise<KcpCancelled | KcpFailure>;
   /** The state of an order whose approval got no answer, or of a payment. */
   inquire(asked: { orderId: string; tno: string | null; payMethod: KcpPayMethod }): Promise<KcpInquiry | KcpFailure>;
 };
@@ -101,12 +101,12 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
   return {
     siteCode,
     siteKey,
-    async register({ orderId, amount, title, payMethod, escrow, returnUrl }) {
+    async register({ orderId, won, title, payMethod, escrow, returnUrl }) {
       const timestamp = String(Date.now());
       const answer = await post(keys.registerUrl, {
         siteCode,
         orderID: orderId,
-        paymentAmount: String(amount),
+        paymentAmount: String(won),
         paymentMethod: payMethod,
         productName: title,
         returnUrl,
@@ -123,8 +123,8 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
       if (!approvalKey || !URL.canParse(payUrl)) return { ok: false, reason: 'unavailable', detail: 'a registration without payUrl' };
       return { ok: true, approvalKey, payUrl, baseResponse };
     },
-    windowOf({ orderId, amount, title, payMethod }) {
-      const given = { site_cd: siteCode, site_name: SITE_NAME, ordr_idxx: orderId, good_name: title, good_mny: String(amount) };
+    windowOf({ orderId, won, title, payMethod }) {
+      const given = { site_cd: siteCode, site_name: SITE_NAME, ordr_idxx: orderId, good_name: title, good_mny: String(won) };
       const fields = { ...given, pay_method: windowMethods[payMethod], currency: 'WON' };
       return {
         script: keys.windowScript,
@@ -132,14 +132,14 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
         fields: { ...fields, ...Object.fromEntries(filledIn.map((name) => [name, ''])) },
       };
     },
-    async approve({ orderId, amount, payMethod }, { tranCd, encData, encInfo }) {
+    async approve({ orderId, won, payMethod }, { tranCd, encData, encInfo }) {
       const answer = await call(
         '/gw/enc/v1/payment',
         {
           tran_cd: tranCd,
           enc_data: encData,
           enc_info: encInfo,
-          ordr_mony: String(amount),
+          ordr_mony: String(won),
           ordr_no: orderId,
           pay_type: payTypes[payMethod],
         },
@@ -149,12 +149,12 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
       const payment = paymentOf(answer.body);
       return payment ? { ok: true, ...payment } : { ok: false, reason: 'unavailable', detail: 'an approval without tno or amount' };
     },
-    async cancel({ tno, amount, remaining, reason }) {
-      const modType = amount === remaining ? 'STSC' : 'STPC';
-      const part = modType === 'STPC' ? { mod_mny: String(amount), rem_mny: String(remaining) } : {};
+    async cancel({ tno, won, remaining, reason }) {
+      const modType = won === remaining ? 'STSC' : 'STPC';
+      const part = modType === 'STPC' ? { mod_mny: String(won), rem_mny: String(remaining) } : {};
       const kcp_sign_data = sign(`${siteCode}^${tno}^${modType}`);
       const answer = await call('/gw/mod/v1/cancel', { tno, mod_type: modType, mod_desc: reason, kcp_sign_data, ...part });
-      return answer.ok ? { ok: true, remaining: remaining - amount } : answer;
+      return answer.ok ? { ok: true, remaining: remaining - won } : answer;
     },
     async inquire({ orderId, tno, payMethod }) {
       const payType = payTypes[payMethod];
@@ -163,8 +163,8 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
       if (!answer.ok) return answer.reason === 'refused' && answer.code === NOT_FOUND ? { ok: true, found: null } : answer;
       const payment = paymentOf(answer.body);
       if (!payment) return { ok: false, reason: 'unavailable', detail: 'an inquiry without tno or amount' };
-      const remaining = wonOf(answer.body['rem_mny']) ?? payment.amount;
-      return { ok: true, found: { tno: payment.tno, amount: payment.amount, remaining } };
+      const remaining = wonOf(answer.body['rem_mny']) ?? payment.won;
+      return { ok: true, found: { tno: payment.tno, won: payment.won, remaining } };
     },
   };
 }
@@ -172,9 +172,9 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
 /** KCP's code for a transaction that it does not know. */
 const NOT_FOUND = '9502';
 
-function paymentOf(body: Record<string, unknown>): { tno: string; orderId: string; amount: number } | undefined {
-  const [tno, orderId, amount] = [textOf(body['tno']), textOf(body['order_no'] ?? body['ordr_no']), wonOf(body['amount'])];
-  return tno && amount !== undefined ? { tno, orderId, amount } : undefined;
+function paymentOf(body: Record<string, unknown>): { tno: string; orderId: string; won: number } | undefined {
+  const [tno, orderId, won] = [textOf(body['tno']), textOf(body['order_no'] ?? body['ordr_no']), wonOf(body['amount'])];
+  return tno && won !== undefined ? { tno, orderId, won } : undefined;
 }
 
 function wonOf(value: unknown): number | undefined {

@@ -18,7 +18,7 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 /** `returnUrl`: null in a window, whose opener is told instead. */
-type Registered = { orderId: string; amount: number; title: string; returnUrl: string | null };
+type Registered = { orderId: string; won: number; title: string; returnUrl: string | null };
 type Authenticated = Registered & { outcome: Outcome };
 /** The milliseconds by which a late approval comes after its answer. */
 const LATE_MS = 1_000;
@@ -34,16 +34,16 @@ const CANCELLED = { res_cd: '3001', res_msg: '사용자 취소' };
 const tellOpener = (fields: Record<string, string>, outcome: string) =>
   `parent.postMessage(${JSON.stringify({ fields, outcome }).replaceAll('<', '\\u003c')}, '*')`;
 
-function buttonsOf(key: string, { title, amount }: Registered): string {
+function buttonsOf(key: string, { title, won }: Registered): string {
   const buttons = Object.entries(outcomes).map(
     ([outcome, label]) =>
       `<form method="post" action="authenticate">${hidden({ approval_key: key, outcome })}
         <button${outcome === 'approved' ? ' class="main"' : ''}>${label}</button></form>`,
   );
-  return `<p>${escaped(title)} · ${amount.toLocaleString('ko-KR')}원</p>${buttons.join('')}`;
+  return `<p>${escaped(title)} · ${won.toLocaleString('ko-KR')}원</p>${buttons.join('')}`;
 }
 
-type Payment = { tno: string; orderId: string; amount: number; remaining: number; isKept: boolean };
+type Payment = { tno: string; orderId: string; won: number; remaining: number; isKept: boolean };
 
 /** On a computer: the script of the shop's page opens the payment page in a frame and hears from it how it ended. */
 const WINDOW_SCRIPT = `
@@ -74,13 +74,13 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
 
   http.post<{ Body: Fields }>('/trade/register.do', async ({ body, headers }) => {
     const [orderId, returnUrl, title] = [text(body['orderID']), text(body['returnUrl']), text(body['productName'])];
-    const amount = Number(body['paymentAmount']);
+    const won = Number(body['paymentAmount']);
     const credential = (body['accessCredentialType'] ?? {}) as Fields;
     const signed = `${text(body['siteCode'])}^${orderId}^${text(credential['timestamp'])}`;
     if (!isSigned(signed, text(credential['signature']), text(credential['accessLicense']))) return base(orderId, '9999', '서명 오류');
-    if (!orderId || !URL.canParse(returnUrl) || !Number.isInteger(amount) || amount < 100) return base(orderId, '2001', '필수 항목 오류');
+    if (!orderId || !URL.canParse(returnUrl) || !Number.isInteger(won) || won < 100) return base(orderId, '2001', '필수 항목 오류');
     const approvalKey = randomBytes(16).toString('hex');
-    registered.set(approvalKey, { orderId, amount, title, returnUrl });
+    registered.set(approvalKey, { orderId, won, title, returnUrl });
     return { approvalKey, payUrl: `http://${headers.host ?? ''}${http.prefix}/pay`, ...base(orderId, '0000', '정상처리') };
   });
 
@@ -88,7 +88,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     void reply.type('text/html; charset=utf-8');
     const key = text(body['approval_key']);
     const order = registered.get(key);
-    if (!order?.returnUrl || order.amount !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
+    if (!order?.returnUrl || order.won !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
       return page('NHN KCP 결제', '<p role="alert">등록된 거래와 달라요.</p>');
     }
     const back = `<form method="post" action="${escaped(order.returnUrl)}">${hidden({ ...CANCELLED, ordr_idxx: order.orderId })}
@@ -106,11 +106,11 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
 
   http.post<{ Body: Fields }>('/window', async ({ body }, reply) => {
     void reply.type('text/html; charset=utf-8');
-    const amount = Number(body['good_mny']);
-    if (!text(body['site_cd']) || !text(body['ordr_idxx']) || !Number.isInteger(amount) || amount < 100) {
+    const won = Number(body['good_mny']);
+    if (!text(body['site_cd']) || !text(body['ordr_idxx']) || !Number.isInteger(won) || won < 100) {
       return page('NHN KCP 결제', '<p role="alert">필수 항목 오류</p>');
     }
-    const order = { orderId: text(body['ordr_idxx']), amount, title: text(body['good_name']), returnUrl: null };
+    const order = { orderId: text(body['ordr_idxx']), won, title: text(body['good_name']), returnUrl: null };
     const key = randomBytes(16).toString('hex');
     registered.set(key, order);
     const cancel = `<button type="button" onclick="${escaped(tellOpener({ ...CANCELLED, ordr_idxx: order.orderId }, 'left'))}">취소</button>`;
@@ -148,14 +148,14 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (given.outcome === 'declined') return refusal('8051', '한도 초과');
     // The connection is left open: whoever asked gives up.
     if (given.outcome === 'never') return new Promise<never>(() => {});
-    if (given.amount !== Number(body['ordr_mony'])) return refusal('8082', '승인 금액 오류');
+    if (given.won !== Number(body['ordr_mony'])) return refusal('8082', '승인 금액 오류');
     if (payments.has(given.orderId)) return refusal('8133', '이미 승인된 거래');
-    const amount = given.outcome === 'otherAmount' ? given.amount + 1_000 : given.amount;
+    const won = given.outcome === 'otherAmount' ? given.won + 1_000 : given.won;
     const payment = {
       tno: randomBytes(7).toString('hex'),
       orderId: given.orderId,
-      amount,
-      remaining: amount,
+      won,
+      remaining: won,
       isKept: given.outcome === 'kept',
     };
     if (given.outcome === 'late') {
@@ -174,12 +174,12 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
       return refusal('9999', '서명 오류');
     }
     if (!payment) return refusal('9502', '거래 없음');
-    const amount = type === 'STSC' ? payment.remaining : Number(body['mod_mny']);
+    const won = type === 'STSC' ? payment.remaining : Number(body['mod_mny']);
     if (payment.isKept) return refusal('8133', '가맹점 정산 후 취소 불가');
     if (payment.remaining === 0) return refusal('8133', '이미 취소된 거래');
-    if (!Number.isInteger(amount) || amount <= 0 || amount > payment.remaining) return refusal('8134', '취소 금액 오류');
+    if (!Number.isInteger(won) || won <= 0 || won > payment.remaining) return refusal('8134', '취소 금액 오류');
     if (type === 'STPC' && Number(body['rem_mny']) !== payment.remaining) return refusal('8135', '남은 금액 오류');
-    payment.remaining -= amount;
+    payment.remaining -= won;
     return answerOf(payment);
   });
 
@@ -204,12 +204,12 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
   }));
 }
 
-const answerOf = ({ tno, orderId, amount, remaining }: Payment) => ({
+const answerOf = ({ tno, orderId, won, remaining }: Payment) => ({
   res_cd: '0000',
   res_msg: '정상처리',
   tno,
   order_no: orderId,
-  amount: String(amount),
+  amount: String(won),
   rem_mny: String(remaining),
 });
 const refusal = (res_cd: string, res_msg: string) => ({ res_cd, res_msg });

@@ -6,7 +6,7 @@ const sandbox = withSandbox();
 const kcp = () => createKcpClient(sandbox().keys.kcp!);
 const order = {
   orderId: 'order-1',
-  amount: 10_000,
+  won: 10_000,
   title: '상품권',
   payMethod: 'CARD',
   escrow: false,
@@ -33,16 +33,16 @@ test('registers a payment with the base response as KCP writes it', async () => 
 });
 
 test('approves once, tells what was charged, and cancels in parts until nothing is left', async () => {
-  const approval = { orderId: 'order-2', amount: 10_000, payMethod: 'CARD' } as const;
+  const approval = { orderId: 'order-2', won: 10_000, payMethod: 'CARD' } as const;
   const given = await authenticated('order-2', 'approved');
   const payment = await kcp().approve(approval, given);
-  expect(payment).toMatchObject({ ok: true, orderId: 'order-2', amount: 10_000 });
+  expect(payment).toMatchObject({ ok: true, orderId: 'order-2', won: 10_000 });
   const tno = payment.ok ? payment.tno : '';
   expect(await kcp().approve(approval, given)).toMatchObject({ ok: false, reason: 'refused', code: '8133' });
-  expect(await kcp().cancel({ tno, amount: 3_000, remaining: 10_000, reason: '일부 환불' })).toEqual({ ok: true, remaining: 7_000 });
-  expect(await kcp().inquire({ ...approval, tno })).toEqual({ ok: true, found: { tno, amount: 10_000, remaining: 7_000 } });
-  expect(await kcp().cancel({ tno, amount: 3_000, remaining: 10_000, reason: '두 번' })).toMatchObject({ ok: false, code: '8135' });
-  expect(await kcp().cancel({ tno, amount: 7_000, remaining: 7_000, reason: '나머지' })).toEqual({ ok: true, remaining: 0 });
+  expect(await kcp().cancel({ tno, won: 3_000, remaining: 10_000, reason: '일부 환불' })).toEqual({ ok: true, remaining: 7_000 });
+  expect(await kcp().inquire({ ...approval, tno })).toEqual({ ok: true, found: { tno, won: 10_000, remaining: 7_000 } });
+  expect(await kcp().cancel({ tno, won: 3_000, remaining: 10_000, reason: '두 번' })).toMatchObject({ ok: false, code: '8135' });
+  expect(await kcp().cancel({ tno, won: 7_000, remaining: 7_000, reason: '나머지' })).toEqual({ ok: true, remaining: 0 });
 });
 
 test('knows no payment of an order that was never approved', async () => {
@@ -56,13 +56,13 @@ test.each([
 ])('tells a payment that is %s', async (outcome, failure) => {
   const orderId = `order-${outcome}`;
   const given = await authenticated(orderId, outcome);
-  expect(await kcp().approve({ orderId, amount: 10_000, payMethod: 'CARD' }, given)).toMatchObject(failure);
+  expect(await kcp().approve({ orderId, won: 10_000, payMethod: 'CARD' }, given)).toMatchObject(failure);
 });
 
 test('is refused with a signature of another key, and unavailable where nobody answers', async () => {
   const keys = sandbox().keys.kcp!;
   const stranger = createKcpClient({ ...keys, certificate: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n' });
-  expect(await stranger.cancel({ tno: '1', amount: 1, remaining: 1, reason: '-' })).toMatchObject({ ok: false });
+  expect(await stranger.cancel({ tno: '1', won: 1, remaining: 1, reason: '-' })).toMatchObject({ ok: false });
   const nobody = createKcpClient({ ...keys, serviceUrl: 'http://127.0.0.1:1', registerUrl: 'http://127.0.0.1:1' });
   expect(await nobody.register(order)).toMatchObject({ ok: false, reason: 'unavailable' });
 });

@@ -88,7 +88,7 @@ export function asRead(reservation: NewReservation, now: Date): Reservation {
   const at = now.toISOString();
   return parse({
     ...{ id: ahead.id, reservationNumber, businessId: listing.id, kind: listing.kind as Reservation['kind'], seat, endDate },
-    ...{ status: statusOf(payBy), statusChangedAt: at, paymentDueAt: payBy?.toISOString() ?? null, createdAt: at, updatedAt: at },
+    ...{ status: statusOf(payBy), paymentDueAt: payBy?.toISOString() ?? null, createdAt: at, updatedAt: at },
     ...{ startsAt: start.toISOString(), endsAt: end.toISOString(), date: seoulDate(start), time: seoulTime(start) },
     ...{ note, price, images, ...pet, petId: ahead.petId, petImage: ahead.petImage },
     ...{ isByPhone: false, reason: null, confirmedAt: null, paid: null, refunded: null, refundState: null },

@@ -10,7 +10,7 @@ import { files, multipartBody } from '../../../platform/http/multipart-body.ts';
 import type { BusinessRef, CalendarService } from '../calendar/calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { Bookable, Reservation, toBookable, type ToWire } from '../record/reservations.wire.ts';
-import { OrderBody, orderBody, PaymentBody } from '../../payments/index.ts';
+import { OrderBody, orderBody, PaymentBody, sumOf } from '../../payments/index.ts';
 import type { BookingPayments } from '../life/booking-payments.ts';
 import { parseWanted } from './wanted-products.ts';
 
@@ -94,7 +94,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
     },
     async (request, reply) => {
       const { params, body } = request;
-      const order = unwrap(await payments.openOrder(signedInViewer(request), parseId(params.reservation_id), body));
+      const order = unwrap(await payments.openOrder(signedInViewer(request), parseId(params.reservation_id), sumOf(body)));
       void reply.code(201);
       return success(orderBody(order));
     },

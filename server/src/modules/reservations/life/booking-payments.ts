@@ -6,7 +6,7 @@ import { err, ok, unwrap, type Result } from '../../../platform/errors/result.ts
 import type { Viewer } from '../../../platform/session/viewer.ts';
 import { businessAccount, settlementAccount, type LedgerService } from '../../ledger/index.ts';
 import type { ListingsVerbs } from '../../listings/index.ts';
-import type { GivenPayment, Order, OrdersService } from '../../payments/index.ts';
+import type { OpenOrder, OrdersService, PaidOrder, Sum } from '../../payments/index.ts';
 import { recordChanges } from '../record/changes.sql.ts';
 import type { NoticesService } from '../notices/notices.service.ts';
 import * as store from '../record/reservations.sql.ts';
@@ -18,7 +18,7 @@ export type BookingPayments = {
    * The order of the caller's own reservation that waits for its payment; one that was begun before is given up.
    * NOT_FOUND, RESERVATION_NOT_PAYABLE, ORDER_APPROVING, PRICE_CHANGED, INSUFFICIENT_POINTS, VALIDATION_FAILED.
    */
-  openOrder(viewer: Viewer, id: number, given: GivenPayment): Promise<Result<Order>>;
+  openOrder(viewer: Viewer, id: number, given: Sum): Promise<Result<OpenOrder | PaidOrder>>;
   /**
    * They have been cancelled, rejected or expired: what was paid goes back and what was begun is given up. A
    * payment that is just being approved finds its reservation gone, and goes back by itself.
@@ -72,14 +72,14 @@ export function createBookingPayments({ db, clock, listings, orders, ledger, not
         const [own] = await store.lockReservations(tx, { userId: viewer.id }, [id]);
         if (!own) return err(reservationNotFound);
         if (own.status !== paymentPending) return err(notPayable(own.status));
-        const expiresAt = new Date(own.payUntil);
+        const expiresAt = new Date(own.payBy);
         if (expiresAt <= clock.now()) return err(notPayable(ReservationStatus.expired));
         const [begun] = await orders.lockOrdersOf(tx, KIND, [id]);
         if (await orders.isBeingApproved(tx, KIND, id)) return err(approving);
         if (begun) await orders.giveUp(tx, begun.idx, 'open', 'cancelled', '결제를 처음부터 다시 시작했어요.');
         const [listing] = await listings.listListings([own.businessId]);
         const title = `${listing!.name} 예약`;
-        return orders.openOrder(tx, viewer, { kind: KIND, subjectId: id, title, listPrice: own.price, given, expiresAt });
+        return orders.openOrder(tx, viewer, { kind: KIND, subjectId: id, title, price: own.price, given, expiresAt });
       }),
     async giveBack(tx, ids, reason) {
       for (const order of await orders.lockOrdersOf(tx, KIND, ids)) {
@@ -95,11 +95,11 @@ export function createBookingPayments({ db, clock, listings, orders, ledger, not
         const { id: reservationId, businessId, date } = visit;
         const [from, to] = [businessAccount(businessId), settlementAccount(businessId)];
         const act = `order:${order.idx}:completed`;
-        const point = order.point - order.refundedPoint;
-        const amount = order.amount - order.refundedAmount;
+        const point = order.point - order.refunded.point;
+        const won = order.won - order.refunded.won;
         if (point > 0) await ledger.move(tx, { act, unit: 'point', from, to, amount: point });
-        if (amount > 0) await ledger.move(tx, { act, unit: 'won', from, to, amount });
-        await insertSettlement(tx, { reservationId, businessId, date, won: amount, point });
+        if (won > 0) await ledger.move(tx, { act, unit: 'won', from, to, amount: won });
+        await insertSettlement(tx, { reservationId, businessId, date, won, point });
       }
     },
   };

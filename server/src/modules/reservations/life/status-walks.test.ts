@@ -101,7 +101,7 @@ test.each([1, 2, 3, 4, 5, 6])('guest, business and time walk through the statuse
     async pay() {
       const waiting = [...model].filter(([, { status }]) => status === 6);
       const [id, one] = pick(waiting.length > 0 && random() < 0.8 ? waiting : [...model]);
-      const paid = await reservations.payments.openOrder(guest, id, { price: 0, point: PRICE });
+      const paid = await reservations.payments.openOrder(guest, id, { won: 0, point: PRICE });
       const expected = one.status === 6 && one.dueAt > now() ? 'ok' : 'RESERVATION_NOT_PAYABLE';
       expect([one, paid.ok ? 'ok' : paid.error.code]).toEqual([one, expected]);
       if (paid.ok) Object.assign(one, { status: 0, isPaid: true });

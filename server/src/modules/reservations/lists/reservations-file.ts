@@ -24,7 +24,7 @@ const cells: Record<string, (reservation: FiledReservation) => string> = {
   종류: ({ petKind }) => petKind ?? '',
   상품: ({ items }) => items.map(nameOfItem).join(', '),
   '금액(원)': ({ price }) => String(price),
-  '결제(원)': ({ paid, refunded }) => (paid ? String(paid.price - (refunded?.price ?? 0)) : ''),
+  '결제(원)': ({ paid, refunded }) => (paid ? String(paid.won - (refunded?.won ?? 0)) : ''),
   '결제(포인트)': ({ paid, refunded }) => (paid ? String(paid.point - (refunded?.point ?? 0)) : ''),
   메모: ({ note }) => note,
   사유: ({ reason }) => reason ?? '',

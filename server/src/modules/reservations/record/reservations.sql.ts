@@ -1,7 +1,7 @@
 import { partOfPhone } from '@petcare/phone/read';
 import type { Sql } from '../../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
-import type { RefundState } from '../../payments/index.ts';
+import type { RefundState, Sum } from '../../payments/index.ts';
 import type { HeldPlace } from './held-place.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 import { MOST_NIGHTS } from './stays.policy.ts';
@@ -34,12 +34,10 @@ type Common = {
   pet: ReservedPet | null;
   /** Won. */
   price: number;
-  /** Until when it is held for a payment; null when none is waited for. */
-  payBy: string | null;
-  /** In money (`price`) and points; null unless it was paid here. */
-  paid: PaidSum | null;
+  /** Null unless it was paid here. */
+  paid: Sum | null;
   /** Of what was paid; null when nothing went back. */
-  refunded: PaidSum | null;
+  refunded: Sum | null;
   /** The state of its money on the way back; null when none has to go back. */
   refundState: RefundState | null;
   /** Keys of private uploads. */
@@ -47,9 +45,6 @@ type Common = {
   createdAt: string;
   updatedAt: string;
 };
-
-/** Won and points. */
-export type PaidSum = { price: number; point: number };
 
 export type ReservedPet = {
   id: number | null;
@@ -63,17 +58,11 @@ export type ReservedPet = {
   petBirthday: string | null;
 };
 
-/** A reservation, by how far it has come. */
+/** A reservation; `payBy` is until when it is held for a payment, null when none is waited for. */
 export type Reservation = Common &
   (
-    | { status: typeof ReservationStatus.requested }
-    | { status: typeof ReservationStatus.confirmed }
-    | { status: typeof ReservationStatus.completed; completedAt: string }
-    | { status: typeof ReservationStatus.cancelled; cancelledAt: string }
-    | { status: typeof ReservationStatus.rejected; rejectedAt: string }
-    | { status: typeof ReservationStatus.noShow; missedAt: string }
-    | { status: typeof ReservationStatus.paymentPending; payUntil: string }
-    | { status: typeof ReservationStatus.expired; expiredAt: string }
+    | { status: typeof ReservationStatus.paymentPending; payBy: string }
+    | { status: Exclude<ReservationStatus, typeof ReservationStatus.paymentPending>; payBy: null }
   );
 
 /** Inclusive days in Asia/Seoul, of a stay each of its days; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
@@ -91,9 +80,8 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** The owner of reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-export type ReservationRow = Omit<Common, 'user' | 'pet' | 'payBy'> & {
+export type ReservationRow = Omit<Common, 'user' | 'pet'> & {
   status: ReservationStatus;
-  statusChangedAt: string;
   paymentDueAt: string | null;
   petId: number | null;
   petImage: string | null;
@@ -198,20 +186,20 @@ export async function countReservations(sql: Sql, owner: Owner, filter: FilterNo
 }
 
 export const columns = (sql: Sql) => sql`
-  r.id, r.reservation_number, r.business_id, b.kind, r.seat, r.end_date, r.status, r.status_changed_at, r.payment_due_at,
+  r.id, r.reservation_number, r.business_id, b.kind, r.seat, r.end_date, r.status, r.payment_due_at,
   lower(r.during) as starts_at, upper(r.during) as ends_at,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'YYYY-MM-DD') as date,
   to_char(lower(r.during) at time zone 'Asia/Seoul', 'HH24:MI') as time,
   r.note, r.price, r.images, r.pet_id, r.pet_name, r.pet_kind, r.pet_type, r.pet_gender, r.pet_grams, r.pet_birthday, p.pet_image,
   r.created_at, r.updated_at,
-  r.is_by_phone, r.reason, r.confirmed_at, ${paidSum(sql, 'paid')} as paid, ${paidSum(sql, 'refunded')} as refunded,
+  r.is_by_phone, r.reason, r.confirmed_at, ${sumOf(sql, 'paid')} as paid, ${sumOf(sql, 'refunded')} as refunded,
   (select refund_state from reservation_payments where reservation_id = r.id and paid_at is not null) as refund_state,
   r.user_id, coalesce(u.name, r.guest_name) as guest_name, coalesce(u.phone, r.guest_phone) as guest_phone`;
 
-const paidSum = (sql: Sql, what: 'paid' | 'refunded') => {
+const sumOf = (sql: Sql, what: 'paid' | 'refunded') => {
   const [won, point] = what === 'paid' ? [sql`amount`, sql`point`] : [sql`refunded_amount`, sql`refunded_point`];
   return sql`(
-    select json_build_object('price', ${won}, 'point', ${point}) from reservation_payments
+    select json_build_object('won', ${won}, 'point', ${point}) from reservation_payments
     where reservation_id = r.id and paid_at is not null and ${won} + ${point} > 0)`;
 };
 
@@ -254,29 +242,14 @@ function byPhone(sql: Sql, owner: Owner, search: string | null | undefined) {
   return sql` or position(${part} in coalesce(u.phone, r.guest_phone)) > 0`;
 }
 
-export function parse({ userId, guestName, guestPhone, status, statusChangedAt, paymentDueAt, ...read }: ReservationRow): Reservation {
+export function parse({ userId, guestName, guestPhone, status, paymentDueAt: payBy, ...read }: ReservationRow): Reservation {
   const user = guestName === null ? null : { id: userId, name: guestName, phone: guestPhone ?? '' };
   const { petId, petImage, petGender, petGrams, petType, petBirthday, ...row } = read;
   const { petName, petKind } = row;
   const petWeight = petGrams === null ? null : petGrams / 1_000;
   const pet = petName === null ? null : { id: petId, petImage, petName, petGender, petWeight, petType, petKind, petBirthday };
-  const common = { ...row, user, pet, payBy: paymentDueAt };
-  switch (status) {
-    case ReservationStatus.requested:
-      return { ...common, status };
-    case ReservationStatus.confirmed:
-      return { ...common, status };
-    case ReservationStatus.completed:
-      return { ...common, status, completedAt: statusChangedAt };
-    case ReservationStatus.cancelled:
-      return { ...common, status, cancelledAt: statusChangedAt };
-    case ReservationStatus.rejected:
-      return { ...common, status, rejectedAt: statusChangedAt };
-    case ReservationStatus.noShow:
-      return { ...common, status, missedAt: statusChangedAt };
-    case ReservationStatus.paymentPending:
-      return { ...common, status, payUntil: paymentDueAt ?? statusChangedAt };
-    case ReservationStatus.expired:
-      return { ...common, status, expiredAt: statusChangedAt };
-  }
+  const common = { ...row, user, pet };
+  if (status !== ReservationStatus.paymentPending && payBy === null) return { ...common, status, payBy };
+  if (status === ReservationStatus.paymentPending && payBy !== null) return { ...common, status, payBy };
+  throw new Error(`the reservation ${row.id} has the status ${status} and is to be paid until ${payBy}`);
 }

@@ -5,6 +5,7 @@ import { RefundStateBody } from '../../payments/index.ts';
 import { takesReservations, takesStays } from './bookable.policy.ts';
 import type { ReservationItem } from './items.sql.ts';
 import type { Reservation as Stored } from './reservations.sql.ts';
+import { shownSum } from './shown-reservation.ts';
 import { nameOfStatus } from './status.policy.ts';
 
 export const Business = Type.Object({ id: Type.String(), name: Type.String(), phone: orNull(Type.String()), address: Type.String() });
@@ -112,6 +113,8 @@ export function createWire({ privateUrl, businessesById, itemsOf }: Deps): ToWir
         business: toReservedBusiness(listing),
         hospital: one.kind === 'hospital' ? toBusiness(listing) : null,
         company: one.kind === 'company' ? toBusiness(listing) : null,
+        paid: one.paid && shownSum(one.paid),
+        refunded: one.refunded && shownSum(one.refunded),
         images: one.images.map(privateUrl),
       };
     });

@@ -1,4 +1,5 @@
 import { invalid, type PropertyError } from '../../../platform/errors/app-error.ts';
+import type { Sum } from '../../payments/index.ts';
 
 /** Inclusive days in Seoul on which reservations began; open where none is given. */
 export type Period = { startDate: string | null; endDate: string | null };
@@ -7,7 +8,7 @@ export type Period = { startDate: string | null; endDate: string | null };
 export type SettlementInfo = { count: number; totalPrice: number; point: number; fees: number; settlementAmount: number };
 
 /** Of the whole period, not of each reservation: 10 % of the total, rounded half up. */
-export function settle({ count, won, point }: { count: number; won: number; point: number }): SettlementInfo {
+export function settle({ count, won, point }: Sum & { count: number }): SettlementInfo {
   const totalPrice = won + point;
   const fees = Math.floor((totalPrice + 5) / 10);
   return { count, totalPrice, point, fees, settlementAmount: totalPrice - fees };

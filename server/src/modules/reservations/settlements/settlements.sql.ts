@@ -1,21 +1,20 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
+import type { Sum } from '../../payments/index.ts';
 import type { Period } from './settlements.policy.ts';
 import { ReservationStatus } from '../record/status.policy.ts';
 
 const { completed, noShow } = ReservationStatus;
 
-export type NewSettlement = { reservationId: number; businessId: number; date: string; won: number; point: number };
+export type NewSettlement = Sum & { reservationId: number; businessId: number; date: string };
 /** `userName` is null once the guest has withdrawn. */
-export type Settlement = {
+export type Settlement = Sum & {
   id: number;
   reservationNumber: string;
   userId: number | null;
   userName: string | null;
   date: string;
   time: string;
-  won: number;
-  point: number;
 };
 export type SettledDay = { date: string; count: number; totalPrice: number; point: number };
 
@@ -26,12 +25,8 @@ export async function insertSettlement(sql: Sql, settlement: NewSettlement): Pro
 }
 
 /** Something of it went back to the guest. */
-export async function reduceSettlement(
-  sql: Sql,
-  reservationId: number,
-  { point, amount }: { point: number; amount: number },
-): Promise<void> {
-  await sql`update settlements set won = won - ${amount}, point = point - ${point} where reservation_id = ${reservationId}`;
+export async function reduceSettlement(sql: Sql, reservationId: number, { point, won }: Sum): Promise<void> {
+  await sql`update settlements set won = won - ${won}, point = point - ${point} where reservation_id = ${reservationId}`;
 }
 
 const isWithin = (sql: Sql, businessId: number, { startDate, endDate }: Period) => sql`
@@ -51,8 +46,8 @@ export async function listSettlements(sql: Sql, businessId: number, period: Peri
     order by s.date desc, s.reservation_id desc`;
 }
 
-export async function sumSettlements(sql: Sql, businessId: number, period: Period): Promise<{ count: number; won: number; point: number }> {
-  const [row] = await sql<{ count: number; won: number; point: number }[]>`
+export async function sumSettlements(sql: Sql, businessId: number, period: Period): Promise<Sum & { count: number }> {
+  const [row] = await sql<(Sum & { count: number })[]>`
     select count(*)::integer as count, coalesce(sum(s.won), 0)::float8 as won, coalesce(sum(s.point), 0)::float8 as point
     from settlements s where ${isWithin(sql, businessId, period)}`;
   return row!;

@@ -119,8 +119,8 @@ export function maskBusinessName(name: string): string {
 }
 
 /** 128000 → 1**,***: how large it is, not how much. */
-export function maskWon(won: number): string {
-  return won.toLocaleString('ko-KR').replace(/(?<=.)\d/g, '*');
+export function maskWon(price: number): string {
+  return price.toLocaleString('ko-KR').replace(/(?<=.)\d/g, '*');
 }
 
 const wrong = (rule: string, message: string) => invalid('receipts', rule, message);

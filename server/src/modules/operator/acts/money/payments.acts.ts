@@ -5,6 +5,7 @@ import { orNull } from '../../../../platform/http/fields.ts';
 import { oneOf, optional, text, word } from '../../fields.ts';
 import { done } from '../common/done.ts';
 import { won } from '../common/won.ts';
+import { paidAtOf, refundedOf, refundStateOf, wireStateOf, type Order } from '../../../payments/index.ts';
 
 const states = ['asked', 'refused', 'given_up', 'done'] as const;
 const refundStates: Record<(typeof states)[number], string> = { asked: '요청함', refused: '거절됨', given_up: '포기함', done: '돌려줌' };
@@ -27,6 +28,14 @@ const order = {
   paidAt: orNull(Type.String()),
 };
 
+/** An order by the fields above, where the part of a sum in money is an amount. */
+function shownOrder(order: Order) {
+  const { idx, kind, title, buyerId, price, point, won: amount, payMethod, createdAt } = order;
+  const { won: refundedAmount, point: refundedPoint } = refundedOf(order);
+  const back = { refundedPoint, refundedAmount, refundState: refundStateOf(order), paidAt: paidAtOf(order) };
+  return { idx, kind, title, buyerId, price, point, amount, state: wireStateOf(order), payMethod, createdAt, ...back };
+}
+
 export const paymentsActs = [
   showAct({
     ...named,
@@ -34,7 +43,10 @@ export const paymentsActs = [
     help: '주문 하나를 낸 것과 돌려준 것까지 보여요.',
     input: { order: word('주문 번호. 결제하고 돌아온 주소의 order=') },
     output: order,
-    run: ({ payments }, { order: idx }) => payments.orders.findOrder(idx),
+    async run({ payments }, { order: idx }) {
+      const found = await payments.orders.findOrder(idx);
+      return found.ok ? ok(shownOrder(found.value)) : found;
+    },
     lines: (one) => [
       [`주문 ${one.idx}`, one.kind, one.title, `회원 ${one.buyerId}번`, one.state, one.payMethod].filter(Boolean).join(' · '),
       `  ${won(one.price)} = ${won(one.amount)} + ${one.point.toLocaleString('ko-KR')}포인트 · 만든 때 ${one.createdAt} · 낸 때 ${one.paidAt ?? '아직'}`,
@@ -56,7 +68,10 @@ export const paymentsActs = [
       createdAt: Type.String(),
       nextAt: orNull(Type.String()),
     }),
-    list: async ({ payments }, asked) => ok(await payments.listOpenCancels(asked)),
+    async list({ payments }, asked) {
+      const { items, ...page } = await payments.listOpenCancels(asked);
+      return ok({ ...page, items: items.map(({ won: amount, ...cancel }) => ({ ...cancel, amount })) });
+    },
     line({ idx, title, amount, state, refusal, tries, createdAt, nextAt }) {
       const next = nextAt === null ? '다시 요청하지 않아요' : `다음 요청 ${nextAt}`;
       const said = refusal ? [`결제사: ${refusal}`] : [];
@@ -81,7 +96,7 @@ export const paymentsActs = [
         async (tx) => {
           const given = await payments.orders.refund(tx, order, asked ?? null, reason);
           if (!given.ok) return given;
-          const { point, amount } = given.value;
+          const { point, won: amount } = given.value;
           const sentence = `주문 ${order}에서 ${won(amount)}과 ${point.toLocaleString('ko-KR')}포인트를 돌려줘요.`;
           return ok({ done: sentence, point, amount });
         },

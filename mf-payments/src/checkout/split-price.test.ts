@@ -1,4 +1,4 @@
-import { mostPoints, splitPrice } from './point-amount.ts';
+import { mostPoints, splitPrice } from './split-price.ts';
 
 test.each([
   ['', { point: 0, won: 10_000 }],
