@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, type Composition, type Route } from '@petcare/contracts';
+import { createRouteMatcher, remoteNames, type Composition, type Route } from '@petcare/contracts';
 import { fontTags } from '../../delivery/src/page/document/font-faces.ts';
-import { createRouteMatcher } from '../../delivery/src/route-table/route-match.ts';
 import { SCREENS } from './screens-plugin.ts';
 import { ASSETS } from './webpack.config.ts';
 

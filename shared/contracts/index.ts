@@ -53,6 +53,7 @@ export {
   type RenderSurroundings,
   type ServerBuild,
 } from './src/rendering.ts';
+export { createRouteMatcher, type RouteMatcher } from './src/route-match.ts';
 export {
   accesses,
   areas,

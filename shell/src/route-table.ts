@@ -1,15 +1,13 @@
-import type { RemoteName, Route } from '@petcare/contracts';
+import { createRouteMatcher, type RemoteName, type Route, type RouteMatcher } from '@petcare/contracts';
 import { canOpen, currentSession, type Verdict } from '@petcare/auth';
-import { matchPath } from 'react-router-dom';
 import { footerlessPrefixes, routes } from './routes.ts';
 
-/** The rows of the house and those that remotes bring, in the order in which they are tried. */
+/** The rows of the house, then those that remotes bring. */
 export type RouteTable = readonly Route[];
 
 /** The route table with the rows that the remotes of a mix bring. */
 export function tableWith(ownRows: readonly Route[]): RouteTable {
-  // A pattern without parameters wins over one with, whatever their order in the table.
-  return [...routes, ...ownRows].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+  return [...routes, ...ownRows];
 }
 
 const ofHouse = tableWith([]);
@@ -23,15 +21,13 @@ export function readTableFrom(source: () => RouteTable): void {
 /** All rows that count now. */
 export const currentTable = (): RouteTable => current();
 
-let latest: { table: RouteTable; pathname: string; route: Route | null } | undefined;
+let latest: { table: RouteTable; match: RouteMatcher<Route> } | undefined;
 
 /** The row that shows a path, or null where the site has nothing. */
 export function routeAt(pathname: string): Route | null {
   const table = current();
-  // Every remote asks for the same path, and each pattern is compiled anew.
-  if (latest?.table !== table || latest.pathname !== pathname)
-    latest = { table, pathname, route: table.find(({ path }) => matchPath(path, pathname)) ?? null };
-  return latest.route;
+  if (latest?.table !== table) latest = { table, match: createRouteMatcher(table) };
+  return latest.match(pathname);
 }
 
 /** The rows of one remote's pages that exist, as it is told of them when it is mounted. */

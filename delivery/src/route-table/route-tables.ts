@@ -1,10 +1,9 @@
-import type { Route } from '@petcare/contracts';
+import { createRouteMatcher, type Route, type RouteMatcher } from '@petcare/contracts';
 import { LRUCache } from 'lru-cache';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { Grant } from '../grants/grants.policy.ts';
 import type { BuildManifest } from '@petcare/tooling/manifest';
 import { ownRowsOf } from './own-rows.policy.ts';
-import { createRouteMatcher, type RouteMatcher } from './route-match.ts';
 
 /**
  * The route table of a mix: the rows of its shell release and those that its remotes bring, which `ownRows` are. `id` names
@@ -14,7 +13,7 @@ export type RouteTable = {
   id: string;
   routes: readonly Route[];
   ownRows: readonly Route[];
-  match: RouteMatcher;
+  match: RouteMatcher<Route>;
   /** The rows of a remote that has pages for them. */
   rowsOf(remote: string): readonly { path: string; page: string }[];
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { matchPath, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { createRouteMatcher } from '@petcare/contracts';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import type { Loaded } from './loading/loaded.ts';
 import type { PagesProps } from './contract/remote-contract.ts';
 import { RenderedBoundary } from './rendered-boundary.tsx';
@@ -8,7 +9,7 @@ import { PageSkeleton } from './loading/standing-in.tsx';
 type Rows = PagesProps['routes'];
 
 export function pageAt(rows: Rows, pathname: string): string | null {
-  return rows.find(({ path }) => matchPath(path, pathname))?.page ?? null;
+  return createRouteMatcher(rows)(pathname)?.page ?? null;
 }
 
 // While the next remote gets ready the address is already its own: what stood here stays until it is taken out.
