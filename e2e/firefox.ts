@@ -30,7 +30,7 @@ export function findFirefox(): string | undefined {
   return [...(named ? [named] : []), '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 }
 
-type Answered = { error?: string; message?: string; result?: unknown };
+type FirefoxAnswer = { error?: string; message?: string; result?: unknown };
 
 async function addressOf(browser: ChildProcess): Promise<string> {
   const lines = createInterface({ input: browser.stderr! });
@@ -66,15 +66,15 @@ async function aPage(address: string, end: () => Promise<void>): Promise<Firefox
     socket.addEventListener('open', opened, { once: true });
     socket.addEventListener('error', () => failed(new Error('Firefox takes no connection')), { once: true });
   });
-  const waiting = new Map<number, (answer: Answered) => void>();
+  const waiting = new Map<number, (answer: FirefoxAnswer) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answered & { id?: number };
+    const answer = JSON.parse(String(data)) as FirefoxAnswer & { id?: number };
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
   });
   let sent = 0;
   async function send<Answer>(method: string, params: object): Promise<Answer> {
     const id = (sent += 1);
-    const answered = new Promise<Answered>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<FirefoxAnswer>((resolve) => waiting.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
     const { error, message, result } = await answered;
     waiting.delete(id);

@@ -16,7 +16,7 @@ const HEARD_LIMIT = 30_000;
 /** A change of one file of a package: `from` stands in it exactly once; a new file has a `text`. */
 export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
 /** The end of a command: its code, and all that it said. */
-export type Said = { code: number; output: string };
+export type CommandResult = { code: number; output: string };
 
 /** A delivery service of a test's own, in front of the site's API: what is released, moved or damaged here nobody else sees. */
 export type House = {
@@ -26,7 +26,7 @@ export type House = {
   /** The data folder that `npm run` works on here: releases are in `releases/`. */
   dataDir: string;
   /** `npm run <command>` against this house. */
-  run(command: string, ...args: string[]): Promise<Said>;
+  run(command: string, ...args: string[]): Promise<CommandResult>;
   /** Release a package from changed sources, with further arguments of the command. Throws what it said when it fails. @returns the release's id */
   release(name: string, edits: readonly Edit[], ...args: string[]): Promise<string>;
   /** The release of each package that visitors get. */
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function run(args: string[], env: Record<string, string>): Promise<Said> {
+function run(args: string[], env: Record<string, string>): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -64,7 +64,7 @@ async function buildChanged(checkout: Checkout, out: string, previous?: string):
 
 const forget = (checkout: Checkout, name: string) => rm(join(checkout.root, '.cache', 'webpack', name), { recursive: true, force: true });
 
-type Taken = { whole: number; unlooked: number; monolith: number };
+type EditTimes = { whole: number; unlooked: number; monolith: number };
 
 /** Each way once, one after the other. */
 async function takeTurn(
@@ -72,7 +72,7 @@ async function takeTurn(
   site: RunningSite,
   monolith: () => Promise<number>,
   before: () => Promise<void> = async () => undefined,
-): Promise<Taken> {
+): Promise<EditTimes> {
   await before();
   const whole = await release(checkout, site, []);
   await before();
@@ -80,14 +80,14 @@ async function takeTurn(
   return { whole, unlooked, monolith: await monolith() };
 }
 
-function middleOf(turns: readonly Taken[]): Taken {
-  const middle = (way: keyof Taken) => median(turns.map((turn) => turn[way]));
+function middleOf(turns: readonly EditTimes[]): EditTimes {
+  const middle = (way: keyof EditTimes) => median(turns.map((turn) => turn[way]));
   return { whole: middle('whole'), unlooked: middle('unlooked'), monolith: middle('monolith') };
 }
 
 /** Seconds from an edit of one remote to the first visitor who has it, and of building the same sources as one application. */
 export async function editToLive(checkout: Checkout, site: RunningSite, folder: (name: string) => string): Promise<string> {
-  const turns: { cold: Taken[]; warm: Taken[] } = { cold: [], warm: [] };
+  const turns: { cold: EditTimes[]; warm: EditTimes[] } = { cold: [], warm: [] };
   const forgetAll = async () => void (await Promise.all([forget(checkout, `${REMOTE}-production`), forget(checkout, 'monolith')]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const [first, second] = [folder(`cold-${round}`), folder(`warm-${round}`)];

@@ -20,9 +20,9 @@ const visits: { path: string; shows: (page: Page) => Promise<unknown> }[] = [
 ];
 
 /** Bytes of scripts and stylesheets that came over the network, and how many files they were. */
-type Loaded = { bytes: number; files: number };
+type VisitTraffic = { bytes: number; files: number };
 
-async function countLoaded(page: Page): Promise<() => Loaded> {
+async function countLoaded(page: Page): Promise<() => VisitTraffic> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const cached = new Set<string>();
@@ -42,7 +42,7 @@ async function countLoaded(page: Page): Promise<() => Loaded> {
 }
 
 /** One visit of a browser that keeps its cache in `profile`: each page is opened anew. */
-async function visit(profile: string, url: string, mark: string | null): Promise<Loaded> {
+async function visit(profile: string, url: string, mark: string | null): Promise<VisitTraffic> {
   const executablePath = process.env['CHROMIUM_PATH'];
   const context = await chromium.launchPersistentContext(profile, {
     args: CHROMIUM_FLAGS,
@@ -69,7 +69,7 @@ async function visit(profile: string, url: string, mark: string | null): Promise
 }
 
 /** A first visit, the change, and the visit after it, by one browser. */
-async function returning(url: () => string, change: () => Promise<string>): Promise<{ first: Loaded; again: Loaded }> {
+async function returning(url: () => string, change: () => Promise<string>): Promise<{ first: VisitTraffic; again: VisitTraffic }> {
   const profile = await mkdtemp(join(tmpdir(), 'petcare-visitor-'));
   try {
     const first = await visit(profile, url(), null);
@@ -122,8 +122,8 @@ export async function returningVisitor(checkout: Checkout, site: RunningSite, fo
   const ours = await afterRelease(checkout, site);
   const tuned = await afterBuild(checkout, site, (name) => folder(`tuned-${name}`), false);
   const plain = await afterBuild(checkout, site, (name) => folder(`plain-${name}`), true);
-  const cell = ({ bytes, files }: Loaded) => `${kilobytes(bytes)} (${files} files)`;
-  const judged = (peer: { again: Loaded }) => {
+  const cell = ({ bytes, files }: VisitTraffic) => `${kilobytes(bytes)} (${files} files)`;
+  const judged = (peer: { again: VisitTraffic }) => {
     const share = ours.again.bytes / peer.again.bytes;
     return `${share <= LARGEST_SHARE ? 'met' : 'missed'} (${times(share)})`;
   };

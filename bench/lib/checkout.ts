@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'te
 const START_LIMIT = 15 * 60_000;
 
 /** The end of a command: its code, its output, and the time it took. */
-export type Ran = { code: number; output: string; seconds: number };
+export type CommandResult = { code: number; output: string; seconds: number };
 
 export type RunningSite = { url: string; apiUrl: string; stop(): Promise<void> };
 
@@ -20,7 +20,7 @@ export type Checkout = {
   root: string;
   /** `from` stands exactly once in the file. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>;
-  run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ran>;
+  run(command: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<CommandResult>;
   /** `npm start` in it: the first time it installs, and builds what nobody has built yet. */
   startSite(): Promise<RunningSite>;
   /** Ends what still runs in it, but for a site, and takes it away if it was made for this run. */
@@ -34,9 +34,9 @@ function ownEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** A command that was started: it has ended when it tells how. */
-type Started = { hasEnded(): boolean; ended: Promise<Ran>; stop(): Promise<void> };
+type RunningCommand = { hasEnded(): boolean; ended: Promise<CommandResult>; stop(): Promise<void> };
 
-function start(root: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Started {
+function start(root: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): RunningCommand {
   const started = performance.now();
   // A group of its own: what it has started ends with it.
   const child = spawn(command, args, {
@@ -47,7 +47,7 @@ function start(root: string, command: string, args: readonly string[], env: Node
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-  const ended = new Promise<Ran>((resolve, reject) => {
+  const ended = new Promise<CommandResult>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 }));
   });
@@ -78,7 +78,7 @@ async function startSite(root: string): Promise<RunningSite> {
 
 /** A copy that was made before, and stays. */
 export function checkoutAt(root: string): Checkout {
-  const running = new Set<Started>();
+  const running = new Set<RunningCommand>();
   const stopAll = async () => void (await Promise.all([...running].map((one) => one.stop())));
   return {
     root,

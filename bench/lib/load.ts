@@ -8,11 +8,11 @@ const CONNECTIONS = 10;
 export type Load = { rate: number; p50: number; p95: number; p99: number; sizes: readonly number[] };
 
 /** One request of many; those that send something are POST. */
-export type Sent = { path: string; headers: Record<string, string>; body: string };
+export type LoadRequest = { path: string; headers: Record<string, string>; body: string };
 /** The request that is sent again and again: by one path, or by what is sent for each number from 0. */
-export type Asked = {
+export type LoadTarget = {
   url: string;
-  path: string | ((number: number) => string | Sent);
+  path: string | ((number: number) => string | LoadRequest);
   seconds: number;
   encoding?: string;
   /** True for the body of a 2xx that is no refusal. */
@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 /** Ask with ten connections from this machine, as an ordinary visitor. Throws when an answer is not a 2xx, or not good. */
-export function load({ url, path, seconds, encoding, isGood = () => true }: Asked): Promise<Load> {
+export function load({ url, path, seconds, encoding, isGood = () => true }: LoadTarget): Promise<Load> {
   const times: number[] = [];
   const sizes: number[] = [];
   let number = 0;
@@ -55,6 +55,6 @@ export function load({ url, path, seconds, encoding, isGood = () => true }: Aske
   });
 }
 
-function sentAs(sent: string | Sent): Partial<autocannon.Request> {
+function sentAs(sent: string | LoadRequest): Partial<autocannon.Request> {
   return typeof sent === 'string' ? { path: sent } : { ...sent, method: 'POST', headers: { host: VISITED_HOST, ...sent.headers } };
 }

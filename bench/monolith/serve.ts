@@ -11,9 +11,9 @@ import { apiProxy } from '../../delivery/src/proxy/api.proxy.ts';
 import { createDocuments } from './document.ts';
 import { ASSETS } from './webpack.config.ts';
 
-type Stored = { tag: string; br: Buffer; gzip: Buffer; identity: Buffer };
+type StoredFile = { tag: string; br: Buffer; gzip: Buffer; identity: Buffer };
 
-function store(text: string): Stored {
+function store(text: string): StoredFile {
   const bytes = new TextEncoder().encode(text);
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
   return { tag, br: brotliCompressSync(bytes), gzip: gzipSync(bytes), identity: Buffer.from(text) };
@@ -31,7 +31,7 @@ export async function serveMonolith({
 }): Promise<{ close(): Promise<void> }> {
   const app = Fastify();
   const documentOf = createDocuments(folder);
-  const documents = new Map<string, Stored>();
+  const documents = new Map<string, StoredFile>();
   boundBodies(app, usualPace);
   await apiProxy(app, apiUrl);
   app.post('/telemetry', async (_request, reply) => reply.code(204).send());

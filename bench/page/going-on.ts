@@ -26,7 +26,7 @@ const ARRIVED = {
   content: 'main li a[href^="/community/mypet/"]',
 };
 
-type Gone = { screen: number; content: number; bytes: number; scripts: number };
+type NavigationCost = { screen: number; content: number; bytes: number; scripts: number };
 
 async function tap(tab: Tab, selector: string, text = '', intent = 0): Promise<void> {
   await tab.press(await untilThere(() => tab.place(selector, text), `${selector} in view`), intent);
@@ -54,7 +54,7 @@ async function withList<T>(
 }
 
 /** From the list of mf-search to the board of mf-community by the menu. */
-async function goOn(tab: Tab, page: MeasuredPage, intent: number): Promise<Gone> {
+async function goOn(tab: Tab, page: MeasuredPage, intent: number): Promise<NavigationCost> {
   await tap(tab, DRAWER);
   await pause(SLIDE);
   const place = await untilThere(() => tab.place(LINK), `${LINK} in view`);
@@ -106,7 +106,12 @@ export async function measureGoingOn(browser: Browser, { peers: all, hospitals }
   const peers = all.filter(({ pages }) => !pages);
   const page = measuredPages(hospitals[0] ?? '').find(({ path }) => path === '/hostpital-list');
   if (!page) throw new Error('The list is not measured');
-  const taken = peers.map((peer) => ({ peer, plain: [] as Gone[], intended: [] as Gone[], interactions: [] as number[] }));
+  const taken = peers.map((peer) => ({
+    peer,
+    plain: [] as NavigationCost[],
+    intended: [] as NavigationCost[],
+    interactions: [] as number[],
+  }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { peer, plain, intended, interactions } of taken) {
       plain.push(await withList(browser, page, peer, true, (tab) => goOn(tab, page, 0)));
@@ -114,7 +119,7 @@ export async function measureGoingOn(browser: Browser, { peers: all, hospitals }
       interactions.push(...(await withList(browser, page, peer, false, interact)));
     }
   }
-  const of = (gone: readonly Gone[], measure: keyof Gone) => median(gone.map((one) => one[measure]));
+  const of = (gone: readonly NavigationCost[], measure: keyof NavigationCost) => median(gone.map((one) => one[measure]));
   const rows = taken.map(({ peer, plain, intended, interactions }) => [
     peer.name,
     kilobytes(of(plain, 'scripts')),

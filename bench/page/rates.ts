@@ -35,15 +35,15 @@ async function renderedBytes(port: string, path: string): Promise<{ html: string
 const PART_OF_WHOLE = 0.6;
 
 /** `rate` counts pages with their content only; `share` is that of all answers, `bytes` the mean of an answer. */
-type Judged = { rate: number; p50: number; p99: number; share: number; bytes: number };
+type RateResult = { rate: number; p50: number; p99: number; share: number; bytes: number };
 
-function judged({ rate, p50, p99, sizes }: Load, whole: number): Judged {
+function judged({ rate, p50, p99, sizes }: Load, whole: number): RateResult {
   const share = sizes.filter((size) => size >= whole).length / sizes.length;
   return { rate: rate * share, p50, p99, share, bytes: sizes.reduce((sum, size) => sum + size, 0) / sizes.length };
 }
 
-async function takeTurns(ways: readonly Way[]): Promise<Map<Way, Judged[]>> {
-  const taken = new Map<Way, Judged[]>(ways.map((way) => [way, []]));
+async function takeTurns(ways: readonly Way[]): Promise<Map<Way, RateResult[]>> {
+  const taken = new Map<Way, RateResult[]>(ways.map((way) => [way, []]));
   for (const { url, path, encoding } of ways) await load({ url, path, seconds: 1, ...(encoding && { encoding }) });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const way of ways) {
@@ -109,7 +109,7 @@ export async function measureRates({ peers, hospitals, releases, apiUrl }: Peers
       : [];
     const taken = await takeTurns([peer, cached, anew, hospitalAnew, compressed, ...nexts]);
     const bare = await bareRate(list.html, releases, apiUrl);
-    const middle = (way: Way, of: (one: Judged) => number) => median((taken.get(way) ?? []).map(of));
+    const middle = (way: Way, of: (one: RateResult) => number) => median((taken.get(way) ?? []).map(of));
     const rate = (way: Way) => middle(way, (one) => one.rate);
     const rows = [...taken.keys()].map((way) => [
       way.says,

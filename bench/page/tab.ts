@@ -8,7 +8,7 @@ import { watchTraffic, type Traffic } from './traffic.ts';
 const script = readFileSync(join(import.meta.dirname, 'observe-page.js'), 'utf8');
 
 /** The observations of `observe-page.js`; milliseconds since the navigation began, `tasks` and `shifts` as [when, how much]. */
-export type Seen = {
+export type PageObservations = {
   paint: number | null;
   largest: number | null;
   shifts: [number, number][];
@@ -28,7 +28,7 @@ export type Tab = {
   traffic: Traffic;
   open(url: string): Promise<void>;
   /** The observations of the page; null while there is no page yet. */
-  seen(): Promise<Seen | null>;
+  seen(): Promise<PageObservations | null>;
   stands(selector: string): Promise<boolean>;
   /** The place to click an element that is in view (the measured control when left out); null while it is not. */
   place(selector?: string, text?: string): Promise<Place | null>;
@@ -81,7 +81,7 @@ export async function openTab(context: BrowserContext, device: Device, page: Mea
       traffic.forget();
       await session.send('Page.navigate', { url });
     },
-    seen: () => ask<Seen>('seen()'),
+    seen: () => ask<PageObservations>('seen()'),
     stands: async (selector) => (await ask<boolean>(`stands(${JSON.stringify(selector)})`)) ?? false,
     place: (selector, text = '') =>
       ask<Place>(selector === undefined ? 'place()' : `place(${JSON.stringify(selector)}, ${JSON.stringify(text)})`),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Device, MeasuredPage } from './profiles.ts';
-import { openTab, untilThere, type Seen, type Tab } from './tab.ts';
+import { openTab, untilThere, type PageObservations, type Tab } from './tab.ts';
 
 /** A page is done when nothing was fetched, and no task was long, for so many milliseconds. */
 const QUIET = 300;
@@ -22,8 +22,8 @@ export type Sample = {
   kinds: Record<string, number>;
 };
 
-type Watched = Pick<Sample, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'blocked'>;
-type Clicked = Pick<Sample, 'answers' | 'requests' | 'bytes' | 'kinds'>;
+type PaintFigures = Pick<Sample, 'fcp' | 'lcp' | 'cls' | 'tbt' | 'blocked'>;
+type ClickFigures = Pick<Sample, 'answers' | 'requests' | 'bytes' | 'kinds'>;
 
 /** The worst burst of shifts: at most 5 s long, with less than 1 s between them. */
 function worstBurst(shifts: readonly [number, number][]): number {
@@ -44,10 +44,10 @@ function blockedAfter(tasks: readonly [number, number][], from: number): number 
   }, 0);
 }
 
-const endOfTasks = ({ tasks }: Seen) => Math.max(0, ...tasks.map(([at, duration]) => at + duration));
+const endOfTasks = ({ tasks }: PageObservations) => Math.max(0, ...tasks.map(([at, duration]) => at + duration));
 
 /** Leave the page alone until it is done: its content is there, and nothing is fetched or worked on any more. */
-export async function atRest(tab: Tab, { path, shows }: MeasuredPage): Promise<Seen> {
+export async function atRest(tab: Tab, { path, shows }: MeasuredPage): Promise<PageObservations> {
   await untilThere(() => tab.stands(shows), `${shows} at ${path}`, 100);
   return untilThere(
     async () => {
@@ -61,7 +61,7 @@ export async function atRest(tab: Tab, { path, shows }: MeasuredPage): Promise<S
 }
 
 /** Open a page and see how it comes. */
-export async function watch(context: BrowserContext, device: Device, page: MeasuredPage, url: string): Promise<Watched> {
+export async function watch(context: BrowserContext, device: Device, page: MeasuredPage, url: string): Promise<PaintFigures> {
   const tab = await openTab(context, device, page);
   try {
     await tab.open(url);
@@ -79,7 +79,7 @@ export async function watch(context: BrowserContext, device: Device, page: Measu
 }
 
 /** Open a page and click its control every 50 ms until the page answers. */
-export async function click(context: BrowserContext, device: Device, page: MeasuredPage, url: string): Promise<Clicked> {
+export async function click(context: BrowserContext, device: Device, page: MeasuredPage, url: string): Promise<ClickFigures> {
   const tab = await openTab(context, device, page);
   try {
     await tab.open(url);

@@ -1,6 +1,6 @@
 import { createDatabase, type Database, type Transaction } from '../../server/src/platform/database/database.ts';
 import { median, percentile, table, times } from '../lib/figures.ts';
-import { load, type Sent } from '../lib/load.ts';
+import { load, type LoadRequest } from '../lib/load.ts';
 import { sized } from '../lib/sized.ts';
 import type { Guest, Houses } from './houses.ts';
 
@@ -26,7 +26,7 @@ type Slot = ReturnType<ReturnType<typeof freeSlots>>;
 let made = 0;
 
 /** POST /reservation as a form of parts. */
-function booking({ token }: Guest, slot: Slot): Sent {
+function booking({ token }: Guest, slot: Slot): LoadRequest {
   const fields = Object.entries(slot).map(
     ([name, value]) => `--bench\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

@@ -1,6 +1,6 @@
 import { createDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { percentile, table, times } from '../lib/figures.ts';
-import { load, type Sent } from '../lib/load.ts';
+import { load, type LoadRequest } from '../lib/load.ts';
 import { sized } from '../lib/sized.ts';
 import type { Places } from './data.ts';
 
@@ -31,7 +31,7 @@ const written = (business: number) => ({
   input: { ...ratings, wouldRevisit: true, visitDate: dayOf((days += 1) % 12_000), review },
 });
 
-function writing({ token }: Guardian, business: number): Sent {
+function writing({ token }: Guardian, business: number): LoadRequest {
   return {
     path: '/graphql',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

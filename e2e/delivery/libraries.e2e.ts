@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '../fixtures.ts';
-import { test, type House, type Said } from '../house.ts';
+import { test, type House, type CommandResult } from '../house.ts';
 import { aKey } from './outside.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -117,7 +117,7 @@ async function aRemote(house: House): Promise<string> {
 }
 
 /** The kit's command, in the remote's folder. */
-function petcare(dir: string, args: readonly string[], env: Record<string, string> = {}): Promise<Said> {
+function petcare(dir: string, args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const command = ['--import', fileURLToPath(import.meta.resolve('tsx')), join(root, 'shared/tooling/petcare.main.ts'), ...args];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: dir, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

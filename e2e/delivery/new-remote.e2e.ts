@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deep, expect } from '../fixtures.ts';
-import { test as base, type Said } from '../house.ts';
+import { test as base, type CommandResult } from '../house.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const NAME = 'mf-example';
@@ -14,7 +14,7 @@ const TITLE = '예시';
 base.describe.configure({ timeout: 900_000 });
 
 /** A copy of this checkout, whose commands act on the house. */
-type Checkout = { dir: string; run(file: string, ...args: string[]): Promise<Said> };
+type Checkout = { dir: string; run(file: string, ...args: string[]): Promise<CommandResult> };
 
 /** Copies the present sources. On the disk of this checkout, so that the packages that are installed here needn't be fetched. */
 async function copySources(): Promise<string> {

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '../fixtures.ts';
-import type { House, Said } from '../house.ts';
+import type { House, CommandResult } from '../house.ts';
 
-export type Outside = {
+export type OutsideRepository = {
   dir: string;
   /** Runs a command of the shell, in `dir` unless told. */
-  run(command: string, cwd?: string): Promise<Said>;
+  run(command: string, cwd?: string): Promise<CommandResult>;
   /** The same of a command that has to end well; gives what it said. */
   done(command: string, cwd?: string): Promise<string>;
 };
 
 /** A folder with nothing of ours, for somebody with a key of the remote. */
-export async function outside(folder: string, name: string, key: string): Promise<Outside> {
+export async function outside(folder: string, name: string, key: string): Promise<OutsideRepository> {
   const dir = join(folder, name);
   const env = { PATH: process.env['PATH'], HOME: folder, npm_config_cache: join(folder, '.npm'), PETCARE_KEY: key };
   const run = (command: string, cwd = dir) =>
-    new Promise<Said>((resolve, reject) => {
+    new Promise<CommandResult>((resolve, reject) => {
       const child = spawn('bash', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));

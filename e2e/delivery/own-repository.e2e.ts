@@ -5,7 +5,7 @@ import { startDevOutside } from '../dev-command.ts';
 import { deep, expect } from '../fixtures.ts';
 import { test as base } from '../house.ts';
 import { declaring, OFFERING } from './declaring.ts';
-import { aKey, kitOf, outside, type Outside } from './outside.ts';
+import { aKey, kitOf, outside, type OutsideRepository } from './outside.ts';
 
 const NAME = 'mf-dog-walks';
 const PAGE = 'src/dog-walks/dog-walks.page.tsx';
@@ -72,7 +72,7 @@ async function edited(dir: string, edits: Record<string, (text: string) => strin
   }
 }
 
-const test = base.extend<{ outsider: Outside }>({
+const test = base.extend<{ outsider: OutsideRepository }>({
   outsider: async ({ house }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'petcare-outside-'));
     await use(await outside(folder, NAME, await aKey(house, NAME, '--prefix', '/dog-walks')));

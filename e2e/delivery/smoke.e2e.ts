@@ -5,8 +5,8 @@ import { test, type Edit } from '../house.ts';
 const PAGE = 'src/reviews/hospital-reviews.page.tsx';
 const COMPONENT = 'export function HospitalReviewsPage() {';
 
-type Broken = { name: string; edit: Edit; path: string; seen: string };
-const ofReviews = (edit: Edit, seen: string): Broken => ({ name: 'mf-reviews', edit, path: '/hospital-reviews', seen });
+type BrokenRelease = { name: string; edit: Edit; path: string; seen: string };
+const ofReviews = (edit: Edit, seen: string): BrokenRelease => ({ name: 'mf-reviews', edit, path: '/hospital-reviews', seen });
 const throwing = ofReviews(
   {
     file: 'src/reviews/all-reviews.tsx',
@@ -27,7 +27,7 @@ const asking = ofReviews(
   { file: PAGE, from: COMPONENT, to: `Object.assign(new Image(), { src: 'https://elsewhere.example/pixel.png' });\n${COMPONENT}` },
   'refused by the browser',
 );
-const behindSignIn: Broken = {
+const behindSignIn: BrokenRelease = {
   name: 'mf-mypage',
   edit: {
     file: 'src/myinfo/myinfo.page.tsx',

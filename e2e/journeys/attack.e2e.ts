@@ -46,11 +46,11 @@ async function callerOf(page: Page) {
   };
 }
 
-type Told = { did: string[] };
+type AttackTrace = { did: string[] };
 
 /** Whatever would run calls `ran`; what the page's policy has stopped is no less of a hole. */
-async function watch(page: Page): Promise<Told> {
-  const told: Told = { did: [] };
+async function watch(page: Page): Promise<AttackTrace> {
+  const told: AttackTrace = { did: [] };
   await page.exposeFunction('told', (what: string) => void told.did.push(what));
   await page.addInitScript(() => {
     const tell = (what: string) => (window as unknown as { told: (what: string) => void }).told(what);

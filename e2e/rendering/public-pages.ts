@@ -6,7 +6,7 @@ export type PublicPage = { at: string; canonical: string; heading: string; texts
 
 type Place = { id: string; name: string; address: { address: string } };
 type Post = { idx: number; title: string };
-type Known = {
+type PublicListings = {
   best: Place[];
   pharmacies: Place[];
   companies: Place[];
@@ -68,7 +68,7 @@ export const passingPages: Record<string, string | RegExp> = {
  * so that what is compared with it is compared again with what then is.
  */
 export async function publicPages(request: APIRequestContext): Promise<Record<string, PublicPage>> {
-  const known = await askApi<Known>(request, KNOWN);
+  const known = await askApi<PublicListings>(request, KNOWN);
   const hospital = first(known.reviewed);
   const { reviewsOf } = await askApi<{ reviewsOf: { review: string }[] }>(
     request,

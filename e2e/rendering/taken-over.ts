@@ -16,7 +16,7 @@ type Unscripted = {
   /** By how many px it is wider than the window. */
   overflow: number;
 };
-type Watched = Window & {
+type WatchedWindow = Window & {
   testShifts: Shift[];
   testOwners: string[];
   testStanding: { node: Element; words: string }[];
@@ -83,7 +83,7 @@ async function pageFrom(request: APIRequestContext, path: string, origin = visit
 /** Watch the next documents from their beginning: what stands before the first script of the site, and what jumps. */
 export async function watchDocument(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = window as unknown as Watched;
+    const watched = window as unknown as WatchedWindow;
     const wordsOf = (node: Node) => `${node.nodeName} ${node.textContent?.trim().slice(0, 40)}`;
     Object.assign(watched, { testShifts: [], testOwners: [], testStanding: [], testViolations: [] });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
@@ -148,7 +148,7 @@ export function expectStrictPolicy(answer: Response | null): void {
 
 export function outcomeOf(page: Page): Promise<Outcome> {
   return page.evaluate(() => {
-    const { testShifts, testOwners, testStanding, testUnscripted, testViolations } = window as unknown as Watched;
+    const { testShifts, testOwners, testStanding, testUnscripted, testViolations } = window as unknown as WatchedWindow;
     return {
       shifts: testShifts,
       rendered: testOwners,

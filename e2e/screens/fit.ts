@@ -29,7 +29,7 @@ export async function expectFit(page: Page): Promise<void> {
 const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
 
-type Seen = Window & {
+type FitWindow = Window & {
   /** The part of an element's look that makes its words readable; null for one that is not seen. */
   testLookOf(element: Element): string | null;
   testLooks: Map<Element, string | null>;
@@ -43,7 +43,7 @@ const everything = 'body *';
  */
 export async function expectFitOnDesktop(page: Page): Promise<void> {
   await page.evaluate((all) => {
-    const seen = window as unknown as Seen;
+    const seen = window as unknown as FitWindow;
     seen.testLookOf = (element) => {
       const { color, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       return element.checkVisibility() ? [color, backgroundColor, backgroundImage, opacity].join() : null;
@@ -54,7 +54,7 @@ export async function expectFitOnDesktop(page: Page): Promise<void> {
   await settled(page);
   const results = await page.evaluate(
     async ({ all, tags, told }) => {
-      const { testLookOf, testLooks, axe } = window as unknown as Seen;
+      const { testLookOf, testLooks, axe } = window as unknown as FitWindow;
       const looksNew = (element: Element) => {
         const look = testLookOf(element);
         return look !== null && look !== testLooks.get(element);

@@ -34,11 +34,11 @@ const standIns: Record<string, string> = {
   }`,
 };
 
-type Told = { asked: string[]; analysed: string[]; pixelled: string[] };
+type OverheardRequests = { asked: string[]; analysed: string[]; pixelled: string[] };
 
 /** The requests of the page to any other host; none of it gets there. */
-async function overhear(page: Page): Promise<Told> {
-  const told: Told = { asked: [], analysed: [], pixelled: [] };
+async function overhear(page: Page): Promise<OverheardRequests> {
+  const told: OverheardRequests = { asked: [], analysed: [], pixelled: [] };
   await page.route(
     (url) => /^https?:$/.test(url.protocol) && !url.hostname.endsWith('localhost'),
     async (route) => {

@@ -10,21 +10,21 @@ export const haproxyPath = [...(process.env['PATH'] ?? '').split(delimiter), '/u
   .find((file) => existsSync(file));
 
 /** Ports of processes that answer alike, and the port under which they are one. */
-export interface Balanced {
+export interface BalancedService {
   name: string;
   port: number;
   ports: readonly number[];
 }
 
 /** A balancer that sends calls to whoever has said within half a second that it is ready. */
-export async function startHaproxy(run: Run, folder: string, balanced: readonly Balanced[]): Promise<void> {
+export async function startHaproxy(run: Run, folder: string, balanced: readonly BalancedService[]): Promise<void> {
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, configurationOf(balanced));
   const haproxy = spawn(haproxyPath ?? 'haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   run.undo.push(async () => void haproxy.kill('SIGKILL'));
 }
 
-const configurationOf = (balanced: readonly Balanced[]) => `
+const configurationOf = (balanced: readonly BalancedService[]) => `
 defaults
   mode http
   timeout connect 2s
@@ -35,7 +35,7 @@ defaults
   default-server check inter 500ms fall 1 rise 1
 ${balanced.map(listenerOf).join('')}`;
 
-const listenerOf = ({ name, port, ports }: Balanced) => `
+const listenerOf = ({ name, port, ports }: BalancedService) => `
 listen ${name}
   bind 127.0.0.1:${port}
 ${ports.map((one) => `  server ${name}${one} 127.0.0.1:${one}\n`).join('')}`;

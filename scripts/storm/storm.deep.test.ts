@@ -26,7 +26,7 @@ const SETTLED_LIMIT = 300_000;
 const PAGES = ['/', '/hostpital-list', '/search/map', '/hospital-reviews', '/community/mypet', '/api/client/hospital?page=1&count=10'];
 
 type Site = { url: string; apiUrl: string; databaseUrl: string; sandboxUrl: string; pid: number };
-type Found = { data: { items: { id: string; takesStays: boolean }[] } };
+type FoundCompanies = { data: { items: { id: string; takesStays: boolean }[] } };
 
 const run: Run = { undo: [], leave: new AbortController().signal };
 let dataDir: string;
@@ -50,7 +50,7 @@ async function placesOf({ url }: Site): Promise<BookableTime[]> {
   const places: BookableTime[] = [];
   const days = Array.from({ length: 40 }, (_none, day) => new Date(Date.now() + (day + 3) * 86_400_000).toISOString().slice(0, 10));
   for (const kind of ['hospital', 'company'] as const) {
-    const found = (await ask(`${url}/api/client/reservation/search?type=${kind}`, { method: 'GET' })).body as Found;
+    const found = (await ask(`${url}/api/client/reservation/search?type=${kind}`, { method: 'GET' })).body as FoundCompanies;
     for (const { id } of found.data.items.filter(({ takesStays }) => !takesStays)) {
       for (const date of days) {
         const times = await ask(`${url}/api/client/reservation/abletime?${kind}_id=${id}&date=${date}`, { method: 'GET' });

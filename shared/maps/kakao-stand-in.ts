@@ -4,7 +4,7 @@
  */
 export function kakaoStandIn() {
   type Listener = () => void;
-  type Shown = { setMap(map: StandInMap | null): void; draw(map: StandInMap): void };
+  type MapObject = { setMap(map: StandInMap | null): void; draw(map: StandInMap): void };
   const listeners = new WeakMap<object, Map<string, Set<Listener>>>();
   const heard = (target: object, name: string) => {
     const names = listeners.get(target) ?? new Map<string, Set<Listener>>();
@@ -50,7 +50,7 @@ export function kakaoStandIn() {
     private center: LatLng;
     private level: number;
     private farthest = 14;
-    readonly shown = new Set<Shown>();
+    readonly shown = new Set<MapObject>();
     readonly pane = document.createElement('div');
     private readonly container: HTMLElement;
     constructor(container: HTMLElement, options: { center: LatLng; level: number }) {

@@ -1,3 +1,3 @@
 export { HiddenNotice } from './src/hidden-notice.tsx';
 export { ReportButton } from './src/report-button.tsx';
-export type { Reported } from './src/reported.ts';
+export type { ReportTarget } from './src/reported.ts';

@@ -3,7 +3,7 @@ export { defineRemote } from './src/define-remote.tsx';
 export { isDisplacedNode } from './src/displaced-node.ts';
 export { HostContext, useHost } from './src/context/host-context.ts';
 export { lazyPiece, type LazyPiece } from './src/loading/lazy-piece.tsx';
-export { createLoaded, type Loaded } from './src/loading/loaded.ts';
+export { createLoaded, type LoadedModules } from './src/loading/loaded.ts';
 export { isMissingFile } from './src/loading/missing-file.ts';
 export {
   type MountedPart,

@@ -10,10 +10,10 @@ const heard: string[] = [];
 const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
 afterAll(() => subscription.unsubscribe());
 
-type Sent = { address: string; body: Record<string, FormDataEntryValue> };
+type SentRequest = { address: string; body: Record<string, FormDataEntryValue> };
 
-function answering(status: number, body: object): Sent[] {
-  const sent: Sent[] = [];
+function answering(status: number, body: object): SentRequest[] {
+  const sent: SentRequest[] = [];
   globalThis.fetch = async (address, options) => {
     sent.push({ address: String(address), body: Object.fromEntries(options?.body as FormData) });
     return restResponse(status, body);

@@ -22,9 +22,9 @@ const closedOnHolidays: NonNullable<OwnerHours['hoursExceptions']> = {
   varies: false,
 };
 
-type Given = { kind?: HoursKind; errors?: Record<string, string>; takesReservations?: boolean; responses?: Responses };
+type FieldsSetup = { kind?: HoursKind; errors?: Record<string, string>; takesReservations?: boolean; responses?: Responses };
 
-function show({ kind = 'hospital', errors = {}, takesReservations = true, responses = {} }: Given = {}) {
+function show({ kind = 'hospital', errors = {}, takesReservations = true, responses = {} }: FieldsSetup = {}) {
   function Form() {
     const [draft, setDraft] = useState<HoursDraft>(() => hoursDraftOf({ humu: null, businessHours: week, hoursExceptions: null }));
     return (

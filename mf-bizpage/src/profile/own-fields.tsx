@@ -15,10 +15,10 @@ export function OwnFields({ kind, form }: FieldsProps) {
   }
 }
 
-type Own = Pick<FieldsProps, 'form'>;
+type OwnFieldsProps = Pick<FieldsProps, 'form'>;
 const COMMAS = '이름 사이에 쉼표를 넣어 주세요.';
 
-function HospitalFields({ form }: Own) {
+function HospitalFields({ form }: OwnFieldsProps) {
   return (
     <FieldsCard title="진료와 예약">
       <TextField {...form.textField('people')} label="의료진" placeholder="김수의, 이수의" description={COMMAS} />
@@ -32,7 +32,7 @@ function HospitalFields({ form }: Own) {
   );
 }
 
-function PharmacyFields({ form }: Own) {
+function PharmacyFields({ form }: OwnFieldsProps) {
   return (
     <FieldsCard title="약국 안내">
       <TextField {...form.textField('people')} label="약사" placeholder="김약사, 이약사" description={COMMAS} />
@@ -62,7 +62,7 @@ const services = [
   { field: 'isStore', label: '용품' },
 ] as const;
 
-function CompanyFields({ form }: Own) {
+function CompanyFields({ form }: OwnFieldsProps) {
   const { values, change } = form;
   return (
     <FieldsCard title="하는 일과 예약">
@@ -117,7 +117,7 @@ function CompanyFields({ form }: Own) {
   );
 }
 
-function Takes({ form }: Own) {
+function Takes({ form }: OwnFieldsProps) {
   return (
     <Switch
       isSelected={form.values.allowReservation}

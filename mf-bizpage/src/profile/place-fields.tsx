@@ -13,9 +13,9 @@ import type { PlaceDraft } from './profile-draft.ts';
 const PinDialog = lazyPiece(() => import('./pin-dialog.tsx').then((m) => m.PinDialog));
 
 /** The pin's fate when the address was changed. */
-type Followed = 'no' | 'moved' | 'unsure';
+type PinState = 'no' | 'moved' | 'unsure';
 
-const sentences: Record<Followed, string> = {
+const sentences: Record<PinState, string> = {
   no: '지도에 표시돼요. 입구가 다르면 핀을 옮겨 주세요.',
   moved: '새 주소로 핀을 옮겼어요. 입구가 다르면 지도에서 고쳐 주세요.',
   unsure: '주소가 바뀌었어요. 지도에서 핀의 자리를 확인해 주세요.',
@@ -26,7 +26,7 @@ export function PlaceFields({ kind, form }: FieldsProps) {
   const { address: place, name } = form.values;
   const [isAsked, setAsked] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  const [followed, setFollowed] = useState<Followed>('no');
+  const [followed, setFollowed] = useState<PinState>('no');
   const placedFor = useRef(place.address);
   const hasPin = place.latitude !== null && place.longitude !== null;
 

@@ -36,12 +36,12 @@ const ProfilePage_SaveCompany = graphql(`
   }
 `);
 
-type Saved = { saved: { id: string; timestamp: { updatedAt: string | null } } };
+type SavedListing = { saved: { id: string; timestamp: { updatedAt: string | null } } };
 /** `readAt`: when what was changed had last been changed before; then a change in between is told. */
 export type SaveVariables = { input: ProfileInput & { readAt: string | null } };
 
 /** The act that saves the listing of an account, by its kind. */
-export const listingSaves: Record<BusinessKind, TypedDocumentNode<Saved, SaveVariables>> = {
+export const listingSaves: Record<BusinessKind, TypedDocumentNode<SavedListing, SaveVariables>> = {
   hospital: ProfilePage_SaveHospital,
   pharmacy: ProfilePage_SavePharmacy,
   company: ProfilePage_SaveCompany,

@@ -17,10 +17,10 @@ const BannerPart_CountClick = graphql(`
   }
 `);
 
-type Shown = { id: string; name: string; PCImage: string; mobileImage: string; url: string; isInternalLink: boolean; isAd: boolean };
+type ShownBanner = { id: string; name: string; PCImage: string; mobileImage: string; url: string; isInternalLink: boolean; isAd: boolean };
 
 /** A picture that leads somewhere; that it was seen and pressed is counted, once a visitor and day. What gets lost is lost. */
-export function BannerLink({ banner }: { banner: Shown }) {
+export function BannerLink({ banner }: { banner: ShownBanner }) {
   const { id, name, PCImage, mobileImage, url, isInternalLink, isAd } = banner;
   const client = useClient();
   useEffect(() => void client.mutation(BannerPart_CountView, { bannerId: id }).toPromise(), [client, id]);

@@ -1,6 +1,6 @@
 import type { Author } from './author-name.tsx';
 
-type Beside = { idx: number; title: string } | null;
+type NeighbourPost = { idx: number; title: string } | null;
 
 export type PostDetail = {
   id: string;
@@ -26,4 +26,4 @@ export type PostDetail = {
 };
 
 /** The posts written just before and after one. */
-export type Neighbours = { previous: Beside; next: Beside };
+export type Neighbours = { previous: NeighbourPost; next: NeighbourPost };

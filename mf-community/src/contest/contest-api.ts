@@ -9,7 +9,7 @@ export type Comment = ResultOf<typeof ContestEntryPage_Comments>['getContestComm
 export type Answer = Comment['answers'][number];
 export type Author = Pick<NonNullable<Entry['user']>, 'nickname'> | null;
 /** An entry or a comment that can be liked. */
-export type Liked = { kind: 'entry' | 'comment'; id: string };
+export type LikeTarget = { kind: 'entry' | 'comment'; id: string };
 
 export const contestPath = '/community/contest';
 export const entryPath = (id: string) => `${contestPath}/${id}`;

@@ -22,9 +22,9 @@ export function ContestEditPage() {
   );
 }
 
-type Own = { id: string; title: string; content: string; images: string[] };
+type EditedEntry = { id: string; title: string; content: string; images: string[] };
 
-function OwnEntry({ entry }: { entry: Own }) {
+function OwnEntry({ entry }: { entry: EditedEntry }) {
   const navigate = useNavigate();
   const initial = useMemo(() => ({ title: entry.title, content: entry.content, images: entry.images }), [entry]);
 

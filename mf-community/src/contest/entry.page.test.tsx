@@ -7,9 +7,9 @@ import { ContestEntryPage } from './entry.page.tsx';
 const list = <Item,>(...items: Item[]) => ok({ items, total: items.length, page: 1, count: 20 });
 type Answers = Parameters<typeof answerRest>[0];
 
-type Given = { entry?: ReturnType<typeof anEntry> | { refusal: Refusal }; comments?: ReturnType<typeof aComment>[] };
+type EntryAnswers = { entry?: ReturnType<typeof anEntry> | { refusal: Refusal }; comments?: ReturnType<typeof aComment>[] };
 
-function open(answers: Answers, session: object | null = {}, { entry = anEntry(), comments = [aComment()] }: Given = {}) {
+function open(answers: Answers, session: object | null = {}, { entry = anEntry(), comments = [aComment()] }: EntryAnswers = {}) {
   const sent = answerRest(answers);
   const page = renderPage(<ContestEntryPage />, {
     at: '/community/contest/7',

@@ -5,7 +5,7 @@ import { lazyPiece } from '@petcare/remote';
 import { Button, formatNumber, Inline, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Liked } from './contest-api.ts';
+import type { LikeTarget } from './contest-api.ts';
 
 const Likers = lazyPiece(() => import('./likers.tsx').then((m) => m.Likers));
 
@@ -13,7 +13,7 @@ type State = { likeCount: number; isLiked: boolean };
 type Props = {
   /** A name of what is liked, for who can't see it: 응모작. */
   of: string;
-  path: Liked;
+  path: LikeTarget;
   liked: State;
   /** Nobody likes their own: it tells only how many others do. */
   isMine: boolean;
@@ -21,7 +21,7 @@ type Props = {
   next: string;
 };
 
-const send = ({ kind, id }: Liked) =>
+const send = ({ kind, id }: LikeTarget) =>
   kind === 'entry'
     ? rest.post('/api/client/contest/posts/{post_id}/like', { path: { post_id: id } })
     : rest.post('/api/client/contest/comments/{comment_id}/like', { path: { comment_id: id } });

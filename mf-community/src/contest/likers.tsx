@@ -2,12 +2,12 @@ import { useRest } from '@petcare/api';
 import { Avatar, ErrorState, Skeleton, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
-import type { Liked } from './contest-api.ts';
+import type { LikeTarget } from './contest-api.ts';
 
 const MOST_SHOWN = 100;
 
 /** Those who like an entry or a comment, the latest first. */
-export function Likers({ path: { kind, id }, onClose }: { path: Liked; onClose: () => void }) {
+export function Likers({ path: { kind, id }, onClose }: { path: LikeTarget; onClose: () => void }) {
   const query = { count: MOST_SHOWN };
   const ofEntry = useRest('/api/client/contest/posts/{post_id}/likes', { path: { post_id: id }, query, pause: kind !== 'entry' });
   const ofComment = useRest('/api/client/contest/comments/{comment_id}/likes', {

@@ -1,10 +1,10 @@
 import { focusRing, media, scrollStrip, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { addressOf, type Chosen } from './faq-address.ts';
+import { addressOf, type FaqChoice } from './faq-address.ts';
 
 /** Links, so that each category has an address. */
-export function FaqCategories({ chosen, categories }: { chosen: Chosen; categories: readonly string[] }) {
+export function FaqCategories({ chosen, categories }: { chosen: FaqChoice; categories: readonly string[] }) {
   if (categories.length < 2) return null;
   const entries = [{ name: '전체', category: null }, ...categories.map((category) => ({ name: category, category }))];
   return (

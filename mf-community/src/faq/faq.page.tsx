@@ -8,7 +8,7 @@ import { CentrePage } from '../notice/centre-page.tsx';
 import { FaqCategories } from './faq-categories.tsx';
 import { FaqList } from './faq-list.tsx';
 import { faqStructured } from './faq-structured.ts';
-import { addressOf, chosenIn, MOST_LETTERS, type Chosen } from './faq-address.ts';
+import { addressOf, chosenIn, MOST_LETTERS, type FaqChoice } from './faq-address.ts';
 
 const COUNT = 30;
 const DESCRIPTION = '예약, 결제, 포인트까지 많이 물어보신 것부터 답을 모았어요.';
@@ -35,7 +35,7 @@ export function FaqPage() {
   );
 }
 
-function Faqs({ chosen }: { chosen: Chosen }) {
+function Faqs({ chosen }: { chosen: FaqChoice }) {
   const { page, hrefOf } = usePageParam('page');
   const variables = { category: chosen.category, search: chosen.search, page, count: COUNT };
   const [{ data, error, fetching }, reload] = useQuery({ query: FaqPage_Faqs, variables });
@@ -79,7 +79,7 @@ function Faqs({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function Search({ chosen }: { chosen: Chosen }) {
+function Search({ chosen }: { chosen: FaqChoice }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(chosen.search ?? '');
   const find = (search: string) => void navigate(addressOf({ category: search.trim() ? null : chosen.category, search }));
@@ -96,7 +96,7 @@ function Search({ chosen }: { chosen: Chosen }) {
   );
 }
 
-function Nothing({ chosen: { search } }: { chosen: Chosen }) {
+function Nothing({ chosen: { search } }: { chosen: FaqChoice }) {
   return (
     <EmptyState
       icon="search"

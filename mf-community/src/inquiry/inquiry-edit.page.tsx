@@ -61,9 +61,9 @@ export function InquiryEditPage() {
   );
 }
 
-type Written = { id: string; category: string; title: string; content: string; pictures: readonly { id: string; url: string }[] };
+type OwnInquiry = { id: string; category: string; title: string; content: string; pictures: readonly { id: string; url: string }[] };
 
-function Change({ inquiry }: { inquiry: Written }) {
+function Change({ inquiry }: { inquiry: OwnInquiry }) {
   const session = useSession();
   const navigate = useNavigate();
   const [, update] = useMutation(InquiryEditPage_Update);

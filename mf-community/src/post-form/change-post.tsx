@@ -25,8 +25,8 @@ const PostEditPage_UpdatePost = graphql(`
   }
 `);
 
-type Stored = Parameters<typeof draftOf>[0] & { id: string; petKind?: string | null };
-type Props = { board: Board; post: Stored; cancel: string | (() => void); onChanged: () => void };
+type StoredPost = Parameters<typeof draftOf>[0] & { id: string; petKind?: string | null };
+type Props = { board: Board; post: StoredPost; cancel: string | (() => void); onChanged: () => void };
 
 export function ChangePost({ board, post, cancel, onChanged }: Props) {
   const [, update] = useMutation(PostEditPage_UpdatePost);

@@ -14,10 +14,10 @@ export type PostDraft = {
 
 export const emptyDraft: PostDraft = { title: '', content: '', category: '', status: '0', petId: '', symptom: '' };
 
-type Stored = { title: string; content: string; category: string | null; status: number; symptom: string | null };
+type StoredPost = { title: string; content: string; category: string | null; status: number; symptom: string | null };
 
 /** For changing what is stored. A question keeps its pet as it was, unless another is chosen. */
-export const draftOf = ({ title, content, category, status, symptom }: Stored): PostDraft => ({
+export const draftOf = ({ title, content, category, status, symptom }: StoredPost): PostDraft => ({
   ...emptyDraft,
   title,
   content,

@@ -4,10 +4,10 @@ import { picturesIn, plainText } from '../writing/plain-text.ts';
 import { discussion } from './post-structured.ts';
 import type { PostDetail } from '../board/post-detail.ts';
 
-type Shown = Parameters<typeof discussion>[2];
+type ShownComments = Parameters<typeof discussion>[2];
 
 /** The words of which search engines are told: of a post and of the comments that are shown. */
-export function usePostHead(board: Board, post: PostDetail, shown: Shown): void {
+export function usePostHead(board: Board, post: PostDetail, shown: ShownComments): void {
   const path = postPath(board, post.idx);
   const [image] = picturesIn(post.content);
   const text = excerpt(plainText(post.content), 120);

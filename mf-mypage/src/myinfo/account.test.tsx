@@ -7,9 +7,9 @@ import type { MyInfo } from './my-info.ts';
 import { MyinfoPage } from './myinfo.page.tsx';
 import type { SocialAccount } from './social-accounts.ts';
 
-type Given = { info?: Partial<MyInfo>; accounts?: SocialAccount[]; more?: Responses; at?: string };
+type AccountSetup = { info?: Partial<MyInfo>; accounts?: SocialAccount[]; more?: Responses; at?: string };
 
-async function open({ info, accounts, more, at = '/mypage/myinfo' }: Given = {}) {
+async function open({ info, accounts, more, at = '/mypage/myinfo' }: AccountSetup = {}) {
   const said: string[] = [];
   const hearing = bus.on('toast.shown').subscribe(({ message }) => said.push(message));
   const page = renderPage(<MyinfoPage />, {

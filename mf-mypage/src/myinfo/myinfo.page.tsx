@@ -9,15 +9,15 @@ import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SocialSection } from './social-section.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAddressRequest } from './use-address-request.ts';
 import { WithdrawSection } from './withdraw-section.tsx';
 
 /** The data that any account keeps about itself; a business has its listing elsewhere. */
 export function MyinfoPage() {
   const [{ data, error, fetching }, reload] = useQuery({ query: MyinfoPage_MyInfo });
   const ask = () => reload({ requestPolicy: 'network-only' });
-  const asksPassword = useAsked('change', 'password');
-  const asksLeave = useAsked('leave', 'again');
+  const asksPassword = useAddressRequest('change', 'password');
+  const asksLeave = useAddressRequest('leave', 'again');
   const info = data?.getMyInfo;
   return (
     <>

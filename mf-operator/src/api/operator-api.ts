@@ -13,7 +13,7 @@ export type ItemPage = { items: Item[]; total: number; page: number; count: numb
 
 /** The input of an act as a form gives it: texts, numbers, yes or no, files, lists of texts. */
 export type ActInput = Record<string, string | number | boolean | File | string[] | number[] | undefined>;
-export type ActDone = { done: string };
+export type ActAnswer = { done: string };
 
 const addressOf = (area: string, verb: string) => `/api/operator/${area}/${verb}`;
 const isOver = (code: string | null | undefined) => code === 'SECOND_FACTOR_NEEDED';
@@ -37,7 +37,7 @@ export function useAct<Answer>(area: string, verb: string | undefined, query: ob
   return useDesk(addressOf(area, verb ?? '') as RestPath<'get'>, query, verb === undefined) as unknown as RestState<Answer>;
 }
 
-type Send = (address: string, options: object) => Promise<RestAnswer<ActDone>>;
+type Send = (address: string, options: object) => Promise<RestAnswer<ActAnswer>>;
 const post = rest.post as unknown as Send;
 
 /** Sends an act, each one under a key, so that one whose answer got lost is done once. */
@@ -45,7 +45,7 @@ export function useSendAct(area: string, { verb, fields }: Act) {
   const { end } = useGate();
   const [attempts] = useState(createAttempts);
   const hasFiles = fields.some(({ type }) => type === 'file');
-  return async (input: ActInput): Promise<RestAnswer<ActDone>> => {
+  return async (input: ActInput): Promise<RestAnswer<ActAnswer>> => {
     const key = attempts.keyFor(...Object.values(input));
     const answer = await post(addressOf(area, verb), { [hasFiles ? 'form' : 'body']: input, idempotencyKey: key });
     if (answer.success || answer.error.code !== 'UNREACHABLE') attempts.answered();

@@ -19,13 +19,13 @@ const Checkout_MyPoint = graphql(`
 `);
 
 /** An order that was opened: to be paid, or paid with points alone. */
-export type Opened = { ordrIdx: string; state: string };
+export type OpenedOrder = { ordrIdx: string; state: string };
 
 type Props = {
   /** Won. */
   price: number;
   /** Opens the order; a sentence, or what `messageOfError` reads, says why it was refused. */
-  open: (given: { price: number; point: number }) => Promise<{ order: Opened } | { refusal: unknown }>;
+  open: (given: { price: number; point: number }) => Promise<{ order: OpenedOrder } | { refusal: unknown }>;
   onPaid: (ordrIdx: string) => void;
   /** Of a reservation rather than of goods. */
   isBooking?: boolean;

@@ -58,10 +58,10 @@ export function RecordDetail({ asked, id }: { asked: AskedRecords; id: string })
   );
 }
 
-type Masked = Parameters<typeof MaskedSheet>[0]['record'];
+type MaskedRecord = Parameters<typeof MaskedSheet>[0]['record'];
 
 /** Asks whether it is open before it is asked for: a refusal would be a line in everybody's console. */
-function Access({ record, point }: { record: Masked; point: number }) {
+function Access({ record, point }: { record: MaskedRecord; point: number }) {
   const { id } = record;
   const reader = useReader();
   const isGuardian = reader === 'pass' || reader === 'without';

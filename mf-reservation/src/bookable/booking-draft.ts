@@ -1,5 +1,5 @@
 import { createStoredValue, schemaBy } from '@petcare/storage';
-import type { Picked } from './products.ts';
+import type { PickedProduct } from './products.ts';
 
 /** The place of the payment: here at once, or at the business on the day. */
 export type Payment = 'online' | 'on-site';
@@ -13,7 +13,7 @@ export type BookingDraft = {
   time: string | null;
   /** Undefined until the person has said; null for none. */
   petId?: string | null;
-  picked: readonly Picked[];
+  picked: readonly PickedProduct[];
   note: string;
   /** Keys of private pictures that wait on the server. */
   photos: readonly string[];
@@ -38,7 +38,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isPicked = (value: unknown) => {
-  const { productId, optionIds } = (value ?? {}) as Partial<Picked>;
+  const { productId, optionIds } = (value ?? {}) as Partial<PickedProduct>;
   return isText(productId) && areTexts(optionIds);
 };
 

@@ -1,8 +1,8 @@
 import type { BookingDraft } from './booking-draft.ts';
-import type { Picked } from './products.ts';
+import type { PickedProduct } from './products.ts';
 
 /** `product=12~3~4`: a product with its options. */
-function pickedIn(params: URLSearchParams): Picked[] {
+function pickedIn(params: URLSearchParams): PickedProduct[] {
   return params.getAll('product').flatMap((given) => {
     const [productId, ...optionIds] = given.split('~');
     return productId ? [{ productId, optionIds }] : [];
@@ -10,7 +10,7 @@ function pickedIn(params: URLSearchParams): Picked[] {
 }
 
 /** The parameters of a booking's address besides the business, for `bookingPath`. */
-export function fillingParams({ petId, picked }: { petId: string | null; picked: readonly Picked[] }): URLSearchParams {
+export function fillingParams({ petId, picked }: { petId: string | null; picked: readonly PickedProduct[] }): URLSearchParams {
   const params = new URLSearchParams(picked.map(({ productId, optionIds }) => ['product', [productId, ...optionIds].join('~')]));
   if (petId) params.set('pet', petId);
   return params;

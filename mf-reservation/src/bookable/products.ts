@@ -2,7 +2,7 @@ import type { RestData } from '@petcare/api';
 import type { IconName } from '@petcare/ui';
 import { lineName } from './line-name.ts';
 
-type Listed = RestData<'get', '/api/client/product'>['items'][number];
+type ListedProduct = RestData<'get', '/api/client/product'>['items'][number];
 /** A product that can be booked, as the form shows it. Prices are won; an option's is on top. */
 export type Offer = {
   id: string;
@@ -13,7 +13,7 @@ export type Offer = {
   picture: string | null;
   options: readonly { id: string; name: string; price: number }[];
 };
-export type Picked = { productId: string; optionIds: readonly string[] };
+export type PickedProduct = { productId: string; optionIds: readonly string[] };
 
 /** As many as the API takes in one booking. */
 export const MOST_PRODUCTS = 10;
@@ -25,7 +25,7 @@ export const offerTypes: readonly { type: Offer['type']; label: string; icon: Ic
 ];
 
 /** Of all that a business offers, what is booked: goods are not. A treatment is called by its place in the tree, without the kind at its top. */
-export function offersOf(listed: readonly Listed[]): Offer[] {
+export function offersOf(listed: readonly ListedProduct[]): Offer[] {
   return listed.flatMap(({ id, productType, name, price, description1, productImage, isShown, options, medical }) => {
     const known = offerTypes.find(({ type }) => type === productType);
     if (!known || !isShown) return [];
@@ -41,7 +41,7 @@ export const isNightly = ({ type }: Pick<Offer, 'type'>): boolean => type === 'r
 export type Line = { offer: Offer; options: Offer['options']; nights: number | null; price: number };
 
 /** The picked products with their prices, in the order of the page. A product that the business offers no more is left out. */
-export function linesOf(picked: readonly Picked[], offers: readonly Offer[], stayNights: number | null): Line[] {
+export function linesOf(picked: readonly PickedProduct[], offers: readonly Offer[], stayNights: number | null): Line[] {
   return offers.flatMap((offer) => {
     const asked = picked.find(({ productId }) => productId === offer.id);
     if (!asked) return [];

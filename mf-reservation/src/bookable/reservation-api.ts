@@ -21,9 +21,9 @@ export type BookingDraft = {
   /** The place of the payment, where something is to be paid. */
   payment: Payment;
 };
-type Made = RestData<'post', '/api/client/reservation'>;
+type MadeReservation = RestData<'post', '/api/client/reservation'>;
 /** `details` is what PRICE_CHANGED tells. */
-export type Refused = { code: string; message: string; fields: Record<string, string>; details: unknown };
+export type BookingRefusal = { code: string; message: string; fields: Record<string, string>; details: unknown };
 
 /** The form as it would be sent. */
 export function formOf({ business: { kind, id }, date, endDate, time, petId, note, lines, photos, payment }: BookingDraft) {
@@ -43,7 +43,7 @@ export function formOf({ business: { kind, id }, date, endDate, time, petId, not
 export async function makeReservation(
   form: ReturnType<typeof formOf>,
   idempotencyKey: string,
-): Promise<{ made: Made } | { refused: Refused }> {
+): Promise<{ made: MadeReservation } | { refused: BookingRefusal }> {
   const answer = await rest.post('/api/client/reservation', { form, idempotencyKey });
   if (answer.success) return { made: answer.data };
   const { error, message } = answer;

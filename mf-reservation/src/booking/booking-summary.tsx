@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import type { Bookable } from '../bookable/bookable.ts';
 import { businessPath } from '../record/place.ts';
 import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
-import type { When } from '../when/use-when.ts';
+import type { TimeChoice } from '../when/use-when.ts';
 import { whenInWords } from '../record/when-in-words.ts';
 
-type Props = { business: Bookable; when: When; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
+type Props = { business: Bookable; when: TimeChoice; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
 
 /** The business and the choices so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
 export function BookingSummary({ business, when, petName, lines, problem, children }: Props) {

@@ -2,16 +2,25 @@ import { Button, formatWon, Icon, Picture, Stack, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isNightly, lacksOption, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type Picked } from '../bookable/products.ts';
+import {
+  isNightly,
+  lacksOption,
+  MOST_PRODUCTS,
+  offerTypes,
+  sumOf,
+  type Line,
+  type Offer,
+  type PickedProduct,
+} from '../bookable/products.ts';
 
 const SHOWN = 4;
 
 type Props = {
   offers: readonly Offer[];
-  picked: readonly Picked[];
+  picked: readonly PickedProduct[];
   lines: readonly Line[];
   isStay: boolean;
-  onChange: (picked: Picked[]) => void;
+  onChange: (picked: PickedProduct[]) => void;
 };
 
 /** The products that can be booked, by their sort, with options and the running sum. */

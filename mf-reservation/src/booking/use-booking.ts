@@ -9,7 +9,7 @@ import type { Bookable } from '../bookable/bookable.ts';
 import { bookingDrafts, emptyDraft, nameOfDraft, type BookingDraft } from '../bookable/booking-draft.ts';
 import { filledIn } from '../bookable/filled-in.ts';
 import { changesIn, lacksOption, linesOf, type Offer, type PriceChange } from '../bookable/products.ts';
-import { formOf, makeReservation, type Refused } from '../bookable/reservation-api.ts';
+import { formOf, makeReservation, type BookingRefusal } from '../bookable/reservation-api.ts';
 import { useWhen } from '../when/use-when.ts';
 
 export type FormPart = 'when' | 'time' | 'products' | 'photos' | 'form';
@@ -18,7 +18,7 @@ export type Problem = { at: FormPart; message: string };
 
 const slotFields = ['date', 'time', 'endDate'];
 
-function problemOf({ code, message, fields }: Refused): Problem {
+function problemOf({ code, message, fields }: BookingRefusal): Problem {
   if (code === 'SLOT_TAKEN') return { at: 'when', message };
   const ofSlot = slotFields.flatMap((field) => fields[field] ?? [])[0];
   if (ofSlot) return { at: 'when', message: ofSlot };
@@ -81,7 +81,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   // Gone while it is looked over for the last time: what is chosen instead is looked over anew.
   if (isConfirming && !isSending && when.isLost) setConfirming(false);
 
-  const refuse = (answer: Refused) => {
+  const refuse = (answer: BookingRefusal) => {
     const isAnswered = answer.code !== 'UNREACHABLE';
     setUnsure(!isAnswered);
     if (isAnswered) attempts.answered();

@@ -18,7 +18,7 @@ const PhoneBookingDialog = lazyPiece(() => import('../business-reservations/phon
 
 type Slot = { date: string; time: string };
 /** The reservation that is looked at; with a slot it is on its way there. */
-type Opened = { id: string; to: Slot | null };
+type OpenedEntry = { id: string; to: Slot | null };
 
 const titleOf = (view: View, days: readonly string[], date: string) => {
   if (view === 'month') return `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월`;
@@ -37,7 +37,7 @@ export function BusinessCalendarPage() {
   const date = isCalendarDay(params.get('date') ?? '') ? (params.get('date') as string) : today;
   const days = daysOf(view, date);
   const agenda = useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedEntry | null>(null);
   /** The time for which a booking by telephone is wanted: on no day in particular, or at a free place of the calendar. */
   const [called, setCalled] = useState<'anywhere' | Slot | null>(null);
 

@@ -10,7 +10,7 @@ const SLACK = 4;
 export type Spot = { date: string; minutes: number };
 
 /** An entry that is being moved, and where it would be put down. */
-export type Carried = Spot & { entry: Entry };
+export type CarriedEntry = Spot & { entry: Entry };
 
 type Grid = {
   /** The spot of the entry under the pointer; null while nothing is drawn. */
@@ -23,14 +23,14 @@ type Grid = {
 
 /** Moving by the mouse, and by the keyboard: Space takes up what has the focus, arrows move it, Enter puts it down, Escape gives up. */
 export function useCarry({ placeAt, step, onOpen, onDrop }: Grid) {
-  const [carried, setShown] = useState<Carried | null>(null);
+  const [carried, setShown] = useState<CarriedEntry | null>(null);
   // What a quick hand lets go of may not be drawn yet.
-  const held = useRef<Carried | null>(null);
+  const held = useRef<CarriedEntry | null>(null);
   const pressed = useRef<{ entry: Entry; x: number; y: number } | null>(null);
   // The press that ends a drag is no press of its own.
   const hasMoved = useRef(false);
 
-  const setCarried = (next: Carried | null) => {
+  const setCarried = (next: CarriedEntry | null) => {
     held.current = next;
     setShown(next);
   };

@@ -7,9 +7,9 @@ import { queryOfBusiness } from '../own-business/own-business.ts';
 import { FreeTimes, type ChosenSlot } from './free-times.tsx';
 
 type Slot = { date: string; time: string };
-type Moved = { business: { kind: string; id: string }; date: string; time: string; endDate: string | null };
+type MovedReservation = { business: { kind: string; id: string }; date: string; time: string; endDate: string | null };
 type Props = {
-  reservation: Moved;
+  reservation: MovedReservation;
   title: string;
   /** In place of when it is now: of several what is moved. */
   moved?: ReactNode;

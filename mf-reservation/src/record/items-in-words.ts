@@ -1,5 +1,5 @@
 import { lineName } from '../bookable/line-name.ts';
-import type { Picked } from '../bookable/products.ts';
+import type { PickedProduct } from '../bookable/products.ts';
 
 type Item = { productName: string; optionName: string | null };
 type Row = Item & { productId: string | null; optionId: string | null; nights: number | null; price: number };
@@ -37,5 +37,5 @@ export function bookedLines(items: readonly Row[]): BookedLine[] {
 export const itemsInWords = (items: readonly Row[]): string => bookedLines(items).map(lineName).join(', ');
 
 /** The same once more, as far as the business may still offer it. */
-export const pickedAgain = (items: readonly Row[]): Picked[] =>
+export const pickedAgain = (items: readonly Row[]): PickedProduct[] =>
   bookedLines(items).flatMap(({ id, optionIds }) => (id ? [{ productId: id, optionIds }] : []));

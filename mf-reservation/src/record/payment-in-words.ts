@@ -4,16 +4,16 @@ import { ReservationStatus } from './status.ts';
 
 const { REQUESTED, CONFIRMED, COMPLETED, PAYMENT_PENDING } = ReservationStatus;
 
-type Paid = Pick<MyReservation, 'paid' | 'refunded' | 'refundState'>;
+type PaymentFields = Pick<MyReservation, 'paid' | 'refunded' | 'refundState'>;
 
 /** The sum that was paid here, or the part of it that went back: 28,000원 + 2,000P 결제; empty when nothing was. */
-export function paymentInWords({ paid, refunded, refundState }: Paid): string {
+export function paymentInWords({ paid, refunded, refundState }: PaymentFields): string {
   if (refunded) return `${sumInWords(refunded)} ${refundStateInWords(refundState)}`;
   return paid ? `${sumInWords(paid)} 결제` : '';
 }
 
 /** The price of a reservation, and the place of its payment; empty when it costs nothing. */
-export function priceInWords({ price, status, ...payment }: Paid & Pick<MyReservation, 'price' | 'status'>): string {
+export function priceInWords({ price, status, ...payment }: PaymentFields & Pick<MyReservation, 'price' | 'status'>): string {
   if (price === 0) return '';
   return `${formatWon(price)} · ${paymentInWords(payment) || unpaidInWords(status)}`;
 }
@@ -30,7 +30,7 @@ export function refundInWords(paid: MyReservation['paid']): string {
     .join(' ');
 }
 
-function refundStateInWords(state: Paid['refundState']): string {
+function refundStateInWords(state: PaymentFields['refundState']): string {
   switch (state) {
     case 'asked':
       return '환불하고 있어요';

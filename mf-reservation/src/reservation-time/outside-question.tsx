@@ -3,12 +3,12 @@ import { RadioGroup } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { outsideInWords } from './outside-in-words.ts';
-import type { Outside, TimePreview } from './time-setting.ts';
+import type { OutsideFate, TimePreview } from './time-setting.ts';
 
 const SHOWN = 5;
 
 /** `move`: kept, and then given other times one by one. */
-export type Choice = Outside | 'move';
+export type Choice = OutsideFate | 'move';
 
 type Props = {
   preview: TimePreview;

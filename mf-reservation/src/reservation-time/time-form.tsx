@@ -17,7 +17,7 @@ import {
   inputOf,
   valuesOf,
   type LeftOutside,
-  type Settled,
+  type OutsideChoice,
   type TimeInput,
   type TimePreview,
   type TimeSetting,
@@ -31,7 +31,7 @@ const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-quest
 type Props = {
   setting: TimeSetting;
   /** Answers with a refusal, or nothing. */
-  save: (time: TimeInput, settled: Settled) => Promise<FormRefusal | undefined>;
+  save: (time: TimeInput, settled: OutsideChoice) => Promise<FormRefusal | undefined>;
   /** Or why it cannot be told. */
   preview: (time: TimeInput) => Promise<TimePreview | FormRefusal>;
 };

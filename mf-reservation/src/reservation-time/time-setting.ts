@@ -5,9 +5,9 @@ import type { ReservationTimePage_Save } from './hospital-time.ts';
 /** A whole setting, as it is sent; what is of nights where there are stays. */
 export type TimeInput = VariablesOf<typeof ReservationTimePage_Save>['time'] & Partial<Record<Nights, number>>;
 /** The fate of reservations that a new setting leaves outside. */
-export type Outside = 'keep' | 'tell' | 'cancel';
+export type OutsideFate = 'keep' | 'tell' | 'cancel';
 /** The fate of a number of reservations outside: refused when there are others by then. */
-export type Settled = { outside: Outside; outsideCount: number };
+export type OutsideChoice = { outside: OutsideFate; outsideCount: number };
 /** A reservation that a new setting leaves outside. */
 export type LeftOutside = {
   id: string;
@@ -30,7 +30,7 @@ export type TimePreview = {
 type Times = 'timeStart' | 'timeEnd' | `saturdayTime${'Start' | 'End'}` | `sundayTime${'Start' | 'End'}` | `launchTime${'Start' | 'End'}`;
 type Days = 'termStartDate' | 'termEndDate';
 type Nights = 'nightCapacity' | 'minNights' | 'maxNights';
-type Kept = {
+type KeptSetting = {
   termType: number;
   timeType: number;
   saturdayReservation: boolean;
@@ -43,7 +43,7 @@ type Kept = {
 };
 
 /** A stored setting, as both kinds of business have it. */
-export type TimeSetting = Kept &
+export type TimeSetting = KeptSetting &
   Record<Times | Days, string | null> & {
     excludes: readonly { startDate: string; endDate: string }[];
     slotMinutes: number;
@@ -52,7 +52,7 @@ export type TimeSetting = Kept &
   } & Partial<Record<Nights, number>>;
 
 /** The values of the form: times and numbers as they are typed, a day that is not chosen yet is null. */
-export type TimeValues = Kept &
+export type TimeValues = KeptSetting &
   Record<Times, string> &
   Record<Days, string | null> &
   Record<Nights, string> & {
@@ -79,7 +79,7 @@ const MOST_NIGHTS = 30;
 
 const timesOf = <T>(value: (name: Times) => T) => Object.fromEntries(times.map((name) => [name, value(name)])) as Record<Times, T>;
 const nightsOf = <T>(value: (name: Nights) => T) => Object.fromEntries(nights.map((name) => [name, value(name)])) as Record<Nights, T>;
-const keptOf = ({ termType, timeType, launchTimeSetting, holidayReservation, ...days }: Kept): Kept => {
+const keptOf = ({ termType, timeType, launchTimeSetting, holidayReservation, ...days }: KeptSetting): KeptSetting => {
   const { saturdayReservation, saturdayTimeSetting, sundayReservation, sundayTimeSetting } = days;
   const weekend = { saturdayReservation, saturdayTimeSetting, sundayReservation, sundayTimeSetting };
   return { termType, timeType, launchTimeSetting, holidayReservation, ...weekend };

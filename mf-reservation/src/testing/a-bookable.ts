@@ -1,7 +1,7 @@
 import type { RestData } from '@petcare/api';
 import type { Bookable } from '../bookable/bookable.ts';
 
-type Listed = RestData<'get', '/api/client/product'>['items'][number];
+type ListedProduct = RestData<'get', '/api/client/product'>['items'][number];
 
 /** A hospital that takes reservations, as the API finds it. */
 export function aBookable(given: Partial<Bookable> = {}): Bookable {
@@ -23,7 +23,7 @@ export function aBookable(given: Partial<Bookable> = {}): Bookable {
 }
 
 /** A service without options, as the API lists it. */
-export function aListedProduct(given: Partial<Listed> = {}): Listed {
+export function aListedProduct(given: Partial<ListedProduct> = {}): ListedProduct {
   return {
     id: '41',
     productType: 'service',

@@ -1,12 +1,12 @@
 import { focusRing, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { When } from './use-when.ts';
+import type { TimeChoice } from './use-when.ts';
 import { shortDay } from '../record/when-in-words.ts';
 
 export type End = 'arrival' | 'departure';
 
 /** The choice of the end of a stay that the calendar sets. */
-export function StayEnds({ when, end, onChange }: { when: When; end: End; onChange: (end: End) => void }) {
+export function StayEnds({ when, end, onChange }: { when: TimeChoice; end: End; onChange: (end: End) => void }) {
   const ends = [
     { value: 'arrival', label: '맡기는 날', date: when.date },
     { value: 'departure', label: '찾는 날', date: when.endDate },

@@ -11,7 +11,7 @@ import { useLookAgain } from './use-look-again.ts';
 const EVERY = 12_000;
 
 /** The day and time of a booking: what is free, and what of it is chosen; the nearest day unless told. */
-export type When = {
+export type TimeChoice = {
   today: string;
   isStay: boolean;
   days: RestState<AbleDay[]>;
@@ -31,7 +31,7 @@ export type When = {
 };
 
 /** @param isPaused while what is free is not asked again: a booking that is being sent takes its own time. */
-export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boolean): When {
+export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boolean): TimeChoice {
   const today = seoulDate(useNow());
   const ref = asked({ kind: business.type, id: business.id });
   const isStay = business.nights !== null && (booking.isStay ?? true);

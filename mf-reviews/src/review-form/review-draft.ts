@@ -38,9 +38,9 @@ export const emptyDraft: ReviewDraft = {
   receipts: [],
 };
 
-type Written = Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet' | 'hearsOfReply'>;
+type WrittenReview = Pick<Review, RatingName | 'wouldRevisit' | 'visitDate' | 'review' | 'files' | 'pet' | 'hearsOfReply'>;
 
-export function draftOf(written: Written, receipts: readonly ReceiptDraft[] = []): ReviewDraft {
+export function draftOf(written: WrittenReview, receipts: readonly ReceiptDraft[] = []): ReviewDraft {
   return {
     ...ratingsOf(written),
     wouldRevisit: written.wouldRevisit ? 'yes' : 'no',

@@ -3,7 +3,7 @@ import { usePageHead } from '@petcare/remote';
 import { ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { useAsked } from '../address/use-asked.ts';
+import { useAddressState } from '../address/use-address-state.ts';
 import { diseaseSearchHead } from './disease-head.ts';
 import { readDiseaseSearch, writeDiseaseSearch, type DiseaseSearch } from './disease-search.ts';
 import { useKept } from '../listing/use-kept.ts';
@@ -50,7 +50,7 @@ const PAGE_SIZE = 12;
 const RESULTS = 'diseases';
 
 export function DiseaseSearchPage() {
-  const [wish, changeAsked] = useAsked(readDiseaseSearch, writeDiseaseSearch);
+  const [wish, changeAsked] = useAddressState(readDiseaseSearch, writeDiseaseSearch);
   const { symptoms, search, page } = wish;
   const change = (changed: Partial<DiseaseSearch>, replace = false) => changeAsked({ page: 1, ...changed }, { replace });
   const [{ data, error, fetching }, reload] = useQuery({

@@ -138,11 +138,11 @@ export const CompanyPageFields = graphql(
   [ListingPageFields],
 );
 
-type Shared = ResultOf<typeof ListingPageFields>;
+type ListingFields = ResultOf<typeof ListingPageFields>;
 export type CompanyType = 'beauty' | 'hotel' | 'kindergarten' | 'store';
 
 /** `registration` is the day of the licence; `gubun` its trade as the register names it, `size` its area in m². */
-export type Hospital = Shared & {
+export type Hospital = ListingFields & {
   kind: 'hospital';
   doctors: readonly string[];
   expertise: string | null;
@@ -150,7 +150,7 @@ export type Hospital = Shared & {
   gubun: string | null;
   size: number | null;
 };
-export type Pharmacy = Shared & {
+export type Pharmacy = ListingFields & {
   kind: 'pharmacy';
   pharmacist: readonly string[];
   handlingMedicine: string | null;
@@ -158,7 +158,7 @@ export type Pharmacy = Shared & {
   isUnion: boolean;
 };
 /** `companyType` is what it mainly does. */
-export type Company = Shared & { kind: 'company'; companyType: CompanyType | null };
+export type Company = ListingFields & { kind: 'company'; companyType: CompanyType | null };
 
 /** A listing as its page knows it: the fields that all have, and those of its kind only. */
 export type Listing = Hospital | Pharmacy | Company;

@@ -41,10 +41,10 @@ export function featuresOf(listing: Record<Feature, boolean>) {
 }
 
 /** A feature as a tag. */
-export type Tagged = (typeof features)[number];
+export type TaggedFeature = (typeof features)[number];
 
 /** The features that a pin on the map says it has: its tags are their labels. */
-export function featuresOfPin({ tags, allowReservation }: { tags: readonly string[]; allowReservation: boolean }): Tagged[] {
+export function featuresOfPin({ tags, allowReservation }: { tags: readonly string[]; allowReservation: boolean }): TaggedFeature[] {
   return features.filter(({ value, label }) => (value === 'allowReservation' ? allowReservation : tags.includes(label)));
 }
 

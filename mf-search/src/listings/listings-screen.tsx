@@ -31,7 +31,7 @@ import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts
 import { useListingSearch } from './use-listing-search.ts';
 import { useSearchCount } from './use-search-count.ts';
 
-type Asked = {
+type ListVariables = {
   search: string;
   sido: string | null;
   sigungu: string | null;
@@ -52,13 +52,13 @@ type Answer = {
   premium?: ListingSummary[] | undefined;
   visited?: ListingSummary[] | undefined;
 };
-type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, Asked>; intro: string; placeholder: string };
+type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, ListVariables>; intro: string; placeholder: string };
 
 const PAGE_SIZE = 12;
 /** One or two are not what many look for. */
 const FEWEST_VISITED = 3;
 
-function askedFor(wish: ListingSearch, origin: DistanceOrigin): Asked {
+function askedFor(wish: ListingSearch, origin: DistanceOrigin): ListVariables {
   const { search, sido, sigungu, filters, sort, page } = wish;
   const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
   const hasPremium = search === '' && filters.length === 0 && sort === null && page === 1;

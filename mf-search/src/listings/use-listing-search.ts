@@ -1,9 +1,9 @@
-import { useAsked } from '../address/use-asked.ts';
+import { useAddressState } from '../address/use-address-state.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { readListingSearch, writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 
 /** The search in the address. A change begins at the first page again, unless it is the page. */
 export function useListingSearch(kind: ListingKind): [ListingSearch, (change: Partial<ListingSearch>) => void] {
-  const [wish, change] = useAsked((params) => readListingSearch(kind, params), writeListingSearch);
+  const [wish, change] = useAddressState((params) => readListingSearch(kind, params), writeListingSearch);
   return [wish, (changed) => change({ page: 1, ...changed })];
 }

@@ -6,10 +6,10 @@ export type DevicePosition = { found: true; position: MapPosition } | { found: f
 
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 3_000;
-type Remembered = MapPosition & { at: number; areaName?: string };
+type RememberedPosition = MapPosition & { at: number; areaName?: string };
 
-function remembered(value: unknown): Remembered | null {
-  const { latitude, longitude, at, areaName } = (value ?? {}) as Partial<Record<keyof Remembered, unknown>>;
+function remembered(value: unknown): RememberedPosition | null {
+  const { latitude, longitude, at, areaName } = (value ?? {}) as Partial<Record<keyof RememberedPosition, unknown>>;
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof at !== 'number') return null;
   return { latitude, longitude, at, ...(typeof areaName === 'string' && { areaName }) };
 }

@@ -2,7 +2,7 @@ import { rest, type RestData } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import type { MapPosition } from '@petcare/maps';
 
-type Found = { address: string; position: MapPosition; zoom: number };
+type AddressPosition = { address: string; position: MapPosition; zoom: number };
 
 /** The zoom on an address: on a house, which has a number, a town, a sigungu, a sido. */
 function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-info/get-info'>, asked: string): number {
@@ -12,7 +12,7 @@ function zoomOf({ isExact, address, sigungu }: RestData<'get', '/api/location-in
 }
 
 /** The position of an address; null when nobody knows it, which a toast says while `isWanted`. */
-export async function findAddress(text: string, isWanted: () => boolean): Promise<Found | null> {
+export async function findAddress(text: string, isWanted: () => boolean): Promise<AddressPosition | null> {
   const answer = await rest.get('/api/location-info/get-info', { query: { address: text } });
   if (answer.success) {
     const { address, latitude, longitude } = answer.data;

@@ -4,7 +4,7 @@ import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
-import type { Tagged } from '../listing/features.ts';
+import type { TaggedFeature } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
@@ -16,7 +16,7 @@ export type RowFacts = {
   id: string;
   name: string;
   address: string;
-  tags: readonly Tagged[];
+  tags: readonly TaggedFeature[];
   openState: ComponentProps<typeof OpenBadge>['openState'];
   station: ComponentProps<typeof StationNear>['station'];
   reviewScore: number | null;

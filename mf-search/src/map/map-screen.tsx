@@ -15,7 +15,7 @@ import { MapList } from './map-list.tsx';
 import { useAddressSearch } from './use-address-search.ts';
 import { useChosenSuggestion } from './use-chosen-suggestion.ts';
 import { useFree } from './use-free.ts';
-import { useMapAsked } from './use-map-asked.ts';
+import { useMapQuery } from './use-map-query.ts';
 import { useMapPlaces } from './use-map-places.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
@@ -45,7 +45,7 @@ export function MapScreen({ kind }: { kind: ListingKind }) {
   usePageHead(head);
   const { location, locate, searchAddress } = useDeviceLocation();
   const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
-  const [asked, change] = useMapAsked(kind, route);
+  const [asked, change] = useMapQuery(kind, route);
   const sheet = useSheet();
   const { free, cover } = useFree();
   const layout = useTop();

@@ -1,10 +1,10 @@
 import type { MapPosition } from '@petcare/maps';
 import { useRef } from 'react';
 
-export type AddressFound = (address: string, position: MapPosition, zoom: number) => void;
+export type OnAddress = (address: string, position: MapPosition, zoom: number) => void;
 
 /** Asks where an address is. `onFound` when somebody knows; else a toast, and `onUnknown`. Only the last question is answered. */
-export function useAddressSearch(onFound: AddressFound, onUnknown: (text: string) => void): (text: string) => Promise<void> {
+export function useAddressSearch(onFound: OnAddress, onUnknown: (text: string) => void): (text: string) => Promise<void> {
   const asked = useRef(0);
   return async (text) => {
     const question = ++asked.current;

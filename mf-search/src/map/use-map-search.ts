@@ -4,10 +4,10 @@ import { useQuery, type CombinedError } from 'urql';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { readMapAddress } from './map-address.ts';
 import { searchQueries, type FoundListing } from './listing-queries.ts';
-import type { MapAsked } from './use-map-asked.ts';
+import type { MapQuery } from './use-map-query.ts';
 
 export type MapSearch = {
-  asked: MapAsked;
+  asked: MapQuery;
   /** The best matches; `total` may be more. */
   listings: readonly FoundListing[];
   total: number;
@@ -16,7 +16,7 @@ export type MapSearch = {
   /** Everywhere: whoever types another text looks for something else. */
   start: (text: string) => void;
 };
-type Deps = { asked: MapAsked; change: (changed: Partial<MapAsked>) => void; hash: string; onFound: (best: MapPosition) => void };
+type Deps = { asked: MapQuery; change: (changed: Partial<MapQuery>) => void; hash: string; onFound: (best: MapPosition) => void };
 
 export const positionOf = ({ address: { latitude, longitude } }: FoundListing): MapPosition | null =>
   latitude !== null && longitude !== null ? { latitude, longitude } : null;

@@ -9,9 +9,9 @@ import { useMapRoute } from './use-map-route.ts';
 /** The smallest map that there is, so that its places are asked for before it is drawn: what is listed then is in view on every screen. */
 const START_BOX = { width: 360, height: 480 };
 
-type Shown = MapAddress & { bounds: MapBounds; free?: MapBounds | undefined };
+type ShownArea = MapAddress & { bounds: MapBounds; free?: MapBounds | undefined };
 
-function startAt(hash: string): Shown {
+function startAt(hash: string): ShownArea {
   const { latitude, longitude } = defaultLocation;
   const address = readMapAddress(hash) ?? { center: { latitude, longitude }, zoom: START_ZOOM, selectedId: null };
   return { ...address, bounds: boundsAround(address.center, address.zoom, START_BOX.width, START_BOX.height) };

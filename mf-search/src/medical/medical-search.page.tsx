@@ -3,7 +3,7 @@ import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, media, PageContainer, PageTitle, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { useAsked } from '../address/use-asked.ts';
+import { useAddressState } from '../address/use-address-state.ts';
 import { medicalSearchHead } from './medical-head.ts';
 import { medicalSearchPath, readMedicalSearch, writeMedicalSearch, type MedicalSearch } from './medical-search.ts';
 import { treatmentsNamed } from './medical-tree.ts';
@@ -30,7 +30,7 @@ const MedicalSearchPage_Medicals = graphql(`
 
 /** All treatments by their kind; each leads to its price in the chosen region. */
 export function MedicalSearchPage() {
-  const [wish, change] = useAsked(readMedicalSearch, writeMedicalSearch);
+  const [wish, change] = useAddressState(readMedicalSearch, writeMedicalSearch);
   const [{ data, error, fetching }, reload] = useQuery({ query: MedicalSearchPage_Medicals });
   usePageHead(medicalSearchHead(wish));
   const { sido, sigungu, search } = wish;

@@ -1,9 +1,9 @@
 import { formatNumber, formatWon } from '@petcare/ui';
 
-type Priced = { location: string; avg: number };
+type AreaAverage = { location: string; avg: number };
 
 /** 서울특별시 평균보다 1,000원(10%) 비싸요. */
-export function comparedWith({ avg }: Priced, larger: Priced): string {
+export function comparedWith({ avg }: AreaAverage, larger: AreaAverage): string {
   const difference = avg - larger.avg;
   if (difference === 0) return `${larger.location} 평균과 같아요.`;
   const share = larger.avg > 0 ? Math.round((Math.abs(difference) / larger.avg) * 100) : 0;

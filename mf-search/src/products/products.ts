@@ -4,17 +4,17 @@ import { groupBy } from './group-by.ts';
 export type ProductType = 'product' | 'service' | 'reservation';
 /** `additionalPrice`: won on top of the product's. */
 export type ProductOption = { id: string; name: string; additionalPrice: number };
-type Priced = { price: number; options: readonly ProductOption[] };
+type PricedProduct = { price: number; options: readonly ProductOption[] };
 export type ProductTexts = {
   description1: string | null;
   description2: string | null;
   description3: string | null;
   productImage: string | null;
 };
-export type Product = Priced & ProductTexts & { id: string; businessId: string; productType: ProductType; name: string };
+export type Product = PricedProduct & ProductTexts & { id: string; businessId: string; productType: ProductType; name: string };
 export type AreaPrice = { avg: number; min: number; max: number; location: string };
 /** A treatment and what a hospital asks for it. */
-export type Fee = Priced &
+export type Fee = PricedProduct &
   ProductTexts & {
     id: string;
     content: string | null;

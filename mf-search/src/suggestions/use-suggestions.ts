@@ -24,16 +24,16 @@ const SearchBox_Suggestions = graphql(`
   }
 `);
 
-type Found = ResultOf<typeof SearchBox_Suggestions>['getSearchSuggestions'][number];
-type Area = Suggestion & Pick<Found, 'sido' | 'sigungu' | 'bounds'> & { kind: 'region' };
-type Listing = Suggestion & Pick<Found, 'latitude' | 'longitude'> & { kind: ListingKind; listingId: string };
+type FoundSuggestion = ResultOf<typeof SearchBox_Suggestions>['getSearchSuggestions'][number];
+type Area = Suggestion & Pick<FoundSuggestion, 'sido' | 'sigungu' | 'bounds'> & { kind: 'region' };
+type Listing = Suggestion & Pick<FoundSuggestion, 'latitude' | 'longitude'> & { kind: ListingKind; listingId: string };
 /** An area, with the box around it, or a listing, with its position where that is known. */
 export type SearchSuggestion = (Area | Listing) & { note: string };
 
 /** Between two letters of somebody who types. */
 const PAUSE_MS = 150;
 
-function toSuggestion({ kind, text, id, sido, sigungu, latitude, longitude, bounds }: Found): SearchSuggestion {
+function toSuggestion({ kind, text, id, sido, sigungu, latitude, longitude, bounds }: FoundSuggestion): SearchSuggestion {
   if (kind === 'region' || id === null) return { kind: 'region', id: text, text, note: '지역', icon: 'map-pin', sido, sigungu, bounds };
   const { name, icon } = listingKinds[kind];
   const where = [sido, sigungu].filter(Boolean).join(' ');

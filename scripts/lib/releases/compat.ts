@@ -4,7 +4,7 @@ import type { Counts } from '../tests/counts.ts';
 import { linksTo, liveReleases } from './mix-links.ts';
 
 type Pointer = Pick<LiveRelease, 'package' | 'release' | 'previous'>;
-type Tested = { package: string; release: string; result: { link: MixLink; counts: Counts } | null };
+type TestedRelease = { package: string; release: string; result: { link: MixLink; counts: Counts } | null };
 
 /**
  * For each package the mix of its present release with the previous ones of all
@@ -18,7 +18,7 @@ export function compatMixes(live: readonly Pointer[]): { package: string; releas
   });
 }
 
-function inWords(result: Tested['result']): string {
+function inWords(result: TestedRelease['result']): string {
   if (!result) return '–           nothing to test: no other package has a previous release';
   const { link, counts } = result;
   const all = counts.passed + counts.failed;

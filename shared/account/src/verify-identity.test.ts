@@ -8,11 +8,11 @@ import {
   type IdentityAnswer,
 } from './verify-identity.ts';
 
-type Opened = { name: string; features: string };
-type Posted = { action: string; method: string; target: string; fields: [string, string][] };
+type OpenedWindow = { name: string; features: string };
+type PostedForm = { action: string; method: string; target: string; fields: [string, string][] };
 
-let opened: Opened[] = [];
-let posted: Posted[] = [];
+let opened: OpenedWindow[] = [];
+let posted: PostedForm[] = [];
 const frame = () =>
   ({ closed: false, document: document.implementation.createHTMLDocument(), focus: () => undefined }) as unknown as Window;
 

@@ -7,15 +7,15 @@ export type RestPath<M extends RestMethod> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
 
-type Answered<Operation> = Operation extends { responses: infer R } ? R[keyof R] : never;
+type AnswerOf<Operation> = Operation extends { responses: infer R } ? R[keyof R] : never;
 
 /** The `data` of what a call answers when it succeeds. */
 export type RestData<M extends RestMethod, P extends RestPath<M>> =
-  Answered<paths[P][M]> extends infer A ? (A extends { content: { 'application/json': { data: infer D } } } ? D : never) : never;
+  AnswerOf<paths[P][M]> extends infer A ? (A extends { content: { 'application/json': { data: infer D } } } ? D : never) : never;
 
-type Sent<Operation, Type extends string> = Operation extends { requestBody: { content: { [T in Type]: infer B } } } ? B : never;
+type BodyOf<Operation, Type extends string> = Operation extends { requestBody: { content: { [T in Type]: infer B } } } ? B : never;
 type Query<Operation> = Operation extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
-type Named<Operation> = Operation extends { parameters: { path: infer N } } ? N : never;
+type PathNamesOf<Operation> = Operation extends { parameters: { path: infer N } } ? N : never;
 
 /** An option that has to be given, one that may be left out since all in it may, or none where the call takes nothing of the kind. */
 type Option<Name extends string, T> = [T] extends [never] ? unknown : object extends T ? { [N in Name]?: T } : { [N in Name]: T };
@@ -24,10 +24,10 @@ type Option<Name extends string, T> = [T] extends [never] ? unknown : object ext
  * The options of a call: `path` the names in its address, `query` behind it, `body` sent as JSON, `form` as multipart.
  * `idempotencyKey` makes a repeat harmless; `keepalive` has it sent though the page is left; `signal` gives it up.
  */
-export type RestOptions<M extends RestMethod, P extends RestPath<M>> = Option<'path', Named<paths[P][M]>> &
+export type RestOptions<M extends RestMethod, P extends RestPath<M>> = Option<'path', PathNamesOf<paths[P][M]>> &
   Option<'query', Query<paths[P][M]>> &
-  Option<'body', Sent<paths[P][M], 'application/json'>> &
-  Option<'form', Sent<paths[P][M], 'multipart/form-data'>> & { idempotencyKey?: string; keepalive?: boolean; signal?: AbortSignal };
+  Option<'body', BodyOf<paths[P][M], 'application/json'>> &
+  Option<'form', BodyOf<paths[P][M], 'multipart/form-data'>> & { idempotencyKey?: string; keepalive?: boolean; signal?: AbortSignal };
 
 /** One broken rule of a validation failure; `constraints` maps a rule's name to a Korean sentence. */
 export type FieldError = { property: string; constraints: Record<string, string> };

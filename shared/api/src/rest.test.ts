@@ -8,11 +8,11 @@ const GENERIC = '오류가 발생했어요. 잠시 후 다시 시도해 주세�
 const ALWAYS = 4_102_444_800;
 const [spent, fresh] = [tokenFor('spent', ALWAYS), tokenFor('fresh', ALWAYS)];
 
-type Sent = { path: string; bearer: string | null; body: unknown; key: string | null };
+type SentRequest = { path: string; bearer: string | null; body: unknown; key: string | null };
 
 /** The API: it takes the bearers named here, and renews `first` as often as it is asked to. */
-function onNetwork({ takes, renews = true }: { takes: readonly (string | null)[]; renews?: boolean }): Sent[] {
-  const sent: Sent[] = [];
+function onNetwork({ takes, renews = true }: { takes: readonly (string | null)[]; renews?: boolean }): SentRequest[] {
+  const sent: SentRequest[] = [];
   globalThis.fetch = (async (path: string, { headers, body }: RequestInit = {}) => {
     const given = new Headers(headers);
     const bearer = given.get('authorization')?.replace('Bearer ', '') ?? null;
@@ -30,7 +30,7 @@ function onNetwork({ takes, renews = true }: { takes: readonly (string | null)[]
   return sent;
 }
 
-const pathsOf = (sent: Sent[]) => sent.map(({ path, bearer }) => [path.replace('/api/client', ''), bearer]);
+const pathsOf = (sent: SentRequest[]) => sent.map(({ path, bearer }) => [path.replace('/api/client', ''), bearer]);
 const RENEWAL = ['/user/access-token', null];
 const ME = '/api/client/user/me';
 const RESERVATION = '/api/client/reservation/{reservation_id}';

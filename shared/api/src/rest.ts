@@ -5,9 +5,12 @@ import { send, type RestResponse, type UntypedOptions } from './rest-request.ts'
 import type { RestAnswer, RestData, RestMethod, RestOptions, RestPath, RestRefusal } from './rest-types.ts';
 
 /** The options of a call; none need be given where it takes nothing that it must have. */
-type Given<M extends RestMethod, P extends RestPath<M>> =
+type OptionsArgument<M extends RestMethod, P extends RestPath<M>> =
   object extends RestOptions<M, P> ? [options?: RestOptions<M, P>] : [options: RestOptions<M, P>];
-type Verb<M extends RestMethod> = <P extends RestPath<M>>(address: P, ...given: Given<M, P>) => Promise<RestAnswer<RestData<M, P>>>;
+type Verb<M extends RestMethod> = <P extends RestPath<M>>(
+  address: P,
+  ...given: OptionsArgument<M, P>
+) => Promise<RestAnswer<RestData<M, P>>>;
 
 const isRefusal = (body: unknown): body is RestRefusal => typeof body === 'object' && body !== null && 'success' in body && !body.success;
 

@@ -3,11 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useRest } from './use-rest.ts';
 
 const ABLE = '/api/client/reservation/abletime';
-type Asked = { address: string; signal: AbortSignal | null | undefined; answer: (body: object, status?: number) => Promise<void> };
+type AskedRequest = { address: string; signal: AbortSignal | null | undefined; answer: (body: object, status?: number) => Promise<void> };
 
 /** The network, which answers when the test says so. */
-function onNetwork(): Asked[] {
-  const asked: Asked[] = [];
+function onNetwork(): AskedRequest[] {
+  const asked: AskedRequest[] = [];
   globalThis.fetch = (address, init) =>
     new Promise((resolve) => {
       const answer = (body: object, status = 200) => act(async () => resolve(restResponse(status, body)));

@@ -1,12 +1,12 @@
 import { lazyPiece } from '@petcare/remote';
 import { Button } from '@petcare/ui';
 import { useState } from 'react';
-import type { Reported } from './reported.ts';
+import type { ReportTarget } from './reported.ts';
 
 const ReportDialog = lazyPiece(() => import('./report-dialog.tsx').then((m) => m.ReportDialog));
 
 type Props = {
-  of: Reported;
+  of: ReportTarget;
   /** The person has reported it already. */
   isReported: boolean;
   onReported?: () => void;

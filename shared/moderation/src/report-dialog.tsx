@@ -5,7 +5,7 @@ import { RadioGroup, TextArea } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import type { Reported } from './reported.ts';
+import type { ReportTarget } from './reported.ts';
 
 const ReportDialog_Report = graphql(`
   mutation ReportDialog_Report($kind: WrittenKind!, $id: ID!, $reason: ReportReason!, $detail: String) {
@@ -22,7 +22,7 @@ const reasons = [
 ] as const;
 type Reason = (typeof reasons)[number]['value'];
 
-const nouns: Record<Reported['kind'], string> = {
+const nouns: Record<ReportTarget['kind'], string> = {
   post: '글을',
   comment: '댓글을',
   entry: '응모작을',
@@ -31,7 +31,7 @@ const nouns: Record<Reported['kind'], string> = {
   review: '리뷰를',
 };
 
-type Props = { of: Reported; onReported: () => void; onCancel: () => void };
+type Props = { of: ReportTarget; onReported: () => void; onCancel: () => void };
 
 export function ReportDialog({ of, onReported, onCancel }: Props) {
   const [reason, setReason] = useState<Reason>('advertising');

@@ -1,2 +1,2 @@
 /** Something that somebody else has written, as the API names it. */
-export type Reported = { kind: 'post' | 'comment' | 'entry' | 'entryComment' | 'message' | 'review'; id: string };
+export type ReportTarget = { kind: 'post' | 'comment' | 'entry' | 'entryComment' | 'message' | 'review'; id: string };

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, Picture, tokens } from '@petcare/ui';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Unsent } from './photo-queue.ts';
+import type { UnsentPhoto } from './photo-queue.ts';
 import type { Drag } from './use-reorder.ts';
 
 type StoredCardProps = {
@@ -72,7 +72,7 @@ export function StoredCard({ index, count, url, isPdf, problem, drag, onPointerD
 }
 
 /** A picture that is on its way, or that came to nothing. */
-export function UnsentCard({ photo, onRemove, onRetry }: { photo: Unsent; onRemove: () => void; onRetry: () => void }) {
+export function UnsentCard({ photo, onRemove, onRetry }: { photo: UnsentPhoto; onRemove: () => void; onRetry: () => void }) {
   const { file, progress, problem } = photo;
   const percent = Math.round(progress * 100);
   return (

@@ -1,26 +1,26 @@
-import type { Sent } from './send-photo.ts';
+import type { SendOutcome } from './send-photo.ts';
 
 /** A chosen file that is not stored yet. `progress` from 0 to 1; `problem` where it was given up. */
-export type Unsent = { id: number; file: File; progress: number; problem: string | null; isOffline: boolean };
+export type UnsentPhoto = { id: number; file: File; progress: number; problem: string | null; isOffline: boolean };
 
-type Stored = (sent: { address: string; url: string }, file: File) => void;
-type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Sent>;
+type OnStored = (sent: { address: string; url: string }, file: File) => void;
+type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<SendOutcome>;
 
 /** Files on their way, one after the other, so that they arrive in the order in which they were chosen. */
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
 export function createPhotoQueue(send: Send) {
-  let unsent: readonly Unsent[] = [];
+  let unsent: readonly UnsentPhoto[] = [];
   let made = 0;
   let sending: { id: number; abort: AbortController } | null = null;
   const listeners = new Set<() => void>();
-  const stored = new Set<Stored>();
+  const stored = new Set<OnStored>();
 
-  function set(next: readonly Unsent[]): void {
+  function set(next: readonly UnsentPhoto[]): void {
     unsent = next;
     for (const listener of listeners) listener();
   }
-  const change = (id: number, part: Partial<Unsent>) => set(unsent.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)));
+  const change = (id: number, part: Partial<UnsentPhoto>) => set(unsent.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)));
 
   async function next(): Promise<void> {
     const photo = unsent.find(({ problem }) => problem === null);
@@ -40,7 +40,7 @@ export function createPhotoQueue(send: Send) {
     void next();
   }
 
-  function again(isMeant: (photo: Unsent) => boolean): void {
+  function again(isMeant: (photo: UnsentPhoto) => boolean): void {
     set(unsent.map((photo) => (isMeant(photo) ? { ...photo, problem: null, isOffline: false } : photo)));
     void next();
   }
@@ -52,7 +52,7 @@ export function createPhotoQueue(send: Send) {
       return () => void listeners.delete(listener);
     },
     /** Tells of each file that is stored. */
-    onStored(listener: Stored) {
+    onStored(listener: OnStored) {
       stored.add(listener);
       return () => void stored.delete(listener);
     },

@@ -5,16 +5,16 @@ import { accessToken, isExpired, workplaceHeader } from '@petcare/auth';
  * A stored file: the address that a form sends and the one that shows it; or the problem. `isOffline`: nothing was heard, so that it is
  * worth sending again when the connection is back.
  */
-export type Sent = { address: string; url: string } | { problem: string; isOffline: boolean };
+export type SendOutcome = { address: string; url: string } | { problem: string; isOffline: boolean };
 type SendOptions = { isPrivate: boolean; signal: AbortSignal; onProgress: (share: number) => void };
 type Answer = { success: true; data: RestData<'post', '/api/upload'> } | RestRefusal;
 
 /** Of silence from the other side, on the way there as well as until it has worked on the picture. */
 const SILENCE_MS = 60_000;
-const lost: Sent = { problem: '연결이 끊겼어요. 다시 연결되면 이어서 올릴게요.', isOffline: true };
+const lost: SendOutcome = { problem: '연결이 끊겼어요. 다시 연결되면 이어서 올릴게요.', isOffline: true };
 
 /** Stores a picture that then waits with the person. Never rejects. By XMLHttpRequest: `fetch` does not say how far a body has gone. */
-export async function sendPhoto(file: File, options: SendOptions): Promise<Sent> {
+export async function sendPhoto(file: File, options: SendOptions): Promise<SendOutcome> {
   const token = accessToken();
   if (token && isExpired(token)) await renew();
   const first = await request(file, options);
@@ -26,7 +26,7 @@ export async function sendPhoto(file: File, options: SendOptions): Promise<Sent>
 /** A call of REST, whichever, has the token renewed. */
 const renew = () => rest.get('/api/upload', { query: { id: 'none' } });
 
-function sentOf(response: { status: number; body: Answer } | null, isPrivate: boolean): Sent {
+function sentOf(response: { status: number; body: Answer } | null, isPrivate: boolean): SendOutcome {
   if (!response || response.status >= 500) return lost;
   const { body } = response;
   if (!body.success) return { problem: body.message, isOffline: false };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createRouteMatcher } from '@petcare/contracts';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
-import type { Loaded } from './loading/loaded.ts';
+import type { LoadedModules } from './loading/loaded.ts';
 import type { PagesProps } from './contract/remote-contract.ts';
 import { RenderedBoundary } from './rendered-boundary.tsx';
 import { PageSkeleton } from './loading/standing-in.tsx';
@@ -21,7 +21,7 @@ function useOwnLocation(rows: Rows): Location {
 }
 
 /** The remote's pages by the rows of the route table that are its own. */
-export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
+export function RemotePages({ rows, pages }: { rows: Rows; pages: LoadedModules }) {
   const location = useOwnLocation(rows);
   // People have gone on to another remote before this one was there.
   if (pageAt(rows, location.pathname) === null) return null;
@@ -37,7 +37,7 @@ export function RemotePages({ rows, pages }: { rows: Rows; pages: Loaded }) {
 }
 
 // Asked for only when it is shown: one that is preloaded before that never suspends.
-function Shown({ pages, page }: { pages: Loaded; page: string }) {
+function Shown({ pages, page }: { pages: LoadedModules; page: string }) {
   const Page = pages.get(page);
   return <Page />;
 }

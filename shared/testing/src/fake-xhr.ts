@@ -1,5 +1,5 @@
-type Answered = { status: number; body: object } | 'no network';
-type AnswerTo = (method: string, address: string, body: unknown, key: null) => Answered;
+type XhrAnswer = { status: number; body: object } | 'no network';
+type AnswerTo = (method: string, address: string, body: unknown, key: null) => XhrAnswer;
 
 /** The stand-in for XMLHttpRequest in a test, as far as an upload needs it. It tells of one step in the middle of the way. */
 export function fakeXhr(answerTo: AnswerTo): typeof XMLHttpRequest {

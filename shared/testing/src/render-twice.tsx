@@ -15,7 +15,7 @@ export type RenderTwiceOptions = {
 };
 
 /** `asked`: what the browser asked the API for besides what came with the page; `complaints`: React's. */
-export type TakenOver = { asked: string[]; complaints: string[] };
+export type HydrationOutcome = { asked: string[]; complaints: string[] };
 
 type Load = PageLoader | PartLoader;
 
@@ -56,7 +56,7 @@ export async function renderOnServer(load: Load, options: RenderTwiceOptions): P
 }
 
 /** Take over what a server has rendered, with its data, as the site does. For a test with a window. */
-export async function takeOver(load: Load, options: RenderTwiceOptions, { html, data }: Rendered): Promise<TakenOver> {
+export async function takeOver(load: Load, options: RenderTwiceOptions, { html, data }: Rendered): Promise<HydrationOutcome> {
   const { act } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
   const { createApiClient, createRenderedAnswers } = await import('@petcare/api');

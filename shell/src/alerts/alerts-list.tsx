@@ -32,7 +32,7 @@ const AlertsList_Read = graphql(`
 `);
 
 type Alert = ResultOf<typeof AlertsList_Alerts>['getMyAlerts']['items'][number];
-type Shown = { alerts: Alert[]; isWhole: boolean; error: string | null; isWaiting: boolean };
+type ShownAlerts = { alerts: Alert[]; isWhole: boolean; error: string | null; isWaiting: boolean };
 
 /** By the word of the team that tells. */
 const icons: Record<string, IconName> = {
@@ -52,7 +52,7 @@ type Props = { unread: number; newest: string | null; onLeave: () => void };
 export function AlertsList({ unread, newest, onLeave }: Props) {
   const client = useClient();
   const [, read] = useMutation(AlertsList_Read);
-  const [shown, setShown] = useState<Shown>({ alerts: [], isWhole: false, error: null, isWaiting: true });
+  const [shown, setShown] = useState<ShownAlerts>({ alerts: [], isWhole: false, error: null, isWaiting: true });
 
   const ask = useCallback(
     async (before: string | null, others: Alert[]): Promise<void> => {

@@ -9,10 +9,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hospitalSearchPath, useHospitalSearch } from './use-hospital-search.ts';
 
-type Found = EventPayload<'search.suggested'>['suggestions'];
+type FoundSuggestions = EventPayload<'search.suggested'>['suggestions'];
 
 /** The kinds of suggestions, in the order of their groups. */
-const kinds: readonly { kind: Found[number]['kind']; name: string; icon: IconName }[] = [
+const kinds: readonly { kind: FoundSuggestions[number]['kind']; name: string; icon: IconName }[] = [
   { kind: 'region', name: '지역', icon: 'map-pin' },
   { kind: 'hospital', name: '동물병원', icon: 'hospital' },
   { kind: 'pharmacy', name: '동물약국', icon: 'pill' },
@@ -25,7 +25,7 @@ const listings = [
   { kind: 'pharmacy', list: '/pharmacy-list', map: '/search/map/pharmacy' },
   { kind: 'company', list: '/company-list', map: '/search/company-map' },
 ] as const;
-const called = (kind: Found[number]['kind']) => kinds.find((one) => one.kind === kind)!;
+const called = (kind: FoundSuggestions[number]['kind']) => kinds.find((one) => one.kind === kind)!;
 
 const MOST_RECENT = 8;
 const latest = () => recentSearches.read().slice(0, MOST_RECENT);
@@ -37,7 +37,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
   const box = useId();
   const search = useHospitalSearch();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found>([]);
+  const [found, setFound] = useState<FoundSuggestions>([]);
   const [recent, setRecent] = useState(latest);
   useBusEvent('search.suggested', (said) => {
     if (said.box === box) setFound(said.suggestions);
@@ -121,7 +121,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Suggested({ title, icon, found, onLeave }: { title: string; icon: IconName; found: Found; onLeave: () => void }) {
+function Suggested({ title, icon, found, onLeave }: { title: string; icon: IconName; found: FoundSuggestions; onLeave: () => void }) {
   if (found.length === 0) return null;
   return (
     <Group title={title}>

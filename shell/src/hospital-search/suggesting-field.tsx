@@ -6,9 +6,14 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSparing } from '../remotes/idle.ts';
 
-type Found = EventPayload<'search.suggested'>['suggestions'];
+type FoundSuggestions = EventPayload<'search.suggested'>['suggestions'];
 
-const icons: Record<Found[number]['kind'], IconName> = { region: 'map-pin', hospital: 'hospital', pharmacy: 'pill', company: 'scissors' };
+const icons: Record<FoundSuggestions[number]['kind'], IconName> = {
+  region: 'map-pin',
+  hospital: 'hospital',
+  pharmacy: 'pill',
+  company: 'scissors',
+};
 
 /**
  * A search box of the shell. Who suggests is a remote, which is fetched when somebody is about to type, or has begun to
@@ -22,7 +27,7 @@ export function SuggestingField({
   const box = useId();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const [found, setFound] = useState<Found>([]);
+  const [found, setFound] = useState<FoundSuggestions>([]);
   useBusEvent('search.suggested', (said) => {
     if (said.box === box) setFound(said.suggestions);
   });

@@ -9,8 +9,8 @@ import { finishSocialLogin, type SocialProof } from '../session/social.ts';
 import { knownHere, type SocialProblem } from './social-problems.ts';
 
 /** The answer in the address at which a provider's log-in ends. */
-export type Brought = { provider: SocialProvider; proof: SocialProof } | SocialProblem;
-export type ReadReturn = (address: { pathname: string; search: string; hash: string }) => Brought;
+export type SocialAnswer = { provider: SocialProvider; proof: SocialProof } | SocialProblem;
+export type ReadReturn = (address: { pathname: string; search: string; hash: string }) => SocialAnswer;
 
 const isGood = () => {
   const session = currentSession();
@@ -25,7 +25,7 @@ export function useSocialReturn(readReturn: ReadReturn): { problem: SocialProble
   const address = useLocation();
   const navigate = useNavigate();
   const session = useSession();
-  const brought = useRef<Brought | null>(null);
+  const brought = useRef<SocialAnswer | null>(null);
   const [problem, setProblem] = useState<SocialProblem | null>(null);
 
   async function finish(): Promise<void> {

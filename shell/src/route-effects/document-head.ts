@@ -3,7 +3,7 @@ import { useBusEvent } from '@petcare/event-bus';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pageOf } from './page-of.ts';
 
-type Described = EventPayload<'page.described'>;
+type PageDescription = EventPayload<'page.described'>;
 
 const SITE = '펫케어';
 
@@ -32,7 +32,7 @@ function absolute(path: string): string {
   return new URL(path, written ?? location.origin).href;
 }
 
-function write({ path, title, description, canonical, noindex }: Omit<Described, 'search'>): void {
+function write({ path, title, description, canonical, noindex }: Omit<PageDescription, 'search'>): void {
   document.title = documentTitle(path, title);
   keep('meta[name=description]', meta('description'), 'content', description);
   keep('link[rel=canonical]', link('canonical'), 'href', absolute(canonical ?? path));
@@ -47,7 +47,7 @@ function write({ path, title, description, canonical, noindex }: Omit<Described,
  */
 export function useDocumentHead(path: string, search: string, title: string): void {
   const page = pageOf(path, search);
-  const said = useRef(new Map<string, Described>());
+  const said = useRef(new Map<string, PageDescription>());
   const hasArrived = useRef(false);
 
   useBusEvent('page.described', (described) => {

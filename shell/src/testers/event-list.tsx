@@ -1,7 +1,7 @@
 import { EmptyState, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { colorOf } from './owner-colors.ts';
-import type { Heard } from './recorder.ts';
+import type { HeardEvent } from './recorder.ts';
 
 const timeOf = (at: number) => {
   const date = new Date(at);
@@ -9,7 +9,7 @@ const timeOf = (at: number) => {
 };
 
 /** The last events of the bus, newest first, each with whose code sent it. */
-export function EventList({ events }: { events: readonly Heard[] }) {
+export function EventList({ events }: { events: readonly HeardEvent[] }) {
   if (events.length === 0) return <EmptyState title="아직 오간 이벤트가 없어요." />;
   return (
     <List aria-label="이벤트">

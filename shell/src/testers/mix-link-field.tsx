@@ -5,11 +5,11 @@ import { styled } from 'styled-components';
 import { CopyButton } from './copy-button.tsx';
 import { linkToMix } from './mix-link.ts';
 
-type Made = { link: string } | 'making' | 'failed' | null;
+type LinkState = { link: string } | 'making' | 'failed' | null;
 
 /** The id of this page's mix, and a link that opens it for others: made when it is asked for, since the releases in it are kept from then on. */
 export function MixLinkField({ composition }: { composition: Composition }) {
-  const [made, setMade] = useState<Made>(null);
+  const [made, setMade] = useState<LinkState>(null);
   const make = async () => {
     setMade('making');
     setMade(

@@ -1,5 +1,5 @@
 import type { Composition, Outcome, RemoteName } from '@petcare/contracts';
-import { recordOf, type Recorded } from './recorder.ts';
+import { recordOf, type PageRecord } from './recorder.ts';
 import type { Unrendered } from './use-unrendered.ts';
 
 /** The reason why a page has this release of a package. */
@@ -34,7 +34,7 @@ function originOf(name: string, { overrides, pinned, tester }: Composition): Ori
 /** Every package of the composition, the shell first. `onPage` names those that have something on the page now. */
 export function packageRows(
   composition: Composition,
-  recorded: Recorded,
+  recorded: PageRecord,
   onPage: ReadonlySet<string>,
   unrendered: Unrendered = {},
 ): PackageRow[] {

@@ -9,7 +9,7 @@ import { EventList } from './event-list.tsx';
 import { MixLinkField } from './mix-link-field.tsx';
 import { PackageList } from './package-list.tsx';
 import { packageRows } from './package-rows.ts';
-import type { Recorded } from './recorder.ts';
+import type { PageRecord } from './recorder.ts';
 import { SwitchList } from './switch-list.tsx';
 import { UsageGraph } from './usage-graph.tsx';
 import { useOnPage } from './use-on-page.ts';
@@ -17,11 +17,11 @@ import { useUnrendered } from './use-unrendered.ts';
 
 export const PANEL_WIDTH = '27rem';
 
-type Shown = 'packages' | 'usage' | 'switches' | 'config' | 'events';
+type PanelTab = 'packages' | 'usage' | 'switches' | 'config' | 'events';
 
 type Props = {
   composition: Composition;
-  recorded: Recorded;
+  recorded: PageRecord;
   isOutlined: boolean;
   onOutline(isOutlined: boolean): void;
   onClose(): void;
@@ -29,7 +29,7 @@ type Props = {
 
 /** The packages of the page and the events in it. It stands beside the page, which stays usable: the focus is not kept inside. */
 export function Panel({ composition, recorded, isOutlined, onOutline, onClose }: Props) {
-  const [shown, setShown] = useState<Shown>('packages');
+  const [shown, setShown] = useState<PanelTab>('packages');
   const frame = useRef<HTMLDivElement>(null);
   const rows = packageRows(composition, recorded, useOnPage(), useUnrendered());
 
@@ -55,7 +55,7 @@ export function Panel({ composition, recorded, isOutlined, onOutline, onClose }:
         <Switch isSelected={isOutlined} onChange={onOutline}>
           화면의 주인 보기
         </Switch>
-        <Tabs<Shown>
+        <Tabs<PanelTab>
           label="테스터 패널"
           items={[
             { id: 'packages', label: '릴리스', count: rows.length },

@@ -6,7 +6,7 @@ import { css, styled } from 'styled-components';
 import { addressWith, differencesOf, type Difference } from './differences.ts';
 import { packageRows } from './package-rows.ts';
 import { PANEL_WIDTH } from './panel.tsx';
-import type { Recorded } from './recorder.ts';
+import type { PageRecord } from './recorder.ts';
 import { SHORTCUT } from './shortcut.ts';
 
 function Named({ difference, fellBackTo }: { difference: Difference; fellBackTo: string | null }) {
@@ -44,7 +44,7 @@ const whatOf = (difference: Difference) => (difference.kind === 'pin' ? '고정�
 
 const folding = createStoredText({ key: 'petcare.testers.folded', where: 'tab' });
 
-type Props = { composition: Composition; recorded: Recorded; isBesidePanel: boolean; onOpenPanel(): void };
+type Props = { composition: Composition; recorded: PageRecord; isBesidePanel: boolean; onOpenPanel(): void };
 
 /** The differences between this page and everybody's, in sight as long as there are any, each with the button that takes it off. */
 export function Strip({ composition, recorded, isBesidePanel, onOpenPanel }: Props) {

@@ -4,8 +4,8 @@ const RENDERER = 0x1f01;
 const UNMASKED_RENDERER = 0x9246;
 const lose = jest.fn();
 
-type Drawn = { masked: string; unmasked?: string };
-function aBrowserThat(drawn: Drawn | undefined): void {
+type GraphicsNames = { masked: string; unmasked?: string };
+function aBrowserThat(drawn: GraphicsNames | undefined): void {
   Object.assign(globalThis, { WebGL2RenderingContext: class {} });
   const context = drawn && {
     RENDERER,
@@ -28,7 +28,7 @@ test('finds no WebGL renderer without WebGL 2 or with a blocked graphics card', 
   expect(whoDrawsWebGL()).toBeUndefined();
 });
 
-test.each<[string, Drawn, 'card' | 'processor']>([
+test.each<[string, GraphicsNames, 'card' | 'processor']>([
   [
     'an Nvidia card',
     { masked: 'WebKit WebGL', unmasked: 'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11)' },

@@ -32,4 +32,4 @@ export function createLoaded(loaders: Record<string, () => Promise<AnyComponent>
     },
   };
 }
-export type Loaded = ReturnType<typeof createLoaded>;
+export type LoadedModules = ReturnType<typeof createLoaded>;

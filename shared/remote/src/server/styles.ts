@@ -8,11 +8,11 @@ const GLOBAL = 'sc-global-';
 /** A sheet that has seen more is begun anew: values that come from data make a name each. */
 const MOST_NAMES = 3_000;
 
-type Remembered = { sheet: ServerStyleSheet; byId: Map<string, { group: number; names: Map<string, string> }>; size: number };
+type RememberedSheet = { sheet: ServerStyleSheet; byId: Map<string, { group: number; names: Map<string, string> }>; size: number };
 
-function aSheet(): Remembered {
+function aSheet(): RememberedSheet {
   const sheet = new ServerStyleSheet();
-  const remembered: Remembered = { sheet, byId: new Map(), size: 0 };
+  const remembered: RememberedSheet = { sheet, byId: new Map(), size: 0 };
   const { instance } = sheet;
   const insert = instance.insertRules.bind(instance);
   // The one instance of a global style is the first, in every rendering.
@@ -39,7 +39,7 @@ function blockOf(id: string, group: number, names: readonly [string, string][]):
   return `${names.map(([, rules]) => `${rules}${SPLITTER}`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.map(([name]) => `${name},`).join('')}"}${SPLITTER}`;
 }
 
-function stylesOf({ byId }: Remembered, html: string): string {
+function stylesOf({ byId }: RememberedSheet, html: string): string {
   const classes = classesIn(html);
   const sorted = [...byId].sort(([, a], [, b]) => a.group - b.group);
   let used = '';

@@ -1,4 +1,4 @@
-import { createPhotoQueue, problemOf, sendPhoto, type Unsent } from '@petcare/photos/queue';
+import { createPhotoQueue, problemOf, sendPhoto, type UnsentPhoto } from '@petcare/photos/queue';
 import { tokens } from '@petcare/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -115,7 +115,7 @@ export function RichTextEditor({ label, value, onChange, onUnfinished, kept, err
     queue.add(taken);
   }
 
-  function remove({ id, file }: Unsent) {
+  function remove({ id, file }: UnsentPhoto) {
     places.current?.forget(file);
     queue.remove(id);
   }

@@ -1,8 +1,8 @@
-import type { PhotoQueue, Unsent } from '@petcare/photos/queue';
+import type { PhotoQueue, UnsentPhoto } from '@petcare/photos/queue';
 import { Button, IconButton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
-type Props = { unsent: readonly Unsent[]; queue: PhotoQueue; onRemove: (photo: Unsent) => void };
+type Props = { unsent: readonly UnsentPhoto[]; queue: PhotoQueue; onRemove: (photo: UnsentPhoto) => void };
 
 /** Pictures that are on their way into the text, or came to nothing until the person decides. */
 export function UnsentPictures({ unsent, queue, onRemove }: Props) {

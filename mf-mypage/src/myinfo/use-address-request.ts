@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
  * True when the page was opened by an address with `name=value`. The pair is taken out of the address: a reload, or a way back, asks for
  * nothing.
  */
-export function useAsked(name: string, value: string): boolean {
+export function useAddressRequest(name: string, value: string): boolean {
   const [params, setParams] = useSearchParams();
   const isAsked = params.get(name) === value;
   const [wasAsked, setAsked] = useState(isAsked);

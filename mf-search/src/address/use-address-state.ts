@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /** The choice in the address, and the function that changes a part of it. */
-export type Asked<T> = [asked: T, change: (changed: Partial<T>, options?: NavigateOptions) => void];
+export type AddressState<T> = [asked: T, change: (changed: Partial<T>, options?: NavigateOptions) => void];
 
 /** A change stands on the one before it also while that is not drawn yet: people choose and press faster than a slow phone follows. */
-export function useAsked<T extends object>(read: (params: URLSearchParams) => T, write: (asked: T) => URLSearchParams): Asked<T> {
+export function useAddressState<T extends object>(
+  read: (params: URLSearchParams) => T,
+  write: (asked: T) => URLSearchParams,
+): AddressState<T> {
   const [params, setParams] = useSearchParams();
   const latest = useRef(params);
   useEffect(() => {

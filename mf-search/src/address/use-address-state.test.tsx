@@ -1,12 +1,12 @@
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useAsked } from './use-asked.ts';
+import { useAddressState } from './use-address-state.ts';
 
 const read = (params: URLSearchParams) => ({ area: params.get('area') ?? '', search: params.get('search') ?? '' });
 const write = (asked: ReturnType<typeof read>) => new URLSearchParams(asked);
 
 function TwoChanges() {
-  const [asked, change] = useAsked(read, write);
+  const [asked, change] = useAddressState(read, write);
   const choose = () => {
     change({ area: '구로구' });
     change({ search: '초진' });

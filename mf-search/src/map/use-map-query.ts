@@ -3,13 +3,13 @@ import { everything, readListingSearch, writeListingSearch, type ListingSearch }
 import type { MapRoute } from './use-map-route.ts';
 
 /** The search on a map, as on a list: both have the same address, so it goes along from one to the other. */
-export type MapAsked = Pick<ListingSearch, 'search' | 'sido' | 'sigungu' | 'filters'>;
+export type MapQuery = Pick<ListingSearch, 'search' | 'sido' | 'sigungu' | 'filters'>;
 
 /** The search in the map's address, and the way to change it. */
-export function useMapAsked(kind: ListingKind, { search: query, write }: MapRoute): [MapAsked, (changed: Partial<MapAsked>) => void] {
+export function useMapQuery(kind: ListingKind, { search: query, write }: MapRoute): [MapQuery, (changed: Partial<MapQuery>) => void] {
   const { search, sido, sigungu, filters } = readListingSearch(kind, new URLSearchParams(query));
   const asked = { search, sido, sigungu, filters };
-  const change = (changed: Partial<MapAsked>) => {
+  const change = (changed: Partial<MapQuery>) => {
     const next = writeListingSearch({ ...everything, ...asked, ...changed }).toString();
     write({ search: next ? `?${next}` : '' });
   };
