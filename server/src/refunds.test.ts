@@ -11,19 +11,19 @@ const server = withApp(() => ({ providers: sandbox().keys }));
 const quiet = { warn: () => {}, error: () => {} };
 const operator = () => operatorOf(server());
 
-type Opened = { ordrIdx: string };
+type OpenedOrder = { ordrIdx: string };
 type Refund = [point: number, won: number];
 let made = 0;
 
 /** A paid order, and how many of what was bought are still the buyer's. */
-type Bought = { idx: string; left(): Promise<number> };
-const buy: Record<'gift' | 'reservation', (who: Person, price: number, point: number) => Promise<Bought>> = {
+type BoughtThing = { idx: string; left(): Promise<number> };
+const buy: Record<'gift' | 'reservation', (who: Person, price: number, point: number) => Promise<BoughtThing>> = {
   async gift(who, price, point) {
     made += 1;
     await server().services.gifts.addGiftGroup({ name: `상품권 ${made}`, price: price + point, stock: 1, image: null });
     const groups = await server().services.gifts.listGiftGroups({}, 'recent');
     const group = groups.ok ? groups.value[0]!.id : 0;
-    const bought = await rest<Opened>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price, point });
+    const bought = await rest<OpenedOrder>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price, point });
     if (price > 0) await pay(server(), who, bought.body.data.ordrIdx);
     const query = '{ getMyGiftsByPage { cancelledAt } }';
     return {

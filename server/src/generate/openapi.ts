@@ -4,12 +4,12 @@ import { systemClock } from '../platform/clock.ts';
 import { noProviders } from '../providers/keys.ts';
 import { createDatabase } from '../platform/database/database.ts';
 
-type Described = { [key: string]: unknown; required?: unknown };
+type SchemaObject = { [key: string]: unknown; required?: unknown };
 
 /** Tells callers what to send, where the routes' schemas tell the server what it gets: a file is bytes, and what has a default may be left out. */
 function forCallers(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const described = value as Described & { schema?: Described; properties?: Record<string, Described> };
+  const described = value as SchemaObject & { schema?: SchemaObject; properties?: Record<string, SchemaObject> };
   if (described['format'] === 'binary') return { ...described, type: 'string' };
   if (described.required === true && described.schema && 'default' in described.schema) return { ...described, required: false };
   if (!Array.isArray(described.required) || !described.properties) return value;

@@ -14,7 +14,7 @@ import {
   specifiedFields,
   type FieldCall,
   type RestCall,
-  type Specified,
+  type SpecifiedCalls,
 } from '../testing/surface/surface.ts';
 import { withApp } from '../testing/with-app.ts';
 
@@ -50,7 +50,7 @@ async function everyKind(): Promise<[Kind, Person | undefined][]> {
 const WITHOUT_ARGUMENT = new Map<string, Audience>([['getHospitalReservationTime', 'hospital']]);
 
 /** Those of the declared that the specification has too, each as it says. */
-const asSpecified = (declared: [string, Access][], specified: Specified) =>
+const asSpecified = (declared: [string, Access][], specified: SpecifiedCalls) =>
   declared.flatMap(([name]): [string, Access][] => (specified.has(name) ? [[name, specified.get(name)!]] : []));
 
 test('routes declare the access that the specification gives their call', () => {

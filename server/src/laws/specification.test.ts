@@ -76,13 +76,13 @@ test('every area of the specification has its fields, 21 in all', () => {
 });
 
 type Schema = { type?: string; properties?: Record<string, Schema> };
-type Described = Record<string, { get?: { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } }>;
+type OpenApiPaths = Record<string, { get?: { responses: Record<string, { content?: Record<string, { schema: Schema }> }> } }>;
 
 /** Told to other machines in parts of a fixed size. */
 const IN_PARTS = '/api/client/sitemap/{kind}/{part}';
 
 test('every REST list tells its items, its total, its page and their count, and none is a bare array', () => {
-  const { paths: described } = read<{ paths: Described }>('server/openapi.json');
+  const { paths: described } = read<{ paths: OpenApiPaths }>('server/openapi.json');
   const faults = Object.entries(described).flatMap(([path, { get }]) => {
     const data = get?.responses['200']?.content?.['application/json']?.schema.properties?.['data'];
     const isOne = data?.properties && 'id' in data.properties;

@@ -60,7 +60,7 @@ test.each(calls.filter(({ method }) => method !== 'GET'))('$call refuses a name 
 });
 
 type Part = { type?: string; additionalProperties?: unknown; properties?: Record<string, Part>; items?: Part; anyOf?: Part[] };
-type Described = { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Part }> } }>> };
+type OpenApiDocument = { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Part }> } }>> };
 
 /** The objects in a schema that take more than they name, each by its place. */
 function openIn(part: Part, place: string): string[] {
@@ -74,7 +74,7 @@ function openIn(part: Part, place: string): string[] {
 }
 
 test('no object inside a body takes more than it names, but what providers send', () => {
-  const { paths: described } = JSON.parse(readFileSync(join(paths.repository, 'server/openapi.json'), 'utf8')) as Described;
+  const { paths: described } = JSON.parse(readFileSync(join(paths.repository, 'server/openapi.json'), 'utf8')) as OpenApiDocument;
   const open = Object.entries(described).flatMap(([path, verbs]) =>
     Object.entries(verbs).flatMap(([verb, { requestBody }]) =>
       Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => openIn(schema, `${verb.toUpperCase()} ${path}`)),

@@ -17,7 +17,7 @@ export type ModeratedThing = {
 };
 
 /** The way of moderation to one kind of what people write. */
-export type Moderated = {
+export type ModerationTarget = {
   /** It is held until the transaction ends. Undefined where there is none, or none that this person reads; null is an operator. */
   lock(tx: Transaction, id: number, readerId: number | null): Promise<ModeratedThing | undefined>;
   /** Of one that `lock` holds: its counts go along. Null where nothing is shown to the public. */
@@ -28,4 +28,4 @@ export type Moderated = {
 };
 
 /** The kinds that a module gives to moderation. */
-export type ModeratedKinds<Kind extends WrittenKind> = Record<Kind, Moderated>;
+export type ModeratedKinds<Kind extends WrittenKind> = Record<Kind, ModerationTarget>;

@@ -8,7 +8,7 @@ export type SocialProfile = { uid: string; email: string | null; name: string | 
  * said nothing usable in time. `refused`: it doesn't know us, so one of our keys is wrong.
  */
 export type SocialFailure = { kind: 'code' | 'unavailable' | 'refused'; detail: string };
-export type Identified = { ok: true; profile: SocialProfile } | ({ ok: false } & SocialFailure);
+export type Identification = { ok: true; profile: SocialProfile } | ({ ok: false } & SocialFailure);
 
 /** `proof` is a secret of this one log-in: the PKCE verifier, or the nonce, where the provider knows one. */
 export type Authorization = { redirectUri: string; state: string; proof: string };
@@ -17,7 +17,7 @@ export type SocialClient = {
   /** The address to which the browser goes to log in. */
   authorizeUrl(authorization: Authorization): string;
   /** Turns the code that came back into who it is. */
-  identify(code: string, authorization: Authorization): Promise<Identified>;
+  identify(code: string, authorization: Authorization): Promise<Identification>;
 };
 
 export function failed(kind: SocialFailure['kind'], detail: string): { ok: false } & SocialFailure {

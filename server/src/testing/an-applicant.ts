@@ -70,7 +70,7 @@ export async function logInAs(app: TestApp, email: string) {
   return answer.data;
 }
 
-export type Mine = {
+export type MyRegistration = {
   id: string;
   status: string;
   reason: string | null;
@@ -81,8 +81,8 @@ export type Mine = {
   licenceUrl: string;
 };
 
-export async function registrationOf(app: TestApp, token: string): Promise<Mine | null> {
-  const { data } = await gql<{ getMyRegistration: Mine | null }>(
+export async function registrationOf(app: TestApp, token: string): Promise<MyRegistration | null> {
+  const { data } = await gql<{ getMyRegistration: MyRegistration | null }>(
     app,
     token,
     '{ getMyRegistration { id status reason listingId listingName isClaim registrationNumber licenceUrl } }',

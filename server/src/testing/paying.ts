@@ -2,7 +2,7 @@ import { gql } from './calls.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './with-app.ts';
 
-type Started = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
+type StartedPayment = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string; fields: { name: string; value: string }[] } };
 /** The outcome that the sandbox's payment page is told to have. */
 export type Outcome = 'approved' | 'declined' | 'broken' | 'lost' | 'never' | 'otherAmount' | 'late' | 'twice' | 'kept';
 
@@ -16,7 +16,7 @@ export const inputsOf = (html: string): Record<string, string> =>
 
 /** Registers an order and goes through the payment page: the fields that the page brings back. */
 export async function authenticate(app: TestApp, who: Person, idx: string, outcome: Outcome): Promise<Record<string, string>> {
-  const { data, errors } = await gql<Started>(app, who.token, START, { idx });
+  const { data, errors } = await gql<StartedPayment>(app, who.token, START, { idx });
   if (errors[0]) throw new Error(errors[0].message);
   const { payUrl, approvalKey, fields } = data.KCPMobileRegisterTraction;
   const post = async (url: string, body: Record<string, string>) =>

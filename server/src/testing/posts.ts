@@ -3,7 +3,7 @@ import type { Person } from './people.ts';
 import type { TestApp } from './with-app.ts';
 
 export type WrittenPost = { id: string; idx: number; title: string; content: string };
-type Given = { title?: string; content?: string; category?: string; status?: number; petId?: string; symptom?: string };
+type PostInput = { title?: string; content?: string; category?: string; status?: number; petId?: string; symptom?: string };
 
 const CREATE = `mutation($boardId: String!, $title: String!, $content: String!, $category: String, $status: Int, $petId: ID, $symptom: String) {
   post: createPost(boardId: $boardId, title: $title, content: $content, category: $category, status: $status, petId: $petId, symptom: $symptom) {
@@ -15,7 +15,7 @@ const COMMENT = `mutation($postId: ID!, $content: String!, $parentId: ID) {
 }`;
 
 /** A post of a board, written by the verbs of its API; what is not given says something. */
-export async function aPostOf(app: TestApp, by: Person, boardId: string, given: Given = {}): Promise<WrittenPost> {
+export async function aPostOf(app: TestApp, by: Person, boardId: string, given: PostInput = {}): Promise<WrittenPost> {
   const variables = { boardId, title: '산책 이야기', content: '<p>한강에 다녀왔어요.</p>', ...given };
   const { data, errors } = await gql<{ post: WrittenPost }>(app, by.token, CREATE, variables);
   if (errors[0]) throw new Error(JSON.stringify(errors));

@@ -8,7 +8,7 @@ import type { Services } from '../../app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 
-type Drawn = { title: string; text: string; ground: string; ink: string; spot: string };
+type BannerDrawing = { title: string; text: string; ground: string; ink: string; spot: string };
 
 const banners = [
   {
@@ -42,7 +42,7 @@ export async function seedBanners({ banners: { desk }, db, clock }: Services): P
 
 type Sheet = { width: number; height: number; size: number };
 
-async function draw(path: string, { title, text, ground, ink, spot }: Drawn, { width, height, size }: Sheet): Promise<void> {
+async function draw(path: string, { title, text, ground, ink, spot }: BannerDrawing, { width, height, size }: Sheet): Promise<void> {
   const paw = (x: number, y: number, scale: number) =>
     `<g transform="translate(${x} ${y}) scale(${scale})" fill="${spot}"><ellipse cx="0" cy="16" rx="22" ry="18"/>
       <circle cx="-26" cy="-8" r="10"/><circle cx="-9" cy="-24" r="11"/><circle cx="10" cy="-24" r="11"/><circle cx="27" cy="-8" r="10"/></g>`;

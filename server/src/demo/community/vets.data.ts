@@ -1,9 +1,9 @@
 import type { DemoPost } from './boards.data.ts';
 
-type Given = Omit<DemoPost, 'board'>;
-const question = (given: Given): DemoPost => ({ board: 'ask', ...given });
-const column = (given: Omit<Given, 'by'>): DemoPost => ({ board: 'pet-doctor', by: '든든병원', ...given });
-const event = (given: Omit<Given, 'category'>): DemoPost => ({ board: 'marketplace', category: null, ...given });
+type VetPost = Omit<DemoPost, 'board'>;
+const question = (given: VetPost): DemoPost => ({ board: 'ask', ...given });
+const column = (given: Omit<VetPost, 'by'>): DemoPost => ({ board: 'pet-doctor', by: '든든병원', ...given });
+const event = (given: Omit<VetPost, 'category'>): DemoPost => ({ board: 'marketplace', category: null, ...given });
 
 /** Invented events, questions to vets, and vets' columns. */
 // prettier-ignore

@@ -22,7 +22,7 @@ export { checkEmail, keptEmail } from './record/accounts.policy.ts';
 export type {
   Account,
   AccountsService,
-  Alongside,
+  JoiningStep,
   BusinessRegistration,
   PublicUser,
   Registration,

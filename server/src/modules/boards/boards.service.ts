@@ -37,7 +37,7 @@ export type Visitor = { viewerId?: number; ip: string };
 export type Draft = { title: string; content: string; petId?: number | null } & PostFacts;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
-type Refused = AppError<'NO_ACCESS_PERMISSION'>;
+type Forbidden = AppError<'NO_ACCESS_PERMISSION'>;
 type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 
 /** Posts. A person sees boards by their ids; an unknown one is NOT_FOUND. */
@@ -50,8 +50,8 @@ export type BoardsService = {
   /** Once a day per visitor; false when counted already. */
   countPostView(id: number, visitor: Visitor): Promise<Result<boolean, Missing>>;
   writePost(viewer: Viewer, board: string, draft: Draft): Promise<Result<Post, AppError>>;
-  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Refused | TooMany | ForeignUpload>>;
-  deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
+  editPost(viewer: Viewer, id: number, draft: Draft): Promise<Result<Post, Invalid | Missing | Forbidden | TooMany | ForeignUpload>>;
+  deletePost(viewer: Viewer, id: number): Promise<Result<true, Missing | Forbidden>>;
   /** Forgets viewers of days that are over; how many there were is kept. */
   forgetOldViews(): Promise<void>;
 };
@@ -82,7 +82,7 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets, word
     return board ? then(board) : Promise.resolve(err(noBoard));
   };
 
-  async function ownPost(viewer: Viewer, id: number): Promise<Result<Post, Missing | Refused>> {
+  async function ownPost(viewer: Viewer, id: number): Promise<Result<Post, Missing | Forbidden>> {
     const post = await store.findPost(db, id, viewer.id);
     if (!post) return err(noPost);
     return isAuthor(viewer.id, post.userId) ? ok(post) : err(noAccessPermission);
@@ -93,8 +93,8 @@ export function createBoardsService({ db, clock, rateLimits, uploads, pets, word
     viewer: Viewer,
     id: number,
     change: (tx: Transaction, post: Post) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | Missing | Refused>> {
-    return inTransaction<Result<T, E | Missing | Refused>>(db, async (tx) => {
+  ): Promise<Result<T, E | Missing | Forbidden>> {
+    return inTransaction<Result<T, E | Missing | Forbidden>>(db, async (tx) => {
       await store.lockPost(tx, id);
       const post = await store.findPost(tx, id, viewer.id);
       if (!post) return err(noPost);

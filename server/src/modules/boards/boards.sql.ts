@@ -87,14 +87,20 @@ export async function findPostByIdx(sql: Sql, board: BoardId, idx: number, viewe
   return row;
 }
 
-type Beside = { idx: number; title: string };
+type NeighbourPost = { idx: number; title: string };
 
-export async function findNeighbours(sql: Sql, board: BoardId, idx: number): Promise<{ previous: Beside | null; next: Beside | null }> {
+export async function findNeighbours(
+  sql: Sql,
+  board: BoardId,
+  idx: number,
+): Promise<{ previous: NeighbourPost | null; next: NeighbourPost | null }> {
   const [[previous], [next]] = await Promise.all([
     sql<
-      Beside[]
+      NeighbourPost[]
     >`select idx, title from board_posts where board_id = ${board} and idx < ${idx} and hidden_at is null order by idx desc limit 1`,
-    sql<Beside[]>`select idx, title from board_posts where board_id = ${board} and idx > ${idx} and hidden_at is null order by idx limit 1`,
+    sql<
+      NeighbourPost[]
+    >`select idx, title from board_posts where board_id = ${board} and idx > ${idx} and hidden_at is null order by idx limit 1`,
   ]);
   return { previous: previous ?? null, next: next ?? null };
 }

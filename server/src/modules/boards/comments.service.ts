@@ -19,7 +19,7 @@ import type { AskedPage } from './lists.service.ts';
 export type PostComment = store.CommentRow;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
-type Refused = AppError<'NO_ACCESS_PERMISSION'>;
+type Forbidden = AppError<'NO_ACCESS_PERMISSION'>;
 type TooMany = AppError<'TOO_MANY_REQUESTS'>;
 
 /** Comments below posts, and answers below comments: one level. */
@@ -35,9 +35,9 @@ export type CommentsService = {
     postId: number,
     comment: { content: string; name: string; email: string },
   ): Promise<Result<PostComment, Invalid | Missing>>;
-  editComment(viewer: Viewer, id: number, content: string): Promise<Result<PostComment, Invalid | Missing | Refused | TooMany>>;
+  editComment(viewer: Viewer, id: number, content: string): Promise<Result<PostComment, Invalid | Missing | Forbidden | TooMany>>;
   /** One with answers stays, without its words. */
-  deleteComment(viewer: Viewer, id: number): Promise<Result<true, Missing | Refused>>;
+  deleteComment(viewer: Viewer, id: number): Promise<Result<true, Missing | Forbidden>>;
 };
 
 const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
@@ -53,7 +53,7 @@ type Deps = {
 
 export function createCommentsService({ db, clock, rateLimits, alerts, words }: Deps): CommentsService {
   const limitWrites = createLimitWrites(rateLimits);
-  async function ownComment(sql: Sql, viewer: Viewer, id: number): Promise<Result<PostComment, Missing | Refused>> {
+  async function ownComment(sql: Sql, viewer: Viewer, id: number): Promise<Result<PostComment, Missing | Forbidden>> {
     const comment = await store.findComment(sql, id, viewer.id);
     if (!comment || comment.deletedAt !== null) return err(noComment);
     return isAuthor(viewer.id, comment.userId) ? ok(comment) : err(noAccessPermission);
@@ -64,10 +64,10 @@ export function createCommentsService({ db, clock, rateLimits, alerts, words }: 
     viewer: Viewer,
     id: number,
     change: (tx: Transaction, comment: PostComment) => Promise<T>,
-  ): Promise<Result<T, Missing | Refused>> {
+  ): Promise<Result<T, Missing | Forbidden>> {
     const own = await ownComment(db, viewer, id);
     if (!own.ok) return own;
-    return inTransaction<Result<T, Missing | Refused>>(db, async (tx) => {
+    return inTransaction<Result<T, Missing | Forbidden>>(db, async (tx) => {
       await lockPost(tx, own.value.postId);
       const still = await ownComment(tx, viewer, id);
       return still.ok ? ok(await change(tx, still.value)) : still;

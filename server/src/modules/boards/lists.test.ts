@@ -23,10 +23,10 @@ const QUESTIONS = `query($state: QuestionState!, $category: String) {
   total: getQuestionCount(state: $state, category: $category)
 }`;
 
-type Listed = { posts: { idx: number; title: string; category: string | null; status: number; picture: string | null }[]; total: number };
+type PostList = { posts: { idx: number; title: string; category: string | null; status: number; picture: string | null }[]; total: number };
 
 async function list(boardId: string, asked: object = {}): Promise<{ titles: string[]; total: number }> {
-  const { data } = await gql<Listed>(server(), undefined, LIST, { boardId, ...asked });
+  const { data } = await gql<PostList>(server(), undefined, LIST, { boardId, ...asked });
   return { titles: data.posts.map(({ title }) => title), total: data.total };
 }
 

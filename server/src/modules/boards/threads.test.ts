@@ -16,12 +16,12 @@ const COMMENT =
 const UPDATE = 'mutation($id: ID!) { updatePostComment(commentId: $id, content: "고침") { comment } }';
 const DELETE = 'mutation($id: ID!) { deletePostComment(commentId: $id) }';
 
-type Read = { comments: { id: string; parentId: string | null; comment: string; isDeleted: boolean }[]; total: number };
+type CommentThread = { comments: { id: string; parentId: string | null; comment: string; isDeleted: boolean }[]; total: number };
 
-async function read(post: WrittenPost, by?: Person): Promise<Read> {
-  return (await gql<Read>(server(), by?.token, COMMENTS, { postId: post.id })).data;
+async function read(post: WrittenPost, by?: Person): Promise<CommentThread> {
+  return (await gql<CommentThread>(server(), by?.token, COMMENTS, { postId: post.id })).data;
 }
-const words = ({ comments }: Read) => comments.map(({ comment, parentId }) => (parentId === null ? comment : `> ${comment}`));
+const words = ({ comments }: CommentThread) => comments.map(({ comment, parentId }) => (parentId === null ? comment : `> ${comment}`));
 
 test('answers stand below the comment that begins their thread, one level deep', async () => {
   const [one, other] = [await aGuardian(server()), await aGuardian(server())];

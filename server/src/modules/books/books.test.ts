@@ -9,8 +9,8 @@ import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 
-type Opened = { ordrIdx: string };
-const post = (who: Person, path: string, body: object) => rest<Opened>(server(), who.token, 'POST', path, body);
+type OpenedOrder = { ordrIdx: string };
+const post = (who: Person, path: string, body: object) => rest<OpenedOrder>(server(), who.token, 'POST', path, body);
 const said = async () =>
   (await server().services.books.listDifferences()).map(({ subject, booked, standing }) => `${subject}: ${booked}, ${standing}`);
 

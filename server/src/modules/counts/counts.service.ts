@@ -16,7 +16,7 @@ export type Listing = { kind: ListingKind; id: number };
 type Days = { startDate?: string | null; endDate?: string | null };
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
-type Read<Row> = (viewer: Viewer, kind: ListingKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
+type ReadRows<Row> = (viewer: Viewer, kind: ListingKind, days: Days) => Promise<Result<Row[], NotFound | Invalid>>;
 
 export type CountsService = {
   /** Once a day per visitor: an account, or an address. False when counted already, and for its owner. */
@@ -24,10 +24,10 @@ export type CountsService = {
   /** False when far too many come from one address, and for its owner. */
   countAct(act: CountedAct, listing: Listing, type: number, visitor: Visitor): Promise<Result<boolean, NotFound | Invalid>>;
   /** Of the viewer's own listing, a row a day, also for days on which nobody came. */
-  listMyVisitors: Read<store.VisitorRow>;
-  listMyClicks: Read<store.ClickRow>;
+  listMyVisitors: ReadRows<store.VisitorRow>;
+  listMyClicks: ReadRows<store.ClickRow>;
   /** A row a day and type. */
-  listMyInflows: Read<store.InflowRow>;
+  listMyInflows: ReadRows<store.InflowRow>;
   /** Forgets visitors of days that are over; how many there were is kept. */
   forgetOldVisits(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
 
   const isTooMuch = async (ip: string) => !(await rateLimits.hit(`counts:${networkOf(ip)}`, COUNTED_AN_ADDRESS)).ok;
 
-  function reading<Row>(list: (sql: Sql, businessId: number, period: Period) => Promise<Row[]>): Read<Row> {
+  function reading<Row>(list: (sql: Sql, businessId: number, period: Period) => Promise<Row[]>): ReadRows<Row> {
     return async (viewer, kind, days) => {
       const period = parsePeriod(days, seoulDate(clock.now()));
       if (!period.ok) return period;

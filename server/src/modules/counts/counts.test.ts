@@ -8,8 +8,8 @@ const server = withApp();
 
 const owners = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };
 const kinds = Object.keys(owners) as ListingKind[];
-type From = { token?: string; address?: string };
-const headersOf = ({ address }: From): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
+type VisitOrigin = { token?: string; address?: string };
+const headersOf = ({ address }: VisitOrigin): Record<string, string> => (address ? { 'x-forwarded-for': address } : {});
 
 /** A public listing with its owner. */
 async function aListing(kind: ListingKind): Promise<{ id: number; owner: Person }> {
@@ -29,7 +29,7 @@ async function aListing(kind: ListingKind): Promise<{ id: number; owner: Person 
 const fieldOf = (kind: ListingKind, what: string) => `increase${kind === 'hospital' ? 'Hospital' : 'Pharmacy'}${what}Count(${kind}Id: $id`;
 
 /** True when it was counted, or the code of its refusal; each kind by its own call. */
-async function visit(kind: ListingKind, id: number | string, from: From = {}): Promise<unknown> {
+async function visit(kind: ListingKind, id: number | string, from: VisitOrigin = {}): Promise<unknown> {
   if (kind === 'company') return answerOf(await rest(server(), from.token, 'POST', `/company/${id}/visitor`, undefined, headersOf(from)));
   const { data, errors } = await gql<{ is: boolean } | null>(
     server(),
@@ -40,7 +40,13 @@ async function visit(kind: ListingKind, id: number | string, from: From = {}): P
   );
   return errors[0]?.extensions.code ?? data?.is;
 }
-async function act(what: 'Click' | 'Inflow', kind: ListingKind, id: number | string, type: unknown, from: From = {}): Promise<unknown> {
+async function act(
+  what: 'Click' | 'Inflow',
+  kind: ListingKind,
+  id: number | string,
+  type: unknown,
+  from: VisitOrigin = {},
+): Promise<unknown> {
   if (kind === 'company')
     return answerOf(
       await rest(server(), from.token, 'POST', `/company/${id}/${what.toLowerCase()}?type=${String(type)}`, undefined, headersOf(from)),

@@ -6,12 +6,18 @@ import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.test' }));
 
-type Started = { RETURNCODE: string; RETURNMSG: string; TID: string; action: string; fields: { name: string; value: string }[] };
-type Verified = { name: string; phone: string; birthday: string; gender: string; verifiedAt: string };
+type StartedVerification = {
+  RETURNCODE: string;
+  RETURNMSG: string;
+  TID: string;
+  action: string;
+  fields: { name: string; value: string }[];
+};
+type VerifiedIdentity = { name: string; phone: string; birthday: string; gender: string; verifiedAt: string };
 
-const start = ({ token }: { token?: string }) => rest<Started>(server(), token, 'POST', '/user/identity');
+const start = ({ token }: { token?: string }) => rest<StartedVerification>(server(), token, 'POST', '/user/identity');
 const confirm = ({ token }: { token?: string }, code: unknown) =>
-  rest<Verified>(server(), token, 'POST', '/user/identity/confirm', { code });
+  rest<VerifiedIdentity>(server(), token, 'POST', '/user/identity/confirm', { code });
 const comeBack = (body: string, type = 'application/x-www-form-urlencoded') =>
   server().http.inject({ method: 'POST', url: '/api/client/user/identity/danal', headers: { 'content-type': type }, payload: body });
 const decide = (TID: string, person: string, outcome = 'ok') =>
@@ -67,7 +73,7 @@ test('verifies a person from the form to the stored identity', async () => {
 test('by GraphQL too', async () => {
   const person = await aGuardian(server());
   const fields = 'getPaymentTransactionId { RETURNMSG RETURNCODE TID action fields { name value } }';
-  const started = await gql<{ getPaymentTransactionId: Started }>(server(), person.token, `{ ${fields} }`);
+  const started = await gql<{ getPaymentTransactionId: StartedVerification }>(server(), person.token, `{ ${fields} }`);
   const { TID, RETURNCODE } = started.data.getPaymentTransactionId;
   expect(RETURNCODE).toBe('0000');
   await decide(TID, '그래프');

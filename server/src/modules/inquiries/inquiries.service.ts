@@ -16,7 +16,7 @@ export type Inquiry = store.InquiryRow;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
 type TooMany = AppError<'TOO_MANY_REQUESTS'>;
-type Answered = AppError<'ALREADY_ANSWERED'>;
+type AlreadyAnswered = AppError<'ALREADY_ANSWERED'>;
 
 /** A person's own inquiries: another's is NOT_FOUND. They are changed and taken back until an operator has answered. */
 export type InquiriesService = {
@@ -30,8 +30,8 @@ export type InquiriesService = {
     viewer: Viewer,
     id: number,
     draft: InquiryDraft,
-  ): Promise<Result<Inquiry, Invalid | Missing | Answered | TooMany | ForeignUpload>>;
-  deleteInquiry(viewer: Viewer, id: number): Promise<Result<true, Missing | Answered>>;
+  ): Promise<Result<Inquiry, Invalid | Missing | AlreadyAnswered | TooMany | ForeignUpload>>;
+  deleteInquiry(viewer: Viewer, id: number): Promise<Result<true, Missing | AlreadyAnswered>>;
   pictureUrl(key: string): string;
   /** All of a person who leaves; what it gives removes the pictures, after the transaction. */
   forgetInquiries(tx: Transaction, userId: number): Promise<() => Promise<void>>;
@@ -60,8 +60,8 @@ export function createInquiriesService({ db, clock, rateLimits, uploads }: Inqui
     viewer: Viewer,
     id: number,
     change: (tx: Transaction, before: Inquiry) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | Missing | Answered>> =>
-    inTransaction<Result<T, E | Missing | Answered>>(db, async (tx) => {
+  ): Promise<Result<T, E | Missing | AlreadyAnswered>> =>
+    inTransaction<Result<T, E | Missing | AlreadyAnswered>>(db, async (tx) => {
       await store.lockInquiry(tx, id);
       const before = await found(tx, viewer, id);
       if (!before.ok) return before;

@@ -19,7 +19,14 @@ import { createPremiumsService, type PremiumsService } from './desk/premiums.ser
 
 export { addressFields, companyFields } from './companies/companies.fields.ts';
 export { toListingChange, type CompanyFields } from './companies/companies.policy.ts';
-export type { ClosedListing, ImportedDetails, ImportedListing, KnownListing, Renumbered, Service } from './imports/imported-listing.ts';
+export type {
+  ClosedListing,
+  ImportedDetails,
+  ImportedListing,
+  KnownListing,
+  RenumberedListing,
+  Service,
+} from './imports/imported-listing.ts';
 export type { Correction } from './corrections/corrections.service.ts';
 export { createImportsService, type ImportsService } from './imports/imports.service.ts';
 export type { ListingChange } from './profile/listing-change.policy.ts';

@@ -1,9 +1,9 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 
-export type Wanted = { address?: string; latitude?: number; longitude?: number };
+export type LocationQuery = { address?: string; latitude?: number; longitude?: number };
 
 /** An address, or both halves of a position. */
-export function checkWanted({ address, latitude, longitude }: Wanted): PropertyError[] {
+export function checkWanted({ address, latitude, longitude }: LocationQuery): PropertyError[] {
   if (address !== undefined) return tidied(address) ? [] : [invalid('address', 'isNotEmpty', '주소를 입력해 주세요.')];
   if (latitude !== undefined && longitude !== undefined) return [];
   return [invalid(latitude === undefined ? 'latitude' : 'longitude', 'isDefined', '주소나 위치를 알려 주세요.')];

@@ -6,14 +6,14 @@ import type { KakaoLocalClient } from '../../providers/kakao-local/kakao-local.c
 import { regionAround, regionCalled, regionOfAddress, sidoNamed, type Position, isInKorea } from '../regions/index.ts';
 import type { ListingKind } from '../listings/index.ts';
 import type { SearchService } from '../search/index.ts';
-import { buildingIn, checkWanted, isInTown, tidied, townIn, type Wanted } from './location.policy.ts';
+import { buildingIn, checkWanted, isInTown, tidied, townIn, type LocationQuery } from './location.policy.ts';
 
 /** `isExact`: the position is the address's own or the asked one, not the middle of an area. WGS84 degrees. */
 export type Location = Position & { address: string; sido: string | null; sigungu: string | null; isExact: boolean };
 
 export type LocationService = {
   /** Of an address, else of a position. Limited by the asker's network. */
-  getInfo(wanted: Wanted, ip: string): Promise<Result<Location, AppError<'VALIDATION_FAILED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS'>>>;
+  getInfo(wanted: LocationQuery, ip: string): Promise<Result<Location, AppError<'VALIDATION_FAILED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS'>>>;
   /** For other domains, which limit who asks: of the very building; undefined when only its area is known. */
   exactPositionOf(address: string): Promise<Position | undefined>;
 };

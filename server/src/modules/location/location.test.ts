@@ -11,15 +11,15 @@ const withKakao = withApp(() => ({ providers: { ...noProviders, kakaoLocal: sand
 const withKakaoAway = withApp({ providers: { ...noProviders, kakaoLocal: sandboxKakaoLocalKeys('http://127.0.0.1:1') } });
 const limited = withApp({ rateLimits: true });
 
-type Asked = Record<string, string | number>;
-const ask = (app: TestApp, query: Asked) =>
+type LocationParams = Record<string, string | number>;
+const ask = (app: TestApp, query: LocationParams) =>
   rest(
     app,
     undefined,
     'GET',
     `/api/location-info/get-info?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))}`,
   );
-const told = async (app: TestApp, query: Asked) => {
+const told = async (app: TestApp, query: LocationParams) => {
   const { status, body } = await ask(app, query);
   return [status, status === 200 ? body.data : body.error.code];
 };
@@ -101,14 +101,14 @@ test('a town lies amid its hospitals; of two towns of one name nobody knows whic
   expect(await told(server(), { address: '중구' })).toEqual([404, 'NOT_FOUND']);
 });
 
-test.each<[string, Asked, unknown]>([
+test.each<[string, LocationParams, unknown]>([
   ['beside a listing of the other side of the border', { latitude: 37.484, longitude: 126.901 }, guro],
   ['where no listing is near: the middle that is nearest', { latitude: 35.1, longitude: 129.03 }, { sido: '부산광역시', sigungu: '중구' }],
 ])('a position %s', async (_which, query, expected) => {
   expect(await told(server(), query)).toEqual([200, expect.objectContaining({ ...query, ...(expected as object), isExact: true })]);
 });
 
-test.each<[string, Asked, number, string]>([
+test.each<[string, LocationParams, number, string]>([
   ['Tokyo', { latitude: 35.68, longitude: 139.76 }, 404, 'NOT_FOUND'],
   ['no place at all', { latitude: 0, longitude: 0 }, 404, 'NOT_FOUND'],
   ['the Yellow Sea', { latitude: 36, longitude: 124.8 }, 404, 'NOT_FOUND'],

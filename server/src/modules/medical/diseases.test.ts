@@ -21,12 +21,12 @@ beforeAll(async () => {
   ]);
 });
 
-type Found = { name: string; matchCount: number | null; medicalDisease: string[]; symptoms: { id: string; child: string | null }[] };
+type FoundDisease = { name: string; matchCount: number | null; medicalDisease: string[]; symptoms: { id: string; child: string | null }[] };
 const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) =>
   (await gql<Data>(server(), undefined, query, variables)).data;
 
 const namesOf = async (asked: Record<string, unknown>) => {
-  const data = await ask<{ list: Found[]; total: number }>(
+  const data = await ask<{ list: FoundDisease[]; total: number }>(
     `query ($search: String, $division: String, $group: String, $parent: String) {
       list: getDiseasesByPage(search: $search, division: $division, group: $group, parent: $parent) { name }
       total: getDiseasesCount(search: $search, division: $division, group: $group, parent: $parent)
@@ -57,10 +57,10 @@ test('names the diseases that are possible from the first choice on', async () =
 });
 
 test('symptoms that say the same are one choice, and a disease is known by its name before its symptoms', async () => {
-  const { every } = await ask<{ every: Found['symptoms'] }>('{ every: getSymptomsByPage(count: 100) { id child } }');
+  const { every } = await ask<{ every: FoundDisease['symptoms'] }>('{ every: getSymptomsByPage(count: 100) { id child } }');
   const vomiting = every.filter(({ child }) => child?.startsWith('구토'));
   expect(vomiting).toHaveLength(1);
-  const { list } = await ask<{ list: Found[] }>(
+  const { list } = await ask<{ list: FoundDisease[] }>(
     'query ($ids: [ID!]!) { list: searchDiseases(symptomIds: $ids) { name matchCount medicalDisease symptoms { id } } }',
     { ids: vomiting.map(({ id }) => id) },
   );

@@ -1,7 +1,7 @@
-type Seen = { said: RegExp; ways: readonly string[] };
+type SignWords = { said: RegExp; ways: readonly string[] };
 
 /** The words for what people see, in letters without spaces, and the ways in which symptoms are written, without spaces too. */
-const everyday: readonly Seen[] = [
+const everyday: readonly SignWords[] = [
   { said: /구토|토해|토하|토했|토한|토를|^토$|게워|오바이트/, ways: ['구토', '토하', '토한', '토해', '토를', '토출'] },
   { said: /설사|물똥|묽은(?:변|똥)|무른(?:변|똥)/, ways: ['설사', '무른변', '묽은'] },
   { said: /변비|(?:변|똥)(?:을|이)?(?:못|안)/, ways: ['변비', '변이며칠', '변이잘나오지', '딱딱한변', '변을못', '배변의어려움'] },
@@ -55,10 +55,10 @@ const everyday: readonly Seen[] = [
 const ASIDE = /(?:우리|저희)?(?:강아지|고양이|멍멍이|댕댕이|아이|애기|애)(?:가|는|이|를)?|갑자기|자꾸|계속|요즘|왜|증상|질병|병원/g;
 const MOST_SEEN = 5;
 
-export type Wanted = { letters: string; seen: string[][] };
+export type WantedSigns = { letters: string; seen: string[][] };
 
 /** The search of a text among diseases: the letters of a name, and what it says is seen. */
-export function readWanted(text: string | null | undefined): Wanted {
+export function readWanted(text: string | null | undefined): WantedSigns {
   const letters = (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/g, '');
   const spoken = letters.replace(/[^\p{L}\p{N}]/gu, '').replace(ASIDE, '');
   const seen = everyday.filter(({ said }) => said.test(spoken)).map(({ ways }) => [...ways]);

@@ -20,8 +20,8 @@ export function toTree(rows: readonly TreeRow[]): TreeNode[] {
   return nodes(null);
 }
 
-type Counted = { name: string; count: number };
-export type SymptomTree = (Counted & { groups: (Counted & { parents: Counted[] })[] })[];
+type NameCount = { name: string; count: number };
+export type SymptomTree = (NameCount & { groups: (NameCount & { parents: NameCount[] })[] })[];
 
 /** Complaints below parts of the body below animals. */
 export function toSymptomTree(rows: readonly ComplaintCount[]): SymptomTree {

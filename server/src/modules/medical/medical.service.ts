@@ -12,7 +12,7 @@ import * as store from './medical.sql.ts';
 import { listDiseaseEntries, listDiseaseParts, listMedicalEntries, listMedicalParts } from './sitemap.sql.ts';
 
 export type Paged = { page?: number | null; count?: number | null };
-export type DiseaseAsked = store.SymptomScope & { search?: string | null };
+export type DiseaseFilter = store.SymptomScope & { search?: string | null };
 type Area = { sido?: string | null; sigungu?: string | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 type Missing = AppError<'NOT_FOUND'>;
@@ -28,8 +28,8 @@ export type MedicalService = {
   /** By disease id, for loaders. */
   symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>>;
   /** By name or by what is seen, in everyday words; with a scope only those with a symptom in it, most of them first. */
-  listDiseases(asked: DiseaseAsked, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
-  countDiseases(asked: DiseaseAsked): Promise<number>;
+  listDiseases(asked: DiseaseFilter, paged: Paged): Promise<Result<store.Disease[], Invalid>>;
+  countDiseases(asked: DiseaseFilter): Promise<number>;
   getDisease(id: number): Promise<Result<store.Disease, Missing>>;
   /** With any of these symptoms, most of them first. */
   searchDiseases(symptomIds: number[], paged: Paged): Promise<Result<store.DiseaseMatch[], Invalid>>;

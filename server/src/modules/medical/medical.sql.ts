@@ -8,7 +8,7 @@ export type Disease = { id: number; name: string; image: string | null; descript
 export type DiseaseMatch = Disease & { matchCount: number };
 
 /** A search among diseases: `letters` of a name and, of each thing that is seen, the ways to say it. */
-export type Wanted = { letters: string; seen: readonly (readonly string[])[]; scope: SymptomScope };
+export type DiseaseQuery = { letters: string; seen: readonly (readonly string[])[]; scope: SymptomScope };
 
 // Symptoms that say the same go by the id of the first of them.
 const symptomColumns = (sql: Sql) => sql`s.choice_id as id, s.division, s.group_name as group, s.parent, s.child`;
@@ -65,7 +65,7 @@ export async function listSymptomsOfDiseases(sql: Sql, diseaseIds: number[]): Pr
 const isScoped = ({ division, group, parent }: SymptomScope) => division != null || group != null || parent != null;
 
 /** Diseases with their rank: 0 by this name, 1 with it in theirs, 2 with what is seen. */
-const wantedDiseases = (sql: Sql, { letters, seen, scope }: Wanted) => {
+const wantedDiseases = (sql: Sql, { letters, seen, scope }: DiseaseQuery) => {
   const ways = JSON.stringify(seen.flatMap((some, thing) => some.map((way) => ({ thing, way }))));
   return sql`
     select d.id, w.rank, w.symptoms from diseases d
@@ -88,13 +88,13 @@ const wantedDiseases = (sql: Sql, { letters, seen, scope }: Wanted) => {
     where d.retired_at is null and w.rank is not null ${isScoped(scope) ? sql`and i.symptoms is not null` : sql``}`;
 };
 
-export async function listDiseases(sql: Sql, wanted: Wanted, page: Page): Promise<Disease[]> {
+export async function listDiseases(sql: Sql, wanted: DiseaseQuery, page: Page): Promise<Disease[]> {
   return sql<Disease[]>`
     select ${diseaseColumns(sql)} from (${wantedDiseases(sql, wanted)}) w join diseases d on d.id = w.id
     order by w.rank, w.symptoms desc, d.name limit ${page.count} offset ${offsetOf(page)}`;
 }
 
-export async function countDiseases(sql: Sql, wanted: Wanted): Promise<number> {
+export async function countDiseases(sql: Sql, wanted: DiseaseQuery): Promise<number> {
   const [row] = await sql<[{ total: number }]>`select count(*)::int as total from (${wantedDiseases(sql, wanted)}) w`;
   return row.total;
 }

@@ -63,15 +63,16 @@ const ask = async <Data = Record<string, unknown>>(query: string, variables: Rec
   const { status, data, errors } = await gql<Data>(server(), undefined, query, variables);
   return { status, data, codes: errors.map(({ extensions }) => extensions.code) };
 };
-type Named = { id: string; name: string };
+type NamedRow = { id: string; name: string };
 const symptom = async (child: string) => {
   const { data } = await ask<{ list: { id: string; child: string }[] }>('{ list: getSymptomsByPage(count: 100) { id child } }');
   return data.list.find((one) => one.child === child)!.id;
 };
 const disease = async (name: string) =>
-  (await ask<{ list: Named[] }>('query ($name: String) { list: getDiseasesByPage(search: $name) { id name } }', { name })).data.list[0]!.id;
+  (await ask<{ list: NamedRow[] }>('query ($name: String) { list: getDiseasesByPage(search: $name) { id name } }', { name })).data.list[0]!
+    .id;
 const treatment = async (...names: string[]) => {
-  type Node = Named & { child?: Node[] };
+  type Node = NamedRow & { child?: Node[] };
   const { data } = await ask<{ getMedicals: Node[] }>('{ getMedicals { id name child { id name child { id name } } } }');
   let nodes = data.getMedicals;
   let id = '';

@@ -12,7 +12,7 @@ import * as store from './prices.sql.ts';
 /** `search` is what was asked for: the treatment, with the animal's weight where there is one. */
 export type MedicalPrice = PriceAnswer & { search: string };
 export type MedicalOffer = { hospitalId: number; hospital: string; location: string; price: number };
-type OffersAsked = { medicalId: number; area: Area; most?: number | null };
+type OffersQuery = { medicalId: number; area: Area; most?: number | null };
 type Area = { sido?: string | null; sigungu?: string | null };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
@@ -20,8 +20,8 @@ export type PricesService = {
   /** In the area, or in the next larger one that has at least three prices; null when there is none. Whole won. */
   searchMedicalPrice(medicalId: number, area: Area): Promise<Result<MedicalPrice | null, AppError<'NOT_FOUND'> | Invalid>>;
   /** Hospitals by what they ask for the treatment, lowest first, up to `most` won where that is given. */
-  listOffers(asked: OffersAsked, paged: { page?: number | null; count?: number | null }): Promise<Result<MedicalOffer[], Invalid>>;
-  countOffers(asked: OffersAsked): Promise<number>;
+  listOffers(asked: OffersQuery, paged: { page?: number | null; count?: number | null }): Promise<Result<MedicalOffer[], Invalid>>;
+  countOffers(asked: OffersQuery): Promise<number>;
   /** Another treatment each day in Seoul, with its price in the nation; null while of none enough is known. */
   feeOfTheDay(): Promise<{ medicalId: number; price: MedicalPrice } | null>;
   /** Many of them at once, in their order; null, too, for what is no treatment or no area. */
@@ -73,7 +73,7 @@ export function createPricesService({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-function scopeOf({ medicalId, area: { sido, sigungu }, most }: OffersAsked): store.OfferScope {
+function scopeOf({ medicalId, area: { sido, sigungu }, most }: OffersQuery): store.OfferScope {
   return { medicalId, regionCodes: regionCodes(sido, sigungu), most: most ?? null };
 }
 

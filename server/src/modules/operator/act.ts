@@ -11,7 +11,7 @@ import type { ActDetails } from './operator.sql.ts';
 export type ActKind = 'list' | 'show' | 'change' | 'final';
 
 /** Another line of the log that comes with an act: what else it has decided. */
-export type AlsoDone = (verb: string, details: ActDetails) => void;
+export type NoteAct = (verb: string, details: ActDetails) => void;
 
 /**
  * Changes something and writes it down, or neither: `doIt` gets the transaction of both. On a trial nothing of it stays, and
@@ -19,7 +19,7 @@ export type AlsoDone = (verb: string, details: ActDetails) => void;
  */
 export type RecordedChange = <Output>(
   details: ActDetails | ((output: Output) => ActDetails),
-  doIt: (tx: Transaction, also: AlsoDone) => Promise<Result<Output>>,
+  doIt: (tx: Transaction, also: NoteAct) => Promise<Result<Output>>,
 ) => Promise<Result<Output>>;
 
 /** `by`: who acts, the name on the machine or the e-mail of the account. */
@@ -50,7 +50,7 @@ const erased = <Input extends TSchema, Output extends TSchema>(act: ActOf<Input,
 const closed = <Properties extends TProperties>(properties: Properties) => Type.Object(properties, { additionalProperties: false });
 
 /** `isByCommandOnly`: for whoever reaches the machine; the page does not have it. */
-type Named = { area: string; verb: string; help: string; isByCommandOnly?: boolean };
+type ActName = { area: string; verb: string; help: string; isByCommandOnly?: boolean };
 
 /** The questions that each list answers, beside those of its own act. */
 const pageFields = {
@@ -71,7 +71,7 @@ export function listAct<Input extends TProperties, Item extends TSchema>({
   line,
   totalLine,
   ...named
-}: Named & {
+}: ActName & {
   input?: Input;
   item: Item;
   list(context: ActContext, input: Static<TObject<Input>> & Page): Promise<Result<ListedPage<Static<Item>>>>;
@@ -80,7 +80,7 @@ export function listAct<Input extends TProperties, Item extends TSchema>({
 }): Act {
   const properties = { ...(input ?? ({} as Input)), ...pageFields };
   const output = closed({ items: Type.Array(item), total: Type.Integer(), page: Type.Integer(), count: Type.Integer() });
-  type Listed = { items: Static<Item>[]; total: number; page: number; count: number };
+  type ListPage = { items: Static<Item>[]; total: number; page: number; count: number };
   return erased({
     ...named,
     kind: 'list',
@@ -93,7 +93,7 @@ export function listAct<Input extends TProperties, Item extends TSchema>({
       return listed.ok ? { ok: true as const, value: { ...listed.value, page, count } as Static<typeof output> } : listed;
     },
     lines(given, addressOf) {
-      const { items, total, page, count } = given as Listed;
+      const { items, total, page, count } = given as ListPage;
       const pages = Math.ceil(total / count);
       const place = pages > 1 ? ` · ${pages}쪽 가운데 ${page}쪽(--page, --count)` : '';
       return [...items.flatMap((one) => line(one, addressOf)), `${totalLine(total)}${place}`];
@@ -105,7 +105,7 @@ export function showAct<Input extends TProperties, Output extends TProperties>({
   input,
   output,
   ...act
-}: Named & {
+}: ActName & {
   input: Input;
   output: Output;
   run(context: ActContext, input: Static<TObject<Input>>): Promise<Result<Static<TObject<Output>>>>;
@@ -119,7 +119,7 @@ export function changeAct<Input extends TProperties, More extends TProperties = 
   input,
   more,
   ...act
-}: Named & {
+}: ActName & {
   kind?: 'change' | 'final';
   input: Input;
   more?: More;

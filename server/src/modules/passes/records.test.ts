@@ -12,9 +12,9 @@ const server = withApp();
 let receiptId = 0;
 let medicalId = 0;
 
-type Listed<Item> = { items: Item[]; total: number };
-type Masked = { id: string; hospital: string; total: string };
-type Whole = {
+type ListPage<Item> = { items: Item[]; total: number };
+type MaskedRecord = { id: string; hospital: string; total: string };
+type WholeRecord = {
   id: string;
   hospital: string;
   total: number;
@@ -24,14 +24,14 @@ type Whole = {
 type Log = { receiptId: string; openedBy: string; hospital: string };
 
 const get = <Data>(who: Person | undefined, path: string) => rest<Data>(server(), who?.token, 'GET', `/pass${path}`);
-const open = (who: Person, id = receiptId) => get<Whole>(who, `/receipts/${id}`);
+const open = (who: Person, id = receiptId) => get<WholeRecord>(who, `/receipts/${id}`);
 const buy = (who: Person, id: number | string = receiptId) =>
   rest<{ id: string; ordrIdx: string }>(server(), who.token, 'POST', `/pass/receipt/${id}/buy`);
 const pointOf = async (who: Person) =>
   (await gql<{ getMyPoint: { point: number } }>(server(), who.token, '{ getMyPoint { point } }')).data.getMyPoint.point;
 async function withPass(): Promise<Person> {
   const who = await aVerifiedGuardian(server());
-  const [day] = (await get<Listed<{ id: string; price: number }>>(who, '/items')).body.data.items;
+  const [day] = (await get<ListPage<{ id: string; price: number }>>(who, '/items')).body.data.items;
   const bought = await rest(server(), who.token, 'POST', `/pass/item/${day!.id}/purchase`, { price: 0, point: day!.price });
   expect(bought.status).toBe(201);
   return who;
@@ -91,8 +91,8 @@ test.each([
 ])('with %s there are %p', async (query, count) => {
   const who = await withPass();
   const lists = [
-    await get<Listed<Masked>>(undefined, `/mskreceipts?${encodeURI(query)}`),
-    await get<Listed<Masked>>(who, `/receipts?${encodeURI(query)}`),
+    await get<ListPage<MaskedRecord>>(undefined, `/mskreceipts?${encodeURI(query)}`),
+    await get<ListPage<MaskedRecord>>(who, `/receipts?${encodeURI(query)}`),
   ];
   expect(lists.map(({ body }) => body.data.items.length)).toEqual([count, count]);
 });
@@ -103,7 +103,7 @@ test.each(['page=0', 'count=101', 'page=x', 'medicalId=' + '9'.repeat(41)])('ref
 
 test('a pass that runs opens all of them, compared with what it costs around, and closes them when it ends', async () => {
   const who = await withPass();
-  const [listed] = (await get<Listed<Whole>>(who, '/receipts')).body.data.items;
+  const [listed] = (await get<ListPage<WholeRecord>>(who, '/receipts')).body.data.items;
   expect(listed).toMatchObject({ hospital: '다정한곳', date: '2026-11-01', total: 42_000 });
   expect((await open(who)).body.data).toMatchObject({
     openedBy: 'pass',
@@ -155,14 +155,14 @@ test('tells a person alone what they have opened, once a day, masked', async () 
   const who = await withPass();
   await open(who);
   await open(who);
-  const logs = (await get<Listed<Log>>(who, '/logList')).body.data;
+  const logs = (await get<ListPage<Log>>(who, '/logList')).body.data;
   expect(logs).toMatchObject({ total: 1, items: [{ receiptId: String(receiptId), openedBy: 'pass', hospital: '다***' }] });
-  expect((await get<Listed<Log>>(who, '/logs')).body.data).toMatchObject({ items: logs.items, total: 1 });
+  expect((await get<ListPage<Log>>(who, '/logs')).body.data).toMatchObject({ items: logs.items, total: 1 });
   server().clock.advance({ minutes: 12 * 60 });
   who.token = await logIn(server(), who);
   await open(who);
-  expect((await get<Listed<Log>>(who, '/logList?count=1')).body.data).toMatchObject({ total: 2, items: [{}] });
-  expect((await get<Listed<Log>>(await aGuardian(server()), '/logs')).body.data).toMatchObject({ items: [], total: 0 });
+  expect((await get<ListPage<Log>>(who, '/logList?count=1')).body.data).toMatchObject({ total: 2, items: [{}] });
+  expect((await get<ListPage<Log>>(await aGuardian(server()), '/logs')).body.data).toMatchObject({ items: [], total: 0 });
 });
 
 test('a refund closes the record and gives the points back; the books tie', async () => {
@@ -192,5 +192,5 @@ test('a record whose receipt is gone with its review is gone for its buyers, too
   await buy(who, receipt.id);
   await server().db`delete from reviews where id = ${receipt.reviewId}`;
   expect((await open(who, receipt.id)).status).toBe(404);
-  expect((await get<Listed<Log>>(who, '/logs')).status).toBe(200);
+  expect((await get<ListPage<Log>>(who, '/logs')).status).toBe(200);
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
   group = groups.ok ? String(groups.value[0]!.id) : '';
 });
 
-type Opened = { ordrIdx: string; state: string };
-const post = <Data = Opened>(who: Person, path: string, body: object) => rest<Data>(server(), who.token, 'POST', path, body);
+type OpenedOrder = { ordrIdx: string; state: string };
+const post = <Data = OpenedOrder>(who: Person, path: string, body: object) => rest<Data>(server(), who.token, 'POST', path, body);
 async function anOrder(who: Person, point = 0): Promise<string> {
   return (await post(who, `/gift/item/${group}/purchase`, { price: 10_000 - point, point })).body.data.ordrIdx;
 }

@@ -8,7 +8,7 @@ import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
-type Opened = { ordrIdx: string; expiresAt: string };
+type OpenedOrder = { ordrIdx: string; expiresAt: string };
 
 async function aGroup(stock: number): Promise<number> {
   const name = `상품권 ${stock} ${server().clock.now().getTime()}`;
@@ -18,10 +18,10 @@ async function aGroup(stock: number): Promise<number> {
   return groups.find((group) => group.name === name)!.id;
 }
 const buy = (who: Person, group: number) =>
-  rest<Opened>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price: 10_000, point: 0 });
+  rest<OpenedOrder>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price: 10_000, point: 0 });
 const buyPass = async (who: Person) => {
   const [pass] = await server().services.passes.listItems();
-  return rest<Opened>(server(), who.token, 'POST', `/pass/item/${pass!.id}/purchase`, { price: pass!.price, point: 0 });
+  return rest<OpenedOrder>(server(), who.token, 'POST', `/pass/item/${pass!.id}/purchase`, { price: pass!.price, point: 0 });
 };
 const stockOf = async (group: number) => unwrap(await server().services.gifts.getGiftGroup(group)).stock;
 

@@ -20,7 +20,7 @@ export type PaymentPage = { payUrl: string; fields: { name: string; value: strin
 export type StartedPayment = KcpRegistration & PaymentPage;
 export type AskedPayment = { ordrIdx: string; payMethod: PayMethod };
 /** The answer that the payment page brought back through the person's browser. */
-export type Returned = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
+export type PaymentReturn = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 export type PaymentsService = {
@@ -37,7 +37,7 @@ export type PaymentsService = {
    * The person has come back: asks the provider to charge, once however often the page is loaded, and gives what
    * was bought. Answers the page to show, which asks for the order's state.
    */
-  finishPayment(returned: Returned, log: Log): Promise<string>;
+  finishPayment(returned: PaymentReturn, log: Log): Promise<string>;
   /** Asks the provider about approvals that got no answer, from a process that died or a lost connection. */
   reconcile(log: Log): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { orderAccount, salesAccount } from '../ledger/index.ts';
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 
-type Bought = { ordrIdx: string; state: string; amount: number; point: number; note: string | null };
+type BoughtOrder = { ordrIdx: string; state: string; amount: number; point: number; note: string | null };
 type Card = { code: string };
 const ORDER = 'query ($idx: String!) { getMyOrder(ordrIdx: $idx) { state note amount point } }';
 const GIFTS = '{ getMyGiftsByPage { name code ordrIdx cancelledAt } getMyPoint { point } }';
@@ -24,14 +24,14 @@ async function aGroup(price: number, stock: number): Promise<string> {
   return String(groups.ok && groups.value.find((group) => group.name === name)!.id);
 }
 const buy = (who: Person, group: string, price: number, point: number) =>
-  rest<Bought>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price, point });
+  rest<BoughtOrder>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price, point });
 async function anOrder(who: Person, price = 10_000, point = 0): Promise<string> {
   const bought = await buy(who, await aGroup(price + point, 5), price, point);
   expect(bought.status).toBe(201);
   return bought.body.data.ordrIdx;
 }
 async function stateOf(who: Person, idx: string) {
-  const { data } = await gql<{ getMyOrder: Bought }>(server(), who.token, ORDER, { idx });
+  const { data } = await gql<{ getMyOrder: BoughtOrder }>(server(), who.token, ORDER, { idx });
   return data.getMyOrder;
 }
 async function ownOf(who: Person) {
@@ -273,10 +273,10 @@ test('a pass runs from its purchase for its days', async () => {
   const [day] = items.body.data.items;
   const period = async () => (await rest<{ isActive: boolean }>(server(), who.token, 'GET', '/pass/getActivePassPeriod')).body.data;
   expect(await period()).toEqual({ isActive: false, startDate: null, endDate: null });
-  const bought = await rest<Bought>(server(), who.token, 'POST', `/pass/item/${day!.id}/purchase`, { price: 0, point: day!.price });
+  const bought = await rest<BoughtOrder>(server(), who.token, 'POST', `/pass/item/${day!.id}/purchase`, { price: 0, point: day!.price });
   expect(bought.body.data).toMatchObject({ state: 'paid' });
   expect(await period()).toMatchObject({ isActive: true });
-  const orders = await rest<{ items: Bought[]; total: number }>(server(), who.token, 'GET', '/pass/orders');
+  const orders = await rest<{ items: BoughtOrder[]; total: number }>(server(), who.token, 'GET', '/pass/orders');
   expect(orders.body.data).toMatchObject({ total: 1, items: [{ state: 'paid', point: day!.price }] });
   await afterMinutes(24 * 60, who);
   expect(await period()).toMatchObject({ isActive: false });

@@ -8,7 +8,7 @@ const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 let group = '';
 
-type Started = { startPaymentInWindow: { payUrl: string; fields: { name: string; value: string }[] } };
+type StartedPayment = { startPaymentInWindow: { payUrl: string; fields: { name: string; value: string }[] } };
 const START = `mutation ($idx: String!, $method: String) {
   startPaymentInWindow(ordrIdx: $idx, payMethod: $method) { payUrl fields { name value } }
 }`;
@@ -24,7 +24,7 @@ async function anOrder(who: Person): Promise<string> {
   const bought = await rest<{ ordrIdx: string }>(server(), who.token, 'POST', `/gift/item/${group}/purchase`, { price: 10_000, point: 0 });
   return bought.body.data.ordrIdx;
 }
-const start = (who: Person, idx: string, method = 'CARD') => gql<Started>(server(), who.token, START, { idx, method });
+const start = (who: Person, idx: string, method = 'CARD') => gql<StartedPayment>(server(), who.token, START, { idx, method });
 const openWindow = (fields: Record<string, string>) =>
   server().http.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ import { aShop, someTreatments, type Shop } from './testing/a-shop.ts';
 
 const server = withApp();
 const FIELDS = 'id kind name price description1 content pictures isShown options { id name additionalPrice } timestamp { updatedAt }';
-type Mine = {
+type MyProduct = {
   id: string;
   name: string;
   isShown: boolean;
@@ -18,24 +18,24 @@ type Mine = {
   options: { id: string; name: string; additionalPrice: number }[];
   timestamp: { updatedAt: string };
 };
-const run = <Data = Record<string, Mine>>(owner: Person | undefined, query: string, variables: object = {}) =>
+const run = <Data = Record<string, MyProduct>>(owner: Person | undefined, query: string, variables: object = {}) =>
   gql<Data>(server(), owner?.token, query, variables as Record<string, unknown>);
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors.map(({ extensions }) => extensions.code);
 
 const empty = { kind: 'service', name: '부분 미용', price: 30_000, pictures: [], options: [], isShown: true };
 const save = (owner: Person, input: object, id?: string) =>
-  run<{ saved: Mine }>(
+  run<{ saved: MyProduct }>(
     owner,
     `mutation ($id: ID, $input: MyProductInput!) { saved: saveMyProduct(id: $id, input: $input) { ${FIELDS} } }`,
     { id, input: { ...empty, ...input } },
   );
 const listed = async (owner: Person, kind = 'service') =>
-  (await run<{ list: Mine[] }>(owner, `query ($kind: MyProductKind!) { list: getMyProducts(kind: $kind) { ${FIELDS} } }`, { kind })).data
-    .list;
+  (await run<{ list: MyProduct[] }>(owner, `query ($kind: MyProductKind!) { list: getMyProducts(kind: $kind) { ${FIELDS} } }`, { kind }))
+    .data.list;
 const names = (products: { name: string }[]) => products.map(({ name }) => name);
 /** As guardians see them. */
 const shown = async ({ id, owner }: Shop, kind: 'hospital' | 'company') =>
-  (await rest<{ items: Mine[] }>(server(), owner.token, 'GET', `/product?${kind}=${id}&count=100`)).body.data.items;
+  (await rest<{ items: MyProduct[] }>(server(), owner.token, 'GET', `/product?${kind}=${id}&count=100`)).body.data.items;
 const picture = (number: number) => `/uploads/images/00000000-0000-4000-8000-00000000000${number}/800.webp`;
 
 test.each(['hospital', 'company'] as const)('a %s keeps a product whole: pictures and options in order, changed at once', async (kind) => {
@@ -117,7 +117,7 @@ test('keeps the order that the owner gives, a copy behind its first, and hidden 
   expect((await order([ids['다'], other, ids['다'], ids['가']])).data.done).toBe(true);
   expect(names(await listed(owner))).toEqual(['다', '가', '나']);
 
-  const copy = await run<{ copy: Mine }>(owner, `mutation ($id: ID!) { copy: copyMyProduct(productId: $id) { ${FIELDS} } }`, {
+  const copy = await run<{ copy: MyProduct }>(owner, `mutation ($id: ID!) { copy: copyMyProduct(productId: $id) { ${FIELDS} } }`, {
     id: ids['가'],
   });
   expect(copy.data.copy).toMatchObject({ name: '가 복사본', isShown: false, options: [{ name: '목욕', additionalPrice: 1 }] });
@@ -133,13 +133,13 @@ test('keeps the order that the owner gives, a copy behind its first, and hidden 
   expect(names(await shown(shop, 'company'))).toEqual(['가', '나']);
   const read = (person?: Person) => rest(server(), person?.token, 'GET', `/product/${ids['다']}`);
   expect([(await read()).status, (await read(owner)).status]).toEqual([404, 200]);
-  expect((await rest<Mine>(server(), owner.token, 'PATCH', `/product/${ids['다']}`, { isShown: true })).body.data.isShown).toBe(true);
+  expect((await rest<MyProduct>(server(), owner.token, 'PATCH', `/product/${ids['다']}`, { isShown: true })).body.data.isShown).toBe(true);
   expect((await read()).status).toBe(200);
 });
 
 describe('a copy', () => {
   const copyOf = (owner: Person, id: string) =>
-    run<{ copy: Mine }>(owner, `mutation ($id: ID!) { copy: copyMyProduct(productId: $id) { ${FIELDS} } }`, { id });
+    run<{ copy: MyProduct }>(owner, `mutation ($id: ID!) { copy: copyMyProduct(productId: $id) { ${FIELDS} } }`, { id });
   const remove = (owner: Person, id: string) => run(owner, 'mutation ($id: ID!) { deleteMyProduct(productId: $id) }', { id });
   const sweep = () => server().runJob('sweep-uploads');
   const areThere = async (addresses: string[]) => {

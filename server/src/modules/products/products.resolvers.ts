@@ -4,18 +4,18 @@ import { unwrap } from '../../platform/errors/result.ts';
 import type { GraphqlContext } from '../../platform/graphql/context.ts';
 import type { MedicalProduct, Product, Resolvers } from '../../platform/graphql/schema.gen.ts';
 import type { AskedPage, ProductsService } from './products.service.ts';
-import type { MedicalProduct as MedicalRow, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
+import type { MedicalProduct as MedicalRow, Scope, Shelf, ShopProduct, ProductReader } from './products.sql.ts';
 
 export function productsResolvers(products: ProductsService): Resolvers {
-  const own = (context: GraphqlContext): Whose => ({ ownerUserId: signedInViewer(context).id });
-  const of = (businessId: string, context: GraphqlContext): Whose => ({
+  const own = (context: GraphqlContext): ProductReader => ({ ownerUserId: signedInViewer(context).id });
+  const of = (businessId: string, context: GraphqlContext): ProductReader => ({
     businessId: parseId(businessId),
     viewerId: viewerOf(context)?.id ?? null,
   });
 
-  const list = async (whose: Whose, scope: Scope & { shelf: 'hospital' | 'company' }, page: AskedPage) =>
+  const list = async (whose: ProductReader, scope: Scope & { shelf: 'hospital' | 'company' }, page: AskedPage) =>
     unwrap(await products.listProducts(whose, scope, page)).map(toProduct);
-  const listMedical = async (whose: Whose, page: AskedPage) =>
+  const listMedical = async (whose: ProductReader, page: AskedPage) =>
     unwrap(await products.listProducts(whose, { shelf: 'medical' }, page)).map(toMedicalProduct);
   const one = async (shelf: 'hospital' | 'company', id: string, context: GraphqlContext) =>
     toProduct(unwrap(await products.getProduct(viewerOf(context)?.id, parseId(id), shelf)));

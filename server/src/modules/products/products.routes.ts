@@ -9,7 +9,7 @@ import type { Http } from '../../platform/http/http.ts';
 import { file, multipartBody } from '../../platform/http/multipart-body.ts';
 import { productTypes } from './products.policy.ts';
 import type { OptionNames, ProductsService } from './products.service.ts';
-import type { Product, Whose } from './products.sql.ts';
+import type { Product, ProductReader } from './products.sql.ts';
 
 const base = '/api/client/product';
 const one = `${base}/:product_id`;
@@ -82,7 +82,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
       if (businessId === undefined || (hospital !== undefined && company !== undefined))
         refuse('hospital', '병원이나 업체를 하나 골라 주세요.');
       const kind = hospital === undefined ? ('company' as const) : ('hospital' as const);
-      const whose: Whose = { businessId: parseId(businessId), viewerId: viewerOf(request)?.id ?? null };
+      const whose: ProductReader = { businessId: parseId(businessId), viewerId: viewerOf(request)?.id ?? null };
       const items = unwrap(await products.listProducts(whose, { shelf: undefined, kind }, { page, count })).map(toAnswer);
       return success({ items, total: await products.countProducts(whose, { kind }), page, count });
     },
@@ -94,7 +94,7 @@ export function productsRoutes(http: Http, products: ProductsService): void {
       schema: { querystring: Type.Object({ ...pageQuery, type: Type.Optional(TypeName) }), response: { 200: envelope(listOf(Answer)) } },
     },
     async (request) => {
-      const whose: Whose = { ownerUserId: signedInViewer(request).id };
+      const whose: ProductReader = { ownerUserId: signedInViewer(request).id };
       const { type, page, count } = request.query;
       const items = unwrap(await products.listProducts(whose, { shelf: 'company', type }, { page, count })).map(toAnswer);
       return success({ items, total: await products.countProducts(whose, { shelf: 'company', type }), page, count });

@@ -24,7 +24,7 @@ import {
   type ProductInput,
 } from './products.policy.ts';
 import * as store from './products.sql.ts';
-import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, Whose } from './products.sql.ts';
+import type { MedicalProduct, Product, Scope, Shelf, ShopProduct, ProductReader } from './products.sql.ts';
 import { takeForBooking, type BookableProduct } from './bookable.sql.ts';
 import { picturesOf } from './pictures-of.ts';
 import { createMyProductsService, type MyProductsVerbs } from './my-products.service.ts';
@@ -33,7 +33,11 @@ import { listOfferingEntries, listOfferingParts } from './sitemap.sql.ts';
 export type AskedPage = { page?: number | null; count?: number | null };
 type Missing = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
-type On<S extends Shelf | undefined> = S extends 'medical' ? MedicalProduct : S extends 'hospital' | 'company' ? ShopProduct : Product;
+type ProductOn<S extends Shelf | undefined> = S extends 'medical'
+  ? MedicalProduct
+  : S extends 'hospital' | 'company'
+    ? ShopProduct
+    : Product;
 /** Under which names the fields of an option came, for what is said of them. */
 export type OptionNames = Parameters<typeof checkOption>[1];
 
@@ -41,19 +45,23 @@ export type ProductsService = MyProductsVerbs & {
   /** Listings with anything on the shelf. */
   shelfFeed(shelf: Shelf): SitemapFeed;
   /** Of a listing that the viewer may see; none of any other. At most 100 a shelf. */
-  listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage): Promise<Result<On<S>[], Invalid>>;
-  countProducts(whose: Whose, scope: Scope): Promise<number>;
+  listProducts<S extends Shelf | undefined>(
+    whose: ProductReader,
+    scope: Scope & { shelf: S },
+    asked: AskedPage,
+  ): Promise<Result<ProductOn<S>[], Invalid>>;
+  countProducts(whose: ProductReader, scope: Scope): Promise<number>;
   /** Any that the viewer may see; with a shelf, only from there. */
-  getProduct<S extends Shelf | undefined>(viewerId: number | undefined, id: number, shelf: S): Promise<Result<On<S>, Missing>>;
+  getProduct<S extends Shelf | undefined>(viewerId: number | undefined, id: number, shelf: S): Promise<Result<ProductOn<S>, Missing>>;
   /** On the viewer's own listing. DUPLICATE_MEDICAL_PRODUCT for a treatment that it has already. */
-  addProduct<S extends Shelf>(viewer: Viewer, shelf: S, draft: ProductDraft): Promise<Result<On<S>>>;
+  addProduct<S extends Shelf>(viewer: Viewer, shelf: S, draft: ProductDraft): Promise<Result<ProductOn<S>>>;
   /** Of the viewer's own; what is not given stays. */
-  changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>>;
+  changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<ProductOn<S>>>;
   /** Of a company's; a picture's bytes take the place of what was its picture. All of it or nothing. */
   changeDetail(viewer: Viewer, id: number, change: ProductInput, picture: UploadedFile | undefined): Promise<Result<ShopProduct>>;
   /** One that has been booked is only retired. */
   deleteProduct(viewer: Viewer, shelf: Shelf, id: number): Promise<Result<true>>;
-  addOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, option: OptionInput, names?: OptionNames): Promise<Result<On<S>>>;
+  addOption<S extends Shelf>(viewer: Viewer, shelf: S, id: number, option: OptionInput, names?: OptionNames): Promise<Result<ProductOn<S>>>;
   changeOption<S extends Shelf>(
     viewer: Viewer,
     shelf: S,
@@ -61,7 +69,7 @@ export type ProductsService = MyProductsVerbs & {
     optionId: number,
     change: OptionInput,
     names?: OptionNames,
-  ): Promise<Result<On<S>>>;
+  ): Promise<Result<ProductOn<S>>>;
   deleteOption(viewer: Viewer, shelf: Shelf, id: number, optionId: number): Promise<Result<true>>;
   /**
    * For reservations, inside the caller's transaction: those of these that the business lets people book. Until it ends they
@@ -91,10 +99,10 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     id: number,
     viewerId: number | null,
     shelf: S,
-  ): Promise<Result<On<S>, Missing>> => {
+  ): Promise<Result<ProductOn<S>, Missing>> => {
     const product = await store.findProduct(sql, id, viewerId, shelf);
     // The shelf is a condition of the query.
-    return product ? ok(product as On<S>) : err(noProduct);
+    return product ? ok(product as ProductOn<S>) : err(noProduct);
   };
 
   /** Runs on a product that is the viewer's and stays as it is meanwhile. */
@@ -123,7 +131,7 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
     return ok(id);
   }
 
-  async function changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<On<S>>> {
+  async function changeProduct<S extends Shelf>(viewer: Viewer, shelf: S, id: number, change: ProductInput): Promise<Result<ProductOn<S>>> {
     const checked = refuseAny(checkProduct(change));
     if (!checked.ok) return checked;
     return onOwn(viewer, shelf, id, async (tx) => {
@@ -141,11 +149,11 @@ export function createProductsService({ db, clock, uploads }: { db: Database; cl
 
   return {
     ...createMyProductsService({ db, clock, uploads, add, reread }),
-    async listProducts<S extends Shelf | undefined>(whose: Whose, scope: Scope & { shelf: S }, asked: AskedPage) {
+    async listProducts<S extends Shelf | undefined>(whose: ProductReader, scope: Scope & { shelf: S }, asked: AskedPage) {
       const page = parsePage(asked.page, asked.count);
       if (!page.ok) return page;
       const listed = await store.listProducts(db, whose, scope, page.value);
-      return ok(listed.map((product) => ({ ...product, content: product.content && excerptOf(product.content) })) as On<S>[]);
+      return ok(listed.map((product) => ({ ...product, content: product.content && excerptOf(product.content) })) as ProductOn<S>[]);
     },
     countProducts: (whose, scope) => store.countProducts(db, whose, scope),
     getProduct: (viewerId, id, shelf) => reread(db, id, viewerId ?? null, shelf),

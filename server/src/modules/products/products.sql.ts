@@ -6,8 +6,8 @@ import type { OptionColumns, ProductColumns, ProductType } from './products.poli
 /** The owner and the sort of products: a hospital's treatments, its other products, a company's. */
 export type Shelf = 'medical' | 'hospital' | 'company';
 export type Option = OptionColumns & { id: number };
-type Named = { id: number; name: string };
-type Shared = Omit<ProductColumns, 'name'> & {
+type NamedProduct = { id: number; name: string };
+type SharedColumns = Omit<ProductColumns, 'name'> & {
   id: number;
   /** The first of them is `productImage`. */
   pictures: string[];
@@ -20,12 +20,12 @@ type Shared = Omit<ProductColumns, 'name'> & {
   updatedAt: string;
 };
 /** A treatment has its name from the tree: its parents from the top down. */
-export type MedicalProduct = Shared & { productType: 'medical'; name: null; medical: Named & { parents: Named[] } };
-export type ShopProduct = Shared & { productType: ProductType; name: string; medical: null };
+export type MedicalProduct = SharedColumns & { productType: 'medical'; name: null; medical: NamedProduct & { parents: NamedProduct[] } };
+export type ShopProduct = SharedColumns & { productType: ProductType; name: string; medical: null };
 export type Product = MedicalProduct | ShopProduct;
 export type Scope = { shelf?: Shelf; kind?: 'hospital' | 'company'; type?: Product['productType'] | null };
 /** Of this business, if the viewer may see it; or of the one that the viewer owns. */
-export type Whose = { businessId: number; viewerId: number | null } | { ownerUserId: number };
+export type ProductReader = { businessId: number; viewerId: number | null } | { ownerUserId: number };
 export type NewProduct = ProductColumns & { businessId: number; productType: Product['productType']; medicalId: number | null };
 
 export const ofShelf = (sql: Sql, shelf: Shelf | undefined) => {
@@ -63,17 +63,17 @@ const tables = (sql: Sql) => sql`
 const order = (sql: Sql) => sql`
   case when top.id is null then array[middle.position, m.position] else array[top.position, middle.position, m.position] end, p.position, p.id`;
 
-const among = (sql: Sql, whose: Whose, { shelf, kind, type }: Scope) => sql`
+const among = (sql: Sql, whose: ProductReader, { shelf, kind, type }: Scope) => sql`
   p.retired_at is null and ${'businessId' in whose ? sql`b.id = ${whose.businessId} and p.is_shown and ${canBeSeenBy(sql, whose.viewerId)}` : sql`b.owner_user_id = ${whose.ownerUserId}`}
   and ${ofShelf(sql, shelf)} ${kind ? sql`and b.kind = ${kind}` : sql``} ${type ? sql`and p.product_type = ${type}` : sql``}`;
 
-export async function listProducts(sql: Sql, whose: Whose, scope: Scope, page: Page): Promise<Product[]> {
+export async function listProducts(sql: Sql, whose: ProductReader, scope: Scope, page: Page): Promise<Product[]> {
   return sql<Product[]>`
     select ${columns(sql, sql`left(p.content, ${READ_FOR_LIST}) as content`)} from ${tables(sql)} where ${among(sql, whose, scope)}
     order by ${order(sql)} limit ${page.count} offset ${offsetOf(page)}`;
 }
 
-export async function countProducts(sql: Sql, whose: Whose, scope: Scope): Promise<number> {
+export async function countProducts(sql: Sql, whose: ProductReader, scope: Scope): Promise<number> {
   const [row] = await sql<[{ total: number }]>`
     select count(*)::int as total from products p join listing_heads b on b.id = p.business_id where ${among(sql, whose, scope)}`;
   return row.total;

@@ -20,9 +20,11 @@ const run = async (rows: LicenceRow[], options: ImportOptions = {}, header = NEW
   await writeFile(path, licenceCsv(header, rows));
   return importListings(server(), sources.hospitals, path, options);
 };
-type Shown = { id: number; licenceNumber: string; name: string; phone: string | null };
+type ImportedRow = { id: number; licenceNumber: string; name: string; phone: string | null };
 const shown = async () => [
-  ...(await server().db<Shown[]>`select id, licence_number, name, phone from businesses where is_public order by name, licence_number`),
+  ...(await server().db<
+    ImportedRow[]
+  >`select id, licence_number, name, phone from businesses where is_public order by name, licence_number`),
 ];
 const numbers = async () => (await shown()).map(({ licenceNumber }) => licenceNumber);
 /** All that a search, a card or a page shows of a listing, and what the next import will ask. */

@@ -1,7 +1,7 @@
 import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { createImportsService, type ImportsService, type Renumbered } from '../listings/index.ts';
+import { createImportsService, type ImportsService, type RenumberedListing } from '../listings/index.ts';
 import type { ListingSource } from './listing-source.ts';
 import { closingOfList, closingOfRegister, type Closing } from './missing.policy.ts';
 import { readListings, UnusableExport, type ReadListings, type Remark } from './read-listings.ts';
@@ -110,7 +110,7 @@ async function successions(imports: ImportsService, source: ListingSource, file:
   const numbers = successors.map(({ to }) => to);
   const there = new Map((await imports.listingsWith(source, numbers)).map((listing) => [listing.licenceNumber, listing]));
   const notices: string[] = [];
-  const renumbered = successors.flatMap(({ known, to }): Renumbered[] => {
+  const renumbered = successors.flatMap(({ known, to }): RenumberedListing[] => {
     const double = there.get(to);
     const pair = { id: known.id, from: known.licenceNumber, to, double: double?.id ?? null };
     if (double && (!known.isOpen || !known.hasOwner)) return [];
@@ -130,7 +130,7 @@ async function successions(imports: ImportsService, source: ListingSource, file:
   return { renumbered, notices };
 }
 
-async function closingOf(imports: ImportsService, source: ListingSource, file: ReadListings, renumbered: readonly Renumbered[]) {
+async function closingOf(imports: ImportsService, source: ListingSource, file: ReadListings, renumbered: readonly RenumberedListing[]) {
   const kept = [...file.kept, ...file.ended, ...file.unread, ...renumbered.map(({ from }) => from)];
   const missing = await imports.countMissing(source, file.prefix, kept);
   const closing = file.prefix ? closingOfList(missing) : closingOfRegister(missing, file.rowsOf);

@@ -82,7 +82,7 @@ test('stores exceptions and whole days beside the week, and hours that it cannot
   expect(rows[2]).toMatchObject({ businessHours: null, businessHoursText: null, humu: null, homepage: null });
 });
 
-type Told = { isOpenNow: boolean | null; openingToday: object; hoursExceptions: object };
+type ListingHours = { isOpenNow: boolean | null; openingToday: object; hoursExceptions: object };
 const asked = `{ open: searchCompanies(filters: [isOpenNow]) { name }
   all: searchCompanies { isOpenNow openingToday { date holiday isCertain isClosed open close } hoursExceptions { holidays { rule } closures { weekday weeks } feasts varies } } }`;
 
@@ -98,7 +98,7 @@ test.each([
   const { clock } = server();
   clock.set(`${seoul}:00+09:00`);
   await run('grooming', [GROOMING, groomer({ closed: '2, 4째주 일요일, 법정공휴일', hours: '매일 10:00~19:00' })]);
-  const { data, errors } = await gql<{ open: object[]; all: Told[] }>(server(), undefined, asked);
+  const { data, errors } = await gql<{ open: object[]; all: ListingHours[] }>(server(), undefined, asked);
   expect(errors).toEqual([]);
   expect(data.open).toEqual(isOpen ? [{ name: '시험미용' }] : []);
   expect(data.all).toEqual([

@@ -30,9 +30,9 @@ export function readRow(header: LicenceHeader, cells: readonly string[], licence
   return { ...open({ licenceNumber, name, address, modifiedAt }, cell, service), dates };
 }
 
-type Known = { licenceNumber: string; name: string; address: string; modifiedAt: Date | null };
+type KnownLicence = { licenceNumber: string; name: string; address: string; modifiedAt: Date | null };
 
-function open({ licenceNumber, name, address, modifiedAt }: Known, cell: (field: LicenceField) => string, service?: Service) {
+function open({ licenceNumber, name, address, modifiedAt }: KnownLicence, cell: (field: LicenceField) => string, service?: Service) {
   const position = positionOf(cell('x'), cell('y'));
   const regionCode = (regionOfAddress(address) ?? regionOfAddress(cell('jibun')))?.code ?? null;
   const phone = licencePhone(cell('phone'), regionCode) ?? null;

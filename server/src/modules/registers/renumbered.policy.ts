@@ -4,7 +4,7 @@ import { compact, type ImportedListing, type KnownListing } from '../listings/in
 const NEAR_METRES = 70;
 const METRES_A_DEGREE = 111_195;
 
-type Positioned = Pick<KnownListing, 'latitude' | 'longitude'>;
+type ListingPosition = Pick<KnownListing, 'latitude' | 'longitude'>;
 export type Successor = { known: KnownListing; to: string };
 
 /**
@@ -33,7 +33,7 @@ export function successorsOf(absent: readonly KnownListing[], open: readonly Imp
 }
 
 /** Infinity when a position is not known. */
-function metresBetween(a: Positioned, b: Positioned): number {
+function metresBetween(a: ListingPosition, b: ListingPosition): number {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return Infinity;
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, east) * METRES_A_DEGREE;

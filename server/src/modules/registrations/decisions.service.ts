@@ -13,7 +13,7 @@ import * as store from './registrations.sql.ts';
 import type { RegistrationEntry, RegistrationRow } from './registrations.sql.ts';
 
 /** A registration that was refused because another one was approved. */
-export type Refused = { id: number; reason: string };
+export type RefusedRegistration = { id: number; reason: string };
 
 export type RegistrationDecisions = {
   /** Those that wait for an operator, oldest first. */
@@ -28,7 +28,7 @@ export type RegistrationDecisions = {
    * Makes the account a business: its listing is its own and public. Others that ask for the same listing or with
    * the same number are refused. Inside the caller's transaction, which `orTaken` has to be around.
    */
-  approveRegistration(tx: Transaction, id: number): Promise<Result<Refused[]>>;
+  approveRegistration(tx: Transaction, id: number): Promise<Result<RefusedRegistration[]>>;
   /** Says no, with a reason that the account is shown. Inside the caller's transaction. */
   rejectRegistration(tx: Transaction, id: number, reason: string): Promise<Result<null>>;
 };
@@ -68,7 +68,7 @@ export function createRegistrationDecisions({ db, clock, accounts, listings }: D
       if (!given.ok) return given;
       await store.decide(tx, id, { status: 'approved', reason: null }, clock.now());
       await accounts.setAwaitsApproval(tx, userId, false);
-      const refused: Refused[] = [];
+      const refused: RefusedRegistration[] = [];
       for (const rival of await store.listRivals(tx, pending.value)) {
         const reason = rival.businessId === businessId ? reasons.listingTaken : reasons.numberTaken;
         await refuse(tx, rival, reason);

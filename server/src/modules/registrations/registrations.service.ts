@@ -80,9 +80,9 @@ export function createRegistrationsService(deps: RegistrationsDeps): Registratio
     return { ...application, listing: { make: { ...listing.make, ...(await location.exactPositionOf(listing.make.address)) } } };
   }
 
-  type Checked = { kind: ListingKind; userId: number; licenceKey: string; application: Application };
+  type CheckedApplication = { kind: ListingKind; userId: number; licenceKey: string; application: Application };
 
-  async function submit(tx: Transaction, { kind, userId, licenceKey, application }: Checked): Promise<Result<number>> {
+  async function submit(tx: Transaction, { kind, userId, licenceKey, application }: CheckedApplication): Promise<Result<number>> {
     const businessNumber = parseBusinessNumber(application.registrationNumber)!;
     if (await store.isNumberApproved(tx, kind, businessNumber)) return err(numberTaken());
     const listing = await listingFor(tx, kind, userId, application.listing);

@@ -12,9 +12,9 @@ import type { Paged, SearchService } from './searching/search.service.ts';
 import type { SuggestionsService } from './suggestions/suggestions.service.ts';
 
 type Deps = { clock: Clock; search: SearchService; mostVisited: MostVisitedService; suggestions: SuggestionsService; map: MapService };
-type Searched = Parameters<SearchService['searchListings']>[1];
-type Listed = Parameters<SearchService['getListings']>[1];
-type PinsAsked = Bounds & Parameters<MapService['getPins']>[2];
+type SearchArguments = Parameters<SearchService['searchListings']>[1];
+type ListArguments = Parameters<SearchService['getListings']>[1];
+type PinsQuery = Bounds & Parameters<MapService['getPins']>[2];
 
 export function searchResolvers({ clock, search, mostVisited, suggestions, map }: Deps): Resolvers {
   const hospitals = fieldsOf('hospital', toHospital);
@@ -68,16 +68,16 @@ export function searchResolvers({ clock, search, mostVisited, suggestions, map }
   function fieldsOf<T>(kind: ListingKind, toType: (listing: Listing, now: Date) => T) {
     const shown = (listing: Listing) => toType(listing, clock.now());
     return {
-      search: async (_root: object, asked: Searched) => unwrap(await search.searchListings(kind, asked)).map(shown),
-      searchCount: (_root: object, asked: Searched) => search.searchListingsCount(kind, asked),
-      list: async (_root: object, asked: Listed) => unwrap(await search.getListings(kind, asked)).map(shown),
-      listCount: (_root: object, asked: Listed) => search.getListingsCount(kind, asked),
-      premium: async (_root: object, asked: Listed) =>
+      search: async (_root: object, asked: SearchArguments) => unwrap(await search.searchListings(kind, asked)).map(shown),
+      searchCount: (_root: object, asked: SearchArguments) => search.searchListingsCount(kind, asked),
+      list: async (_root: object, asked: ListArguments) => unwrap(await search.getListings(kind, asked)).map(shown),
+      listCount: (_root: object, asked: ListArguments) => search.getListingsCount(kind, asked),
+      premium: async (_root: object, asked: ListArguments) =>
         unwrap(await search.getListings(kind, { ...asked, filter: 'score', isPremium: true })).map(shown),
-      premiumCount: (_root: object, asked: Listed) => search.getListingsCount(kind, { ...asked, isPremium: true }),
+      premiumCount: (_root: object, asked: ListArguments) => search.getListingsCount(kind, { ...asked, isPremium: true }),
       visited: async (_root: object, asked: Paged) => unwrap(await mostVisited.getVisitedListings(kind, asked)).map(shown),
       visitedCount: () => mostVisited.getVisitedListingsCount(kind),
-      pins: async (_root: object, { limit, filters, ...bounds }: PinsAsked) => {
+      pins: async (_root: object, { limit, filters, ...bounds }: PinsQuery) => {
         const { total, pins, counts } = unwrap(await map.getPins(kind, bounds, { limit, filters }));
         const now = clock.now();
         const told = (pin: Pin) => Object.assign(pin, { tags: tagsOf(pin), openState: openStateOf(pin, now), station: stationNear(pin) });

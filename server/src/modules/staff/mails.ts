@@ -3,10 +3,10 @@ import type { StaffRole } from '../../platform/session/viewer.ts';
 
 export const roleNames: Record<StaffRole, string> = { bookings: '예약 담당', all: '전체 관리' };
 
-type Invited = { businessName: string; role: StaffRole; email: string; page: string };
+type InvitationFacts = { businessName: string; role: StaffRole; email: string; page: string };
 
 /** The mail to somebody who was invited: who asks, to what, and the link, which is of use to nobody else. */
-export function invitationMail({ businessName, role, email, page }: Invited): MailText {
+export function invitationMail({ businessName, role, email, page }: InvitationFacts): MailText {
   return framedMail(
     `${businessName}에서 직원으로 초대했어요`,
     `${businessName}에서 ‘${roleNames[role]}’ 직원으로 초대했어요.`,

@@ -12,10 +12,13 @@ export type InvitationRefusal = 'ALREADY_STAFF' | 'ALREADY_INVITED' | 'OWN_EMAIL
 /** Addresses of mailboxes are the same whatever their letters' case: nobody has two that differ in it alone. */
 export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-type Around = { ownEmail: string; members: readonly { email: string }[]; invitations: readonly { email: string }[] };
+type InvitationContext = { ownEmail: string; members: readonly { email: string }[]; invitations: readonly { email: string }[] };
 
 /** The reason why an owner may not invite this address. */
-export function decideInvitation(email: string, { ownEmail, members, invitations }: Around): Result<null, AppError<InvitationRefusal>> {
+export function decideInvitation(
+  email: string,
+  { ownEmail, members, invitations }: InvitationContext,
+): Result<null, AppError<InvitationRefusal>> {
   const isHere = (one: { email: string }) => isSameEmail(one.email, email);
   if (isSameEmail(ownEmail, email)) return err(badRequest('OWN_EMAIL', '내 계정의 이메일은 초대할 수 없어요.'));
   if (members.some(isHere)) return err(conflict('ALREADY_STAFF', '이미 직원으로 일하고 있는 분이에요.'));
@@ -25,7 +28,7 @@ export function decideInvitation(email: string, { ownEmail, members, invitations
   return ok(null);
 }
 
-type Opened = { email: string; ownerUserId: number; expiresAt: string };
+type OpenedInvitation = { email: string; ownerUserId: number; expiresAt: string };
 type Opener = { id: number; email: string };
 export type OpeningRefusal = 'INVITATION_EXPIRED' | 'ANOTHERS_INVITATION' | 'OWN_INVITATION';
 
@@ -35,7 +38,7 @@ export const invitationExpired: AppError<'INVITATION_EXPIRED'> = conflict(
 );
 
 /** The reason why somebody may not take an invitation: a link that was sent on is of use to nobody but the one it was sent to. */
-export function decideOpening(invitation: Opened, { id, email }: Opener, now: Date): Result<null, AppError<OpeningRefusal>> {
+export function decideOpening(invitation: OpenedInvitation, { id, email }: Opener, now: Date): Result<null, AppError<OpeningRefusal>> {
   if (new Date(invitation.expiresAt) <= now) return err(invitationExpired);
   if (invitation.ownerUserId === id) return err(conflict('OWN_INVITATION', '내가 보낸 초대는 내가 수락할 수 없어요.'));
   if (isSameEmail(invitation.email, email)) return ok(null);

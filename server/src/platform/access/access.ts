@@ -28,7 +28,7 @@ export type Access = Audience | readonly Audience[];
 export type Verdicts = ReadonlyMap<string, AppError | null>;
 
 /** The declaration of a route or field: who may make its call. */
-export type Declared = {
+export type AccessDeclaration = {
   access: Access;
   /** Businesses may make it before they are approved, too: for what nobody else sees until then. */
   whileWaiting?: boolean | undefined;
@@ -48,7 +48,7 @@ const audiencesOf: Record<AccountType, readonly Audience[]> = {
 };
 
 /** The reason why a caller may not make a call that is declared so; null when they may. Every call, REST or GraphQL, is decided here. */
-export function refusalOf(declared: Declared, caller: Caller): AppError | null {
+export function refusalOf(declared: AccessDeclaration, caller: Caller): AppError | null {
   const { access, whileWaiting, speaks } = declared;
   const audiences: readonly Audience[] = typeof access === 'string' ? [access] : access;
   if (audiences.includes('public')) return null;
@@ -78,7 +78,7 @@ function refusalOfOperator(audiences: readonly Audience[], session: Session): Ap
  * The session as which a call is made: the business's, where its staff may make it and the caller says for which business
  * they do. Every other call they make as themselves.
  */
-export function sessionFor({ staff }: Declared, session: Session): Session {
+export function sessionFor({ staff }: AccessDeclaration, session: Session): Session {
   if (!staff || session.status !== 'signed-in' || !session.acting) return session;
   return { status: 'signed-in', viewer: session.acting };
 }
@@ -90,7 +90,7 @@ export function coversRole(role: StaffRole, needed: StaffRole): boolean {
   return rolesFor[needed].includes(role);
 }
 
-function isForRole({ staff: needed }: Declared, { staff }: Viewer): boolean {
+function isForRole({ staff: needed }: AccessDeclaration, { staff }: Viewer): boolean {
   return !staff || (needed !== undefined && coversRole(staff.role, needed));
 }
 
@@ -116,7 +116,7 @@ export function viewerOf({ session }: Caller): Viewer | undefined {
 }
 
 /** For a public call that with certain arguments is for a narrower audience: its viewer, or the refusal is thrown. */
-export function requireAccess(declared: Declared, caller: Caller): Viewer {
+export function requireAccess(declared: AccessDeclaration, caller: Caller): Viewer {
   const refusal = refusalOf(declared, caller);
   if (refusal) throw new ExpectedError(refusal);
   return signedInViewer(caller);

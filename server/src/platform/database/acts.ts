@@ -67,7 +67,7 @@ async function nested<Value>(sql: Transaction, work: (sql: Transaction) => Promi
   }
 }
 
-class Undone extends Error {}
+class UndoneAct extends Error {}
 
 /** Makes requests that say so all or nothing: statements and transactions on `db` become parts of the act that asks for them. */
 export function createActs(raw: Database): Acts {
@@ -101,7 +101,7 @@ export function createActs(raw: Database): Acts {
               raw.begin(async (sql) => {
                 await sql.unsafe(`set local idle_in_transaction_session_timeout = '${MOST_IDLE}'`);
                 opened(sql);
-                if (await ended) throw new Undone();
+                if (await ended) throw new UndoneAct();
               }),
             );
             transaction.catch(failed);
@@ -111,7 +111,7 @@ export function createActs(raw: Database): Acts {
         scope.isOver = true;
         end(undo);
         await transaction.catch((error: unknown) => {
-          if (!(undo && error instanceof Undone)) throw error;
+          if (!(undo && error instanceof UndoneAct)) throw error;
         });
       }
       return {

@@ -20,7 +20,7 @@ import { MOST_A_PAGE, USUAL_A_PAGE } from '../paging.ts';
 import type { Operation } from './operation.ts';
 
 type Fields = GraphQLObjectType | GraphQLInterfaceType;
-type Declared = { weight: number; size: number };
+type DeclaredCost = { weight: number; size: number };
 type Variables = Readonly<Record<string, unknown>>;
 
 /** A root field asks the database, whatever it gives. */
@@ -71,7 +71,7 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, { type, no
     const name = selected.name.value;
     if (name.startsWith('__')) return name === '__typename' ? 1 : INTROSPECTION;
     const field = parent.getFields()[name]!;
-    const { weight, size } = (field.extensions['cost'] ?? { weight: 1, size: USUAL_SIZE }) as Declared;
+    const { weight, size } = (field.extensions['cost'] ?? { weight: 1, size: USUAL_SIZE }) as DeclaredCost;
     const inner = getNamedType(field.type);
     const each = weight + (selected.selectionSet && hasFields(inner) ? ofSelections(selected.selectionSet, inner) : 0);
     return isListType(getNullableType(field.type)) ? 1 + each * (askedSize(field, selected, variables) ?? size) : each;

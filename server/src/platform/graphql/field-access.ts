@@ -5,7 +5,7 @@ import { toGraphqlError } from '../refusals/wire.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Operation } from './operation.ts';
 import type { Session, StaffRole } from '../session/viewer.ts';
-import { refusalOf, sessionFor, type Audience, type Declared, type Verdicts } from '../access/access.ts';
+import { refusalOf, sessionFor, type Audience, type AccessDeclaration, type Verdicts } from '../access/access.ts';
 
 type RootType = Operation['type'];
 type Resolve = (root: unknown, args: unknown, context: GraphqlContext, info: unknown) => unknown;
@@ -22,15 +22,15 @@ export function readFieldAccess(schema: GraphQLSchema): void {
       const audiences = declared['for'] as Audience[];
       const access = audiences.length === 1 ? audiences[0]! : audiences;
       const { whileWaiting, speaks, staff } = declared as { whileWaiting: boolean; speaks?: boolean; staff?: StaffRole };
-      const declaration: Declared = { access, whileWaiting, speaks, staff };
+      const declaration: AccessDeclaration = { access, whileWaiting, speaks, staff };
       field.extensions = { ...field.extensions, declaration };
     }
   }
 }
 
 /** The declaration of who may ask for a field of Query or Mutation. */
-export function accessOf(field: GraphQLField<unknown, unknown>): Declared {
-  return field.extensions['declaration'] as Declared;
+export function accessOf(field: GraphQLField<unknown, unknown>): AccessDeclaration {
+  return field.extensions['declaration'] as AccessDeclaration;
 }
 
 /** The verdicts on an operation's fields for a caller. One that the schema does not have is left to its validation. */
@@ -86,7 +86,7 @@ export function guardFields(
 }
 
 /** A field is answered to its caller or, where staff call for their business, to the business. */
-function guard(name: string, declared: Declared, resolve: Resolve): Resolve {
+function guard(name: string, declared: AccessDeclaration, resolve: Resolve): Resolve {
   return (root, args, context, info) => {
     const verdict = context.verdicts.get(name);
     if (verdict === null) {

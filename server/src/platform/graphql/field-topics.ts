@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Topic } from '../topics.ts';
 
-type Declared = { shows?: readonly Topic[]; changes?: readonly Topic[] };
+type DeclaredTopics = { shows?: readonly Topic[]; changes?: readonly Topic[] };
 
 /** Reads each `@shows` and `@changes` into the extensions of its type or field. */
 export function readTopics(schema: GraphQLSchema): void {
@@ -34,14 +34,14 @@ export function readTopics(schema: GraphQLSchema): void {
 /** The topics that a mutation changes when it has done what it was asked for; none where nothing is declared. */
 export function topicsChanged(schema: GraphQLSchema, mutation: string): readonly Topic[] {
   const field = schema.getMutationType()?.getFields()[mutation];
-  return (field?.extensions as Declared | undefined)?.changes ?? [];
+  return (field?.extensions as DeclaredTopics | undefined)?.changes ?? [];
 }
 
 /** The topics of a field of Query, by itself or by its type; null where neither says any. */
 export function topicsOfQuery(schema: GraphQLSchema, name: string): readonly Topic[] | null {
   const field = schema.getQueryType()?.getFields()[name];
   if (!field) return null;
-  const [own, ofType] = [field, getNamedType(field.type)].map(({ extensions }) => extensions as Declared);
+  const [own, ofType] = [field, getNamedType(field.type)].map(({ extensions }) => extensions as DeclaredTopics);
   return own?.shows ?? ofType?.shows ?? null;
 }
 
@@ -58,7 +58,7 @@ export function topicsShown(schema: GraphQLSchema, document: DocumentNode): read
         if (!field || name.value.startsWith('__')) return;
         if (parent === schema.getQueryType() && topicsOfQuery(schema, name.value) === null) isKnown = false;
         for (const { extensions } of [field, getNamedType(field.type)])
-          (extensions as Declared).shows?.forEach((topic) => shown.add(topic));
+          (extensions as DeclaredTopics).shows?.forEach((topic) => shown.add(topic));
       },
     }),
   );

@@ -93,11 +93,11 @@ const REST_SCRIPT = `SwaggerUIBundle({
 `;
 
 type Operation = { 'x-access'?: string | string[]; summary?: string };
-type Described = { paths: Record<string, Record<string, Operation>>; components?: object };
+type OpenApiDocument = { paths: Record<string, Record<string, Operation>>; components?: object };
 
 /** openapi.json with what a viewer needs beside it: an area for each call, who may make it, and the token to be given. */
 async function described(): Promise<object> {
-  const openapi = JSON.parse(await readFile(join(paths.repository, 'server/openapi.json'), 'utf8')) as Described;
+  const openapi = JSON.parse(await readFile(join(paths.repository, 'server/openapi.json'), 'utf8')) as OpenApiDocument;
   const shown = Object.entries(openapi.paths).map(([path, operations]) => [path, mapped(operations, areaOf(path))]);
   const bearer = { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' };
   return { ...openapi, paths: Object.fromEntries(shown), components: { ...openapi.components, securitySchemes: { bearer } } };

@@ -133,10 +133,10 @@ function mostFiles({ routeOptions: { schema, config } }: FastifyRequest): number
   return isDeclared(schema?.body) ? filesIn(schema!.body as TSchema) : null;
 }
 
-type Declared = { format?: string; maxItems?: number; items?: TSchema; properties?: TProperties; anyOf?: TSchema[] };
+type DeclaredPart = { format?: string; maxItems?: number; items?: TSchema; properties?: TProperties; anyOf?: TSchema[] };
 
 function filesIn(schema: TSchema): number {
-  const { format, maxItems, items, properties, anyOf } = schema as Declared;
+  const { format, maxItems, items, properties, anyOf } = schema as DeclaredPart;
   if (format === 'binary') return 1;
   if (items) return filesIn(items) * (maxItems ?? 1);
   const within: TSchema[] = [...Object.values(properties ?? {}), ...(anyOf ?? [])];

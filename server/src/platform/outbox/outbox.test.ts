@@ -18,7 +18,7 @@ const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
 
 type About = { text: string };
-type Sent = { text: string; messageId?: string; key?: string };
+type SentLetter = { text: string; messageId?: string; key?: string };
 let said: Record<string, string | null> = {};
 let topic: Topic<About>;
 let made = 0;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const send = () => server().runJob('send-letters');
-const read = async (path: string) => (await (await fetch(`${sandbox().url}${path}`)).json()) as Sent[];
+const read = async (path: string) => (await (await fetch(`${sandbox().url}${path}`)).json()) as SentLetter[];
 const arrivedAt = ({ channel, address }: { channel: Channel; address: string }) =>
   channel === 'mail' ? read(`/mail/letters?to=${address}`) : read(`/sms/texts?to=${address.replace('+82', '0')}`);
 const waiting = () => server().db`select topic, channel, tries from outbox_letters order by id`;

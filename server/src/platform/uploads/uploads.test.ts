@@ -17,7 +17,7 @@ import { pdfs } from '../../testing/pdfs.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
-type Uploaded = { id: string; url: string; urls: Record<string, string> };
+type UploadedPicture = { id: string; url: string; urls: Record<string, string> };
 
 /** A picture on its side, as phones store it, that tells where it was taken. */
 const photo = () =>
@@ -61,7 +61,7 @@ async function aFile(content: string | Buffer) {
 async function upload(bytes: Buffer) {
   const { token } = await aGuardian(server());
   const form = await multipart({ file: bytes });
-  return rest<Uploaded>(server(), token, 'POST', '/api/upload', form.payload, form.headers);
+  return rest<UploadedPicture>(server(), token, 'POST', '/api/upload', form.payload, form.headers);
 }
 
 test.each([

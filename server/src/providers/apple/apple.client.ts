@@ -3,7 +3,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import { Value } from 'typebox/value';
 import { ask, formOf } from '../http.ts';
-import { failed, unexpected, type Authorization, type Identified, type SocialClient } from '../social.ts';
+import { failed, unexpected, type Authorization, type Identification, type SocialClient } from '../social.ts';
 import type { AppleKeys } from './apple.keys.ts';
 
 const SECRET_SECONDS = 5 * 60;
@@ -69,7 +69,7 @@ function clientSecret({ clientId, teamId, keyId, privateKey, url }: AppleKeys): 
   return sign({});
 }
 
-async function readIdToken(keys: AppleKeys, idToken: string, { proof }: Authorization): Promise<Identified> {
+async function readIdToken(keys: AppleKeys, idToken: string, { proof }: Authorization): Promise<Identification> {
   const answer = await ask(`${keys.url}/auth/keys`);
   if (!answer.ok || !Value.Check(Jwks, answer.body)) return unexpected('keys', answer);
   const known = answer.body.keys.filter((key): key is Static<typeof Jwk> => Value.Check(Jwk, key));

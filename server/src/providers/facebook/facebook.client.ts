@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from '@fastify/type-provider-typebox';
 import { Value } from 'typebox/value';
 import { ask, formOf } from '../http.ts';
-import { failed, unexpected, type Identified, type SocialClient } from '../social.ts';
+import { failed, unexpected, type Identification, type SocialClient } from '../social.ts';
 import type { FacebookKeys } from './facebook.keys.ts';
 
 const Token = Type.Object({ access_token: Type.String() });
@@ -49,7 +49,7 @@ export function createFacebookClient(keys: FacebookKeys): SocialClient {
   };
 }
 
-async function profileOf(keys: FacebookKeys, token: string): Promise<Identified> {
+async function profileOf(keys: FacebookKeys, token: string): Promise<Identification> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await ask(`${keys.graphUrl}/${keys.version}/me?fields=id,name,email`, { headers });
   if (!answer.ok || answer.status !== 200 || !Value.Check(Me, answer.body)) return unexpected('me', answer);

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { Value } from 'typebox/value';
 import { ask, formOf } from '../http.ts';
-import { failed, unexpected, type Identified, type SocialClient } from '../social.ts';
+import { failed, unexpected, type Identification, type SocialClient } from '../social.ts';
 import type { KakaoKeys } from './kakao.keys.ts';
 
 const Token = Type.Object({ access_token: Type.String() });
@@ -49,7 +49,7 @@ export function createKakaoClient(keys: KakaoKeys): SocialClient {
   };
 }
 
-async function profileOf(keys: KakaoKeys, token: string): Promise<Identified> {
+async function profileOf(keys: KakaoKeys, token: string): Promise<Identification> {
   const answer = await ask(`${keys.apiUrl}/v2/user/me`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok || answer.status !== 200 || !Value.Check(Me, answer.body)) return unexpected('me', answer);
   const { id, kakao_account: account } = answer.body;

@@ -18,8 +18,8 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 /** `returnUrl`: null in a window, whose opener is told instead. */
-type Registered = { orderId: string; won: number; title: string; returnUrl: string | null };
-type Authenticated = Registered & { outcome: Outcome };
+type RegisteredOrder = { orderId: string; won: number; title: string; returnUrl: string | null };
+type AuthenticatedOrder = RegisteredOrder & { outcome: Outcome };
 /** The milliseconds by which a late approval comes after its answer. */
 const LATE_MS = 1_000;
 
@@ -34,7 +34,7 @@ const CANCELLED = { res_cd: '3001', res_msg: '사용자 취소' };
 const tellOpener = (fields: Record<string, string>, outcome: string) =>
   `parent.postMessage(${JSON.stringify({ fields, outcome }).replaceAll('<', '\\u003c')}, '*')`;
 
-function buttonsOf(key: string, { title, won }: Registered): string {
+function buttonsOf(key: string, { title, won }: RegisteredOrder): string {
   const buttons = Object.entries(outcomes).map(
     ([outcome, label]) =>
       `<form method="post" action="authenticate">${hidden({ approval_key: key, outcome })}
@@ -68,8 +68,8 @@ function KCP_Pay_Execute_Web(form) {
 
 /** smpay.kcp.co.kr and spay.kcp.co.kr (registration and the payment page) and spl.kcp.co.kr (approval, cancel, inquiry). */
 export async function kcpSandbox(http: FastifyInstance): Promise<void> {
-  const registered = new Map<string, Registered>();
-  const authenticated = new Map<string, Authenticated>();
+  const registered = new Map<string, RegisteredOrder>();
+  const authenticated = new Map<string, AuthenticatedOrder>();
   const payments = new Map<string, Payment>();
 
   http.post<{ Body: Fields }>('/trade/register.do', async ({ body, headers }) => {

@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { Value } from 'typebox/value';
 import { ask, formOf } from '../http.ts';
-import { failed, unexpected, type Identified, type SocialClient } from '../social.ts';
+import { failed, unexpected, type Identification, type SocialClient } from '../social.ts';
 import type { NaverKeys } from './naver.keys.ts';
 
 const Token = Type.Object({ access_token: Type.String() });
@@ -37,7 +37,7 @@ export function createNaverClient(keys: NaverKeys): SocialClient {
   };
 }
 
-async function profileOf(keys: NaverKeys, token: string): Promise<Identified> {
+async function profileOf(keys: NaverKeys, token: string): Promise<Identification> {
   const answer = await ask(`${keys.apiUrl}/v1/nid/me`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok || answer.status !== 200 || !Value.Check(Me, answer.body)) return unexpected('me', answer);
   const { id, email, name, nickname } = answer.body.response;

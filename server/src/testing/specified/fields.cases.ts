@@ -33,10 +33,10 @@ const pharmacyId = ({ pharmacy }: World) => pharmacy.id;
 
 /** A medical product of the hospital's with an option, and what it says beside its price; their ids. */
 async function aMedicalProduct({ app, hospital, ids }: World): Promise<{ product: string; option: string }> {
-  type Made = { made: { id: string; options: { id: string }[] } };
+  type MadeProduct = { made: { id: string; options: { id: string }[] } };
   const create = 'mutation($input: CreateMedicalProductInput!) { made: createHospitalMedicalProduct(input: $input) { id options { id } } }';
   const input = { medicalId: ids.treatment, price: 50_000, options: [{ name: '대형견', additionalPrice: 1_000 }] };
-  const { data, errors } = await gql<Made>(app, hospital.owner.token, create, { input });
+  const { data, errors } = await gql<MadeProduct>(app, hospital.owner.token, create, { input });
   if (errors[0]) throw new Error(errors[0].message);
   return { product: data.made.id, option: data.made.options[0]!.id };
 }

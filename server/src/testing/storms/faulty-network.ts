@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export const faults = ['lost on the way', 'answer lost', 'arrives late', 'provider fails', 'server killed', 'connections ended'] as const;
 export type Fault = (typeof faults)[number];
 
-type Given = {
+type NetworkOptions = {
   /** The provider's address. */
   to: string;
   /** The fault of the next approval; null lets it through. */
@@ -29,7 +29,7 @@ const APPROVAL = '/gw/enc/v1/payment';
 const LATE_MS = 400;
 
 /** Stands between servers and the provider, and lets approvals go wrong in each way that a network, a server and a database have. */
-export async function startFaultyNetwork({ to, next, kill, endConnections }: Given): Promise<FaultyNetwork> {
+export async function startFaultyNetwork({ to, next, kill, endConnections }: NetworkOptions): Promise<FaultyNetwork> {
   const late = new Set<Promise<unknown>>();
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

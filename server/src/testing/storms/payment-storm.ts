@@ -29,8 +29,8 @@ const outcomes: readonly (readonly [Outcome | 'left', number])[] = [
 
 export type Storm = { people: Person[]; groups: number[]; stocked: number; counts: Record<string, number> };
 type Good = { path: string; price: number };
-type Opened = { ordrIdx: string; state: string };
-type Registered = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string } };
+type OpenedOrder = { ordrIdx: string; state: string };
+type RegisteredPayment = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string } };
 
 const REGISTER = `mutation ($idx: String!) { KCPMobileRegisterTraction(ordrIdx: $idx, payMethod: "CARD", escwUsed: "N") { payUrl approvalKey } }`;
 
@@ -91,9 +91,9 @@ export async function payInAStorm(
   async function payOnce(own: Random): Promise<string> {
     const [who, good] = [pick(own, people), pick(own, goods)];
     const point = own() < 0.4 ? Math.ceil(own() * 5) * 100 : 0;
-    const order = await ask<Opened>(who, good.path, { price: good.price - point, point });
+    const order = await ask<OpenedOrder>(who, good.path, { price: good.price - point, point });
     if (!order) return 'not opened';
-    const registered = await ask<Registered>(who, '/graphql', { query: REGISTER, variables: { idx: order.ordrIdx } });
+    const registered = await ask<RegisteredPayment>(who, '/graphql', { query: REGISTER, variables: { idx: order.ordrIdx } });
     if (!registered) return 'not registered';
     const outcome = outcomeOf(own);
     if (outcome === 'left') return outcome;

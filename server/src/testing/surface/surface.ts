@@ -77,14 +77,14 @@ export type FieldCall = {
 const read = <T>(file: string) => JSON.parse(readFileSync(join(paths.repository, file), 'utf8')) as T;
 
 /** A call or field by its name, and its audience in the specification: the first word of what the surface says of it. */
-export type Specified = Map<string, Audience>;
+export type SpecifiedCalls = Map<string, Audience>;
 const audienceOf = (access: string) => access.split(/[ ,;]/, 1)[0] as Audience;
 
 // A parameter's name is nobody's business.
 const unnamed = (call: string) => call.replace(/\{\w+\}/g, '{}');
 
 /** The specification's REST calls, their parameters without names. */
-export function specifiedCalls(): Specified {
+export function specifiedCalls(): SpecifiedCalls {
   const { base, calls, other } = read<{ base: string } & Record<'calls' | 'other', { call: string; access: string }[]>>(
     'e2e/surface/rest.json',
   );
@@ -93,7 +93,7 @@ export function specifiedCalls(): Specified {
 }
 
 /** The specification's GraphQL fields. */
-export function specifiedFields(): Specified {
+export function specifiedFields(): SpecifiedCalls {
   const { queries, mutations } = read<Record<'queries' | 'mutations', { field: string; access: string }[]>>('e2e/surface/graphql.json');
   return new Map([...queries, ...mutations].map(({ field, access }) => [field, audienceOf(access)]));
 }

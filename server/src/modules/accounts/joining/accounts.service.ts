@@ -19,19 +19,19 @@ export type PublicUser = Pick<Account, 'id' | 'nickname' | 'name' | 'accountType
 export type Registration = NewAccount & { recommender?: string; marketing?: boolean };
 export type SocialRegistration = Omit<Registration, 'password'>;
 export type BusinessRegistration = NewAccount & { marketing?: boolean };
-export type Alongside = (tx: Transaction, userId: number) => Promise<Result<null>>;
+export type JoiningStep = (tx: Transaction, userId: number) => Promise<Result<null>>;
 type TakenError = AppError<'DUPLICATE_EMAIL' | 'DUPLICATE_NICKNAME' | 'VALIDATION_FAILED'>;
 
 export type AccountsService = {
   /** Makes a guardian, who gets points for joining once their phone is verified (`identities`). Answers the new id. */
   register(registration: Registration): Promise<Result<number, TakenError>>;
   /** As `register`, for a guardian who has no password; the social account is put down by `alongside`, in the same transaction. */
-  registerSocial(registration: SocialRegistration, socialType: SocialType, alongside: Alongside): Promise<Result<number>>;
+  registerSocial(registration: SocialRegistration, socialType: SocialType, alongside: JoiningStep): Promise<Result<number>>;
   /**
    * Makes a hospital, pharmacy or company account, without a business's rights before `setAwaitsApproval(…, false)`; points are for guardians. What `alongside` does happens in
    * the same transaction: when it refuses, there is no account.
    */
-  registerBusiness(registration: BusinessRegistration, type: Exclude<AccountType, 0>, alongside?: Alongside): Promise<Result<number>>;
+  registerBusiness(registration: BusinessRegistration, type: Exclude<AccountType, 0>, alongside?: JoiningStep): Promise<Result<number>>;
   /** Every rule that a new account's own fields break. */
   checkAccount(account: NewAccount): PropertyError[];
   /** An operator has yet to approve this business: logging in says so, and it has no rights of one. Inside the caller's transaction. */

@@ -4,25 +4,25 @@ import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import { isImageUrl } from '../../../platform/text/image-url.policy.ts';
 import { checkName, checkNickname, checkPhone } from '../record/accounts.policy.ts';
 
-type Given<T> = T | null | undefined;
+type Maybe<T> = T | null | undefined;
 
 /** Only what is given changes; null clears, where a field may be empty. */
 export type InfoChange = {
-  name?: Given<string>;
-  nickname?: Given<string>;
-  phone?: Given<string>;
-  userImage?: Given<string>;
-  age?: Given<number>;
-  gender?: Given<'male' | 'female'>;
-  married?: Given<boolean>;
-  address?: Given<{
-    postcode?: Given<string>;
-    sido?: Given<string>;
-    sigungu?: Given<string>;
-    address?: Given<string>;
-    detailAddress?: Given<string>;
-    longitude?: Given<number>;
-    latitude?: Given<number>;
+  name?: Maybe<string>;
+  nickname?: Maybe<string>;
+  phone?: Maybe<string>;
+  userImage?: Maybe<string>;
+  age?: Maybe<number>;
+  gender?: Maybe<'male' | 'female'>;
+  married?: Maybe<boolean>;
+  address?: Maybe<{
+    postcode?: Maybe<string>;
+    sido?: Maybe<string>;
+    sigungu?: Maybe<string>;
+    address?: Maybe<string>;
+    detailAddress?: Maybe<string>;
+    longitude?: Maybe<number>;
+    latitude?: Maybe<number>;
   }>;
 };
 
@@ -59,10 +59,10 @@ export function checkVerified(
   return fixed.map((property) => invalid(property, 'isVerified', '본인 확인을 마친 정보예요. 바꾸려면 본인 확인을 다시 해 주세요.'));
 }
 
-type Flat = Omit<InfoChange, 'address'> &
-  Partial<Record<'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress', Given<string>>> &
-  Partial<Record<'longitude' | 'latitude', Given<number>>>;
-type ColumnChange = Omit<Flat, 'name' | 'nickname' | 'phone'> & { name?: string; nickname?: string; phone?: string };
+type FlatInfoChange = Omit<InfoChange, 'address'> &
+  Partial<Record<'postcode' | 'sido' | 'sigungu' | 'address' | 'detailAddress', Maybe<string>>> &
+  Partial<Record<'longitude' | 'latitude', Maybe<number>>>;
+type ColumnChange = Omit<FlatInfoChange, 'name' | 'nickname' | 'phone'> & { name?: string; nickname?: string; phone?: string };
 
 function checkChange(change: ColumnChange): PropertyError[] {
   const { name, nickname, phone, userImage, age, longitude, latitude } = change;
@@ -78,7 +78,7 @@ function checkChange(change: ColumnChange): PropertyError[] {
   ];
 }
 
-function between(property: string, value: Given<number>, min: number, max: number, message: string): PropertyError[] {
+function between(property: string, value: Maybe<number>, min: number, max: number, message: string): PropertyError[] {
   return value == null || (value >= min && value <= max) ? [] : [invalid(property, 'range', message)];
 }
 
@@ -88,6 +88,6 @@ function tooLong(change: ColumnChange): PropertyError[] {
   return long.map((property) => invalid(property, 'maxLength', '200자까지 적을 수 있어요.'));
 }
 
-function onlyGiven(change: Flat): ColumnChange {
+function onlyGiven(change: FlatInfoChange): ColumnChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

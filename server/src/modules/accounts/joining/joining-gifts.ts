@@ -7,7 +7,7 @@ import { findRecommender, keepGifts } from './joining-gifts.sql.ts';
 
 const JOINING_POINTS = 3_000;
 
-export type Verified = { userId: number; phone: string; ciHash: Buffer; now: Date };
+export type VerifiedPerson = { userId: number; phone: string; ciHash: Buffer; now: Date };
 type Deps = { points: PointsService; secret: string };
 
 /**
@@ -17,7 +17,7 @@ type Deps = { points: PointsService; secret: string };
 export async function giveJoiningPoints(
   tx: Transaction,
   { points, secret }: Deps,
-  { userId, phone, ciHash, now }: Verified,
+  { userId, phone, ciHash, now }: VerifiedPerson,
 ): Promise<void> {
   const user = await findUser(tx, userId);
   if (user?.accountType !== AccountType.guardian) return;

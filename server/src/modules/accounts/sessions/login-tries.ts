@@ -11,12 +11,12 @@ const OF_A_NETWORK_ON_ONE = { max: 10, windowSeconds: MINUTES * 60 };
 const FROM_STRANGERS = { max: 20, windowSeconds: MINUTES * 60 };
 const SLOWED = { max: 1, windowSeconds: 30 };
 
-type Locked = AppError<'LOGIN_LOCKED'>;
+type LoginLocked = AppError<'LOGIN_LOCKED'>;
 /** `email` may be anybody's or nobody's, which no answer shows. `isAtHome`: its account has logged in from this network lately. */
 export type Attempt = { email: string; network: string; isAtHome: boolean };
 export type StartedTry = {
   /** The reason why no password is compared; a password that came by mail is compared all the same, since nobody guesses it. */
-  lock: Locked | null;
+  lock: LoginLocked | null;
   /** The try was right, so it is no failure. */
   succeed(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function createLoginTries(rateLimits: RateLimiter) {
     };
   };
 
-  async function lockOf(attempt: Attempt): Promise<Locked | null> {
+  async function lockOf(attempt: Attempt): Promise<LoginLocked | null> {
     const keys = keysOf(attempt);
     const own = await rateLimits.hit(keys.pair, OF_A_NETWORK_ON_ONE);
     if (!own.ok)
@@ -68,6 +68,6 @@ export function createLoginTries(rateLimits: RateLimiter) {
   };
 }
 
-function locked({ retryAfterSeconds = 1 }: AppError, message: string): Locked {
+function locked({ retryAfterSeconds = 1 }: AppError, message: string): LoginLocked {
   return tooMany('LOGIN_LOCKED', retryAfterSeconds, message);
 }

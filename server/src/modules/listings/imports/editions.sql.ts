@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import type { ListingKind } from '../record/listing.ts';
-import type { ClosedListing, KnownListing, Renumbered, Scope, Source } from './imported-listing.ts';
+import type { ClosedListing, KnownListing, RenumberedListing, Scope, Source } from './imported-listing.ts';
 
 /** Of which day the newest edition is that was brought in; null before the first. */
 export async function editionOf(sql: Sql, source: string): Promise<string | null> {
@@ -42,7 +42,7 @@ export async function listingsWith(sql: Sql, kind: ListingKind, licenceNumbers: 
 }
 
 /** Gives listings the numbers that their licences have now; a double goes out of sight with the old number. */
-export async function renumber(sql: Sql, renumbered: readonly Renumbered[], now: Date): Promise<void> {
+export async function renumber(sql: Sql, renumbered: readonly RenumberedListing[], now: Date): Promise<void> {
   if (renumbered.length === 0) return;
   const pairs = sql`unnest(${renumbered.map(({ id }) => id)}::bigint[], ${renumbered.map(({ to }) => to)}::text[]) as pair(id, number)`;
   const doubles = renumbered.filter(({ double }) => double !== null);

@@ -36,7 +36,7 @@ export type ImportedDetails = {
   size?: number | null;
 };
 
-export type Imported = { listing: ImportedListing; details: ImportedDetails };
+export type ImportRow = { listing: ImportedListing; details: ImportedDetails };
 
 /** A licence that is no longer in force. */
 export type ClosedListing = { licenceNumber: string; modifiedAt: Date | null };
@@ -61,7 +61,7 @@ export type KnownListing = {
 };
 
 /** A listing whose licence has another number now; `double` is the listing that has been made for that number. */
-export type Renumbered = { id: number; from: string; to: string; double: number | null };
+export type RenumberedListing = { id: number; from: string; to: string; double: number | null };
 
 /** The listings that an import may close: all whose licence numbers begin so, or of them those in these regions. */
 export type Scope = { prefix: string; regions: string[] | null };

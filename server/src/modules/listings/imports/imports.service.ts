@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import * as editions from './editions.sql.ts';
 import * as store from './imports.sql.ts';
 import type { WriteCounts } from './imports.sql.ts';
-import type { ClosedListing, Imported, KnownListing, Renumbered, Scope, Source } from './imported-listing.ts';
+import type { ClosedListing, ImportRow, KnownListing, RenumberedListing, Scope, Source } from './imported-listing.ts';
 
 export type WrittenBatch = WriteCounts & {
   /** Listings that went out of sight. */
@@ -24,9 +24,9 @@ export type ImportsService = {
   /** The listings with these licence numbers. */
   listingsWith(source: Source, licenceNumbers: string[]): Promise<{ id: number; licenceNumber: string; hasOwner: boolean }[]>;
   /** Gives listings the numbers that their licences have now: all of them or none. */
-  renumber(renumbered: readonly Renumbered[]): Promise<void>;
+  renumber(renumbered: readonly RenumberedListing[]): Promise<void>;
   /** Licences in force, and those that are no longer: all of them or none. `older`: also rows that are older than what is known. */
-  writeBatch(source: Source, batch: { open: Imported[]; closed: ClosedListing[] }, options: { older: boolean }): Promise<WrittenBatch>;
+  writeBatch(source: Source, batch: { open: ImportRow[]; closed: ClosedListing[] }, options: { older: boolean }): Promise<WrittenBatch>;
   /** Of what the source has made, by region: how many there are, and how many of them the file has no more. */
   countMissing(source: Source, prefix: string, kept: string[]): Promise<{ regionCode: string | null; known: number; gone: number }[]>;
   /** Closes those that the file has no more, but for those with an owner; how many went out of sight. */

@@ -1,7 +1,7 @@
 import type { Database, Fragment, Sql } from '../../../platform/database/database.ts';
 import type { ListingKind } from '../record/listing.ts';
 import { searchColumns, type SearchColumns } from '../record/search-columns.policy.ts';
-import type { ClosedListing, Imported, ImportedDetails } from './imported-listing.ts';
+import type { ClosedListing, ImportRow, ImportedDetails } from './imported-listing.ts';
 
 /** Any number: two imports at once queue up on it. */
 const IMPORT_LOCK = 4_130_020;
@@ -43,7 +43,7 @@ const insertedColumns = [
 ] as const;
 
 /** Inserts or updates listings. The owner's words stay; a row that says nothing new is left alone. */
-export async function upsertListings(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<WriteCounts> {
+export async function upsertListings(sql: Sql, kind: ListingKind, imported: ImportRow[], now: Date): Promise<WriteCounts> {
   if (imported.length === 0) return { inserted: 0, updated: 0 };
   const rows = imported.map(({ listing: { modifiedAt, ...listing } }) => ({
     ...{ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now },
@@ -108,7 +108,7 @@ function says({ homepage, blog, is24, businessHours, businessHoursText, humu }: 
 }
 
 /** Ids of the listings that changed by what only some sources know. All rows of a source know the same. */
-async function updateDetails(sql: Sql, kind: ListingKind, imported: Imported[], now: Date): Promise<number[]> {
+async function updateDetails(sql: Sql, kind: ListingKind, imported: ImportRow[], now: Date): Promise<number[]> {
   const known = (Object.keys(owned) as (keyof ImportedDetails)[]).filter((column) => column in imported[0]!.details);
   if (known.length === 0) return [];
   const said = imported.map(({ listing: { licenceNumber }, details }) => ({ licenceNumber, ...details, ...says(details) }));

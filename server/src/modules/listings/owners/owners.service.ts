@@ -9,7 +9,7 @@ import { findListingOfOwner } from '../record/listings.sql.ts';
 import * as store from './owners.sql.ts';
 
 type NotFound = AppError<'NOT_FOUND'>;
-type Taken = AppError<'LISTING_TAKEN'>;
+type ListingTaken = AppError<'LISTING_TAKEN'>;
 type AlreadyOwns = AppError<'ALREADY_OWNS_LISTING'>;
 
 /** A new listing's fields; `name` and `address` are there (`checkListing`). */
@@ -23,16 +23,21 @@ export type OwnersService = {
    * reservations, inside the caller's transaction; what the account owned before is without an owner then.
    * Answers the listing's id. LISTING_TAKEN when another account owns it.
    */
-  assignByLicence(tx: Sql, kind: ListingKind, licence: string, ownerUserId: number): Promise<Result<number, NotFound | Taken>>;
+  assignByLicence(tx: Sql, kind: ListingKind, licence: string, ownerUserId: number): Promise<Result<number, NotFound | ListingTaken>>;
   /**
    * The answer to an account that asks for a public listing without an owner, which is locked until the caller's transaction ends. A
    * listing that was made for an earlier, refused registration goes.
    */
-  claimListing(tx: Sql, kind: ListingKind, businessId: number, userId: number): Promise<Result<null, NotFound | Taken | AlreadyOwns>>;
+  claimListing(
+    tx: Sql,
+    kind: ListingKind,
+    businessId: number,
+    userId: number,
+  ): Promise<Result<null, NotFound | ListingTaken | AlreadyOwns>>;
   /** The account's new listing, waiting for approval, or its refused one with these fields; its id. */
   submitListing(tx: Sql, kind: ListingKind, userId: number, form: ListingForm): Promise<Result<number, AlreadyOwns>>;
   /** Approved and this account's. Throws a unique violation of `businesses_owner_key` if it owns another one. */
-  giveListing(tx: Sql, kind: ListingKind, businessId: number, userId: number): Promise<Result<null, NotFound | Taken>>;
+  giveListing(tx: Sql, kind: ListingKind, businessId: number, userId: number): Promise<Result<null, NotFound | ListingTaken>>;
   /** A listing that waits is refused; it stays its maker's. */
   refuseListing(tx: Sql, businessId: number): Promise<void>;
   /**
@@ -115,7 +120,7 @@ function isAnothers({ ownerUserId }: { ownerUserId: number | null }, userId: num
   return ownerUserId !== null && ownerUserId !== userId;
 }
 
-function taken(): Taken {
+function taken(): ListingTaken {
   return conflict('LISTING_TAKEN', '이미 다른 계정이 등록한 업체예요.');
 }
 

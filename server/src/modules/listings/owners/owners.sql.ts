@@ -2,11 +2,11 @@ import type { Sql } from '../../../platform/database/database.ts';
 import { listingColumns, toListing, type ListingRow } from '../record/listings.sql.ts';
 import type { Listing, ListingKind } from '../record/listing.ts';
 
-export type Licensed = { id: number; ownerUserId: number | null };
+export type LicensedListing = { id: number; ownerUserId: number | null };
 
 /** The listing of this kind with this licence, locked until the transaction ends. */
-export async function lockByLicence(sql: Sql, kind: ListingKind, licence: string): Promise<Licensed | undefined> {
-  const [row] = await sql<Licensed[]>`
+export async function lockByLicence(sql: Sql, kind: ListingKind, licence: string): Promise<LicensedListing | undefined> {
+  const [row] = await sql<LicensedListing[]>`
     select id, owner_user_id from businesses where kind = ${kind} and licence_number = ${licence} for update`;
   return row;
 }

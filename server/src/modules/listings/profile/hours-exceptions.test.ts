@@ -26,10 +26,10 @@ async function anOwner(kind: ListingKind): Promise<Person & { listing: number }>
   return { ...owner, listing };
 }
 
-type Said = { code: string | undefined; properties: string[] | undefined; exceptions: unknown; message: string | undefined };
+type HoursAnswer = { code: string | undefined; properties: string[] | undefined; exceptions: unknown; message: string | undefined };
 
 /** Saves as this kind's owners do, and answers what is there then. */
-async function save(kind: ListingKind, token: string, input: Record<string, unknown>): Promise<Said> {
+async function save(kind: ListingKind, token: string, input: Record<string, unknown>): Promise<HoursAnswer> {
   if (kind === 'company') {
     const form = await multipart(
       Object.fromEntries(

@@ -20,10 +20,10 @@ const add = async (listing: Partial<NewListing> & { name: string }) =>
     }),
   );
 
-type Listed = { id: string; name: string; distance: number | null };
+type ListedListing = { id: string; name: string; distance: number | null };
 const names = (list: { name: string }[]) => list.map((listing) => listing.name);
 const search = async (variables: Record<string, unknown>) => {
-  const { data, errors } = await gql<{ list: Listed[]; total: number }>(
+  const { data, errors } = await gql<{ list: ListedListing[]; total: number }>(
     server(),
     undefined,
     `query ($search: String, $sido: String, $sigungu: String, $filters: [HospitalFeature!], $latitude: Float, $longitude: Float, $page: Int, $count: Int) {
@@ -147,7 +147,7 @@ describe('with listings here and there', () => {
   });
 
   test('REST lists have the decided shape and the four orders', async () => {
-    const near = await rest<{ items: Listed[]; total: number }>(
+    const near = await rest<{ items: ListedListing[]; total: number }>(
       server(),
       undefined,
       'GET',
@@ -156,7 +156,7 @@ describe('with listings here and there', () => {
     expect(near.body.data).toMatchObject({ total: 7, page: 1, count: 2 });
     expect(near.body.data.items[0]).toMatchObject({ name: '월드펫동물병원', tags: ['24시'] });
     for (const path of ['/hospital', '/hospital/recents', '/hospital/visitors', '/hospital?filter=score', '/hospital?filter=review']) {
-      const { status, body } = await rest<{ items: Listed[] }>(server(), undefined, 'GET', path);
+      const { status, body } = await rest<{ items: ListedListing[] }>(server(), undefined, 'GET', path);
       expect([status, body.data.items.length]).toEqual([200, 7]);
     }
     expect((await rest(server(), undefined, 'GET', '/hospital?filter=distance')).status).toBe(400);
@@ -166,7 +166,7 @@ describe('with listings here and there', () => {
   test('most visited come first', async () => {
     const [first] = (await search({ search: '월드펫' })).list;
     await gql(server(), undefined, 'mutation ($id: ID!) { increaseHospitalVisitorCount(hospitalId: $id) }', { id: first!.id });
-    const { body } = await rest<{ items: Listed[] }>(server(), undefined, 'GET', '/hospital/visitors');
+    const { body } = await rest<{ items: ListedListing[] }>(server(), undefined, 'GET', '/hospital/visitors');
     expect(body.data.items[0]?.id).toBe(first!.id);
   });
 });

@@ -9,7 +9,7 @@ const address = '서울특별시 구로구 디지털로 300';
 const people = { hospital: aHospital, pharmacy: aPharmacy, company: aCompany };
 const types = { hospital: 'Hospital', pharmacy: 'Pharmacy', company: 'Company' };
 type Kind = keyof typeof people;
-type Own = { id: string; name: string; introduce: string | null; timestamp: { updatedAt: string } };
+type OwnListing = { id: string; name: string; introduce: string | null; timestamp: { updatedAt: string } };
 
 async function anOwner(kind: Kind) {
   const owner = await people[kind](server());
@@ -17,13 +17,13 @@ async function anOwner(kind: Kind) {
   return owner;
 }
 const read = (kind: Kind, token: string, fields = '') =>
-  gql<{ own: Own & Record<string, unknown> }>(
+  gql<{ own: OwnListing & Record<string, unknown> }>(
     server(),
     token,
     `{ own: getMy${types[kind]} { id name introduce timestamp { updatedAt } ${fields} } }`,
   );
 const save = (kind: Kind, token: string | undefined, input: object, fields = '') =>
-  gql<{ own: Own & Record<string, unknown> }>(
+  gql<{ own: OwnListing & Record<string, unknown> }>(
     server(),
     token,
     `mutation ($input: UpdateMy${types[kind]}Input!) { own: updateMy${types[kind]}(input: $input) { id name introduce timestamp { updatedAt } ${fields} } }`,

@@ -27,10 +27,10 @@ import type { Listing } from './listing.ts';
 import { fieldsInName } from './name-fields.policy.ts';
 
 /** `schedule` is what its special days are reckoned from. */
-type Loaded<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
+type LoadedFields<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
 
 /** The fields that every kind of listing answers in the same way. A card asks for few of the fields: what nobody asks for is never made. */
-class ShownListing implements Loaded<ListingFields> {
+class ShownListing implements LoadedFields<ListingFields> {
   protected readonly listing: Listing;
   private readonly now: Date;
   private opening?: OpeningToday | null;
@@ -146,7 +146,7 @@ class ShownListing implements Loaded<ListingFields> {
   }
 }
 
-class ShownHospital extends ShownListing implements Loaded<Hospital> {
+class ShownHospital extends ShownListing implements LoadedFields<Hospital> {
   get doctors(): string[] {
     return this.listing.doctors;
   }
@@ -170,7 +170,7 @@ class ShownHospital extends ShownListing implements Loaded<Hospital> {
   }
 }
 
-class ShownPharmacy extends ShownListing implements Loaded<Pharmacy> {
+class ShownPharmacy extends ShownListing implements LoadedFields<Pharmacy> {
   get pharmacist(): string[] {
     return this.listing.doctors;
   }
@@ -185,23 +185,23 @@ class ShownPharmacy extends ShownListing implements Loaded<Pharmacy> {
   }
 }
 
-class ShownCompany extends ShownListing implements Loaded<Company> {
+class ShownCompany extends ShownListing implements LoadedFields<Company> {
   get companyType(): Company['companyType'] {
     return companyTypeOf(this.listing);
   }
 }
 
 /** A listing as the type `Hospital`; pictures and special days come by loaders. */
-export function toHospital(listing: Listing, now: Date): Loaded<Hospital> {
+export function toHospital(listing: Listing, now: Date): LoadedFields<Hospital> {
   return new ShownHospital(listing, now);
 }
 
 /** As the type `Pharmacy`, likewise. */
-export function toPharmacy(listing: Listing, now: Date): Loaded<Pharmacy> {
+export function toPharmacy(listing: Listing, now: Date): LoadedFields<Pharmacy> {
   return new ShownPharmacy(listing, now);
 }
 
 /** As the type `Company`, likewise. */
-export function toCompany(listing: Listing, now: Date): Loaded<Company> {
+export function toCompany(listing: Listing, now: Date): LoadedFields<Company> {
   return new ShownCompany(listing, now);
 }

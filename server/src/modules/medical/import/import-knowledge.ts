@@ -4,7 +4,7 @@ import { isCsvError, readCsv } from '../../../platform/csv.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
 import { regionCodes } from '../../regions/index.ts';
 import * as store from './import.sql.ts';
-import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type Read, type Remark } from './knowledge-file.policy.ts';
+import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type FileRows, type Remark } from './knowledge-file.policy.ts';
 
 /** `count` rows were read; of breeds, diseases or fees so many are new, changed, or not offered any more. Of `doubted` rows something was put right. */
 export type KnowledgeReport = store.WriteCounts & { count: number; unusable: Remark[]; doubted: Remark[] };
@@ -48,7 +48,7 @@ export async function importFees(deps: Deps, path: string, year: number): Promis
 
 /** Invented fees of a year for a demo, which are never told together with published ones. @throws UnusableFile */
 export async function takeDemoFees(deps: Deps, fees: readonly Fee[], year: number): Promise<KnowledgeReport> {
-  const read: Read<store.PlacedFee> = { rows: [], count: fees.length, unusable: [], doubted: [] };
+  const read: FileRows<store.PlacedFee> = { rows: [], count: fees.length, unusable: [], doubted: [] };
   for (const [index, fee] of fees.entries()) {
     const placed = placeOf(fee);
     if (typeof placed === 'string') read.unusable.push({ line: index + 1, reason: placed });
@@ -57,10 +57,10 @@ export async function takeDemoFees(deps: Deps, fees: readonly Fee[], year: numbe
   return saveFees(deps, read, { year, isDemo: true });
 }
 
-const saveFees = ({ db, clock }: Deps, read: Read<store.PlacedFee>, of: { year: number; isDemo: boolean }) =>
+const saveFees = ({ db, clock }: Deps, read: FileRows<store.PlacedFee>, of: { year: number; isDemo: boolean }) =>
   save(db, read, (tx) => store.saveFees(tx, read.rows, of, clock.now()));
 
-async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Promise<store.WriteCounts>): Promise<KnowledgeReport> {
+async function save<Row>(db: Database, read: FileRows<Row>, write: (tx: Sql) => Promise<store.WriteCounts>): Promise<KnowledgeReport> {
   const { rows, count, unusable, doubted } = read;
   if (rows.length === 0) throw new UnusableFile('쓸 수 있는 줄이 하나도 없어요.');
   const written = await db.begin(async (tx) => {
@@ -73,8 +73,8 @@ async function save<Row>(db: Database, read: Read<Row>, write: (tx: Sql) => Prom
   return { ...written, count, unusable, doubted };
 }
 
-async function readFees(path: string): Promise<Read<store.PlacedFee>> {
-  const read: Read<store.PlacedFee> = { rows: [], count: 0, unusable: [], doubted: [] };
+async function readFees(path: string): Promise<FileRows<store.PlacedFee>> {
+  const read: FileRows<store.PlacedFee> = { rows: [], count: 0, unusable: [], doubted: [] };
   const seen = new Map<string, number>();
   let header: string[] | undefined;
   try {

@@ -5,7 +5,7 @@ import { otherPartOf } from './body-parts.policy.ts';
 /** A row, counted from 1, and what there is to say of it. */
 export type Remark = { line: number; reason: string };
 /** `doubted`: rows of which something was not believed and put right. */
-export type Read<Row> = { rows: Row[]; count: number; unusable: Remark[]; doubted: Remark[] };
+export type FileRows<Row> = { rows: Row[]; count: number; unusable: Remark[]; doubted: Remark[] };
 
 export type Breed = { division: string; name: string };
 export type Finding = {
@@ -55,7 +55,7 @@ const OTHER_FEES = '그 밖의 진료';
 const MARKED = 'HTML 태그나 스크립트가 섞여 있어요';
 
 /** `{ "dog": [names], "cat": [names] }`; undefined for anything else. */
-export function readBreeds(file: unknown): Read<Breed> | undefined {
+export function readBreeds(file: unknown): FileRows<Breed> | undefined {
   if (!isRecord(file) || ![...divisions.keys()].every((key) => Array.isArray(file[key]))) return undefined;
   const written = [...divisions].flatMap(([key, division]) => (file[key] as unknown[]).map((name) => ({ division, name: word(name) })));
   return sift(
@@ -66,7 +66,7 @@ export function readBreeds(file: unknown): Read<Breed> | undefined {
 }
 
 /** Rows of species, body system, complaint, disease, symptoms and, where there is one, the disease's description; undefined for anything else. */
-export function readFindings(file: unknown): Read<Finding> | undefined {
+export function readFindings(file: unknown): FileRows<Finding> | undefined {
   if (!Array.isArray(file) || !file.some((row) => isRecord(row) && 'disease' in row && 'species' in row)) return undefined;
   const doubted: Remark[] = [];
   const written = file.map((row: unknown, index) => {
@@ -120,9 +120,9 @@ export function readFee(cell: (column: (typeof FEE_COLUMNS)[number]) => string):
   };
 }
 
-function sift<Row>(written: Row[], keyOf: (row: Row) => string, wrong: (row: Row, index: number) => string | undefined): Read<Row> {
+function sift<Row>(written: Row[], keyOf: (row: Row) => string, wrong: (row: Row, index: number) => string | undefined): FileRows<Row> {
   const seen = new Map<string, number>();
-  const read: Read<Row> = { rows: [], count: written.length, unusable: [], doubted: [] };
+  const read: FileRows<Row> = { rows: [], count: written.length, unusable: [], doubted: [] };
   for (const [index, row] of written.entries()) {
     const first = seen.get(keyOf(row));
     const reason = wrong(row, index) ?? (first === undefined ? undefined : `${first}번째에 이미 있어요`);

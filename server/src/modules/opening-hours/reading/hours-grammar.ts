@@ -8,7 +8,7 @@ export type Day = number | 'holiday';
 export type Closure = { weekday: number; weeks: number[] | 'alternate' };
 
 /** The contents of a sentence, and no more: a day that it does not name is in none of these. */
-export type Said = {
+export type SentenceHours = {
   open: Map<Day, Range[]>;
   /** Days that were meant by 매일, or by naming none. */
   isEveryDay: boolean;
@@ -22,11 +22,11 @@ export type Said = {
   varies: boolean;
 };
 
-export type Reading = { kind: 'said'; said: Said } | { kind: 'unread'; reason: string };
+export type Reading = { kind: 'said'; said: SentenceHours } | { kind: 'unread'; reason: string };
 type Subject = { days: Day[]; isEvery: boolean; closures: Closure[]; feasts: Feast[] };
 
 /** Thrown for a word that can't be understood: it stops the whole sentence. */
-class Unread extends Error {}
+class UnreadSentence extends Error {}
 
 /** Reads a sentence of opening hours; `isClosed` one that only names days on which it is closed. */
 export function readSentence(sentence: string, isClosed = false): Reading {
@@ -35,7 +35,7 @@ export function readSentence(sentence: string, isClosed = false): Reading {
   try {
     return { kind: 'said', said: new Sentence(read.tokens, isClosed).read() };
   } catch (error) {
-    if (error instanceof Unread) return { kind: 'unread', reason: error.message };
+    if (error instanceof UnreadSentence) return { kind: 'unread', reason: error.message };
     throw error;
   }
 }
@@ -47,7 +47,7 @@ class Sentence {
   /** Days whose hours were said last: a second range, or a break, is theirs. */
   #last: Day[] = [];
   #isClosedNext = false;
-  readonly #said: Said = {
+  readonly #said: SentenceHours = {
     open: new Map(),
     isEveryDay: false,
     breaks: new Map(),
@@ -65,13 +65,13 @@ class Sentence {
     this.#isClosed = isClosed;
   }
 
-  read(): Said {
+  read(): SentenceHours {
     while (this.#next()) this.#item();
     if (this.#waiting) {
-      if (!this.#isClosed && !this.#isClosedNext) throw new Unread('시간이 없는 요일이 있어요');
+      if (!this.#isClosed && !this.#isClosedNext) throw new UnreadSentence('시간이 없는 요일이 있어요');
       this.#close(this.#waiting);
     } else if (this.#isClosedNext && this.#said.closed.size + this.#said.closures.length + this.#said.feasts.size === 0) {
-      throw new Unread('쉬는 날이 적혀 있지 않아요');
+      throw new UnreadSentence('쉬는 날이 적혀 있지 않아요');
     }
     return this.#said;
   }
@@ -140,7 +140,7 @@ class Sentence {
       feasts: [...feasts, ...subject.feasts],
     };
     if (this.#isClosedNext && this.#next()?.kind !== 'separator' && this.#next() !== undefined)
-      throw new Unread('쉬는 날인지 여는 날인지 알 수 없어요');
+      throw new UnreadSentence('쉬는 날인지 여는 날인지 알 수 없어요');
   }
 
   #subject(): Subject {
@@ -165,7 +165,7 @@ class Sentence {
       this.#skip('weekly');
       return { ...none, closures: this.#onlyDays().map((weekday) => ({ weekday, weeks })) };
     }
-    if (isMonthly) throw new Unread('몇째 주인지 알 수 없어요');
+    if (isMonthly) throw new UnreadSentence('몇째 주인지 알 수 없어요');
     while (this.#skip('weekly'));
     return { ...none, ...this.#days() };
   }
@@ -185,7 +185,7 @@ class Sentence {
     const isWhole = weeks.every((week) => week === -1 || (week >= 1 && week <= 5));
     const isRead = this.#tokens[this.#at - 1]?.kind === 'week';
     if (!isRead) return [];
-    if (!isWhole) throw new Unread('몇째 주인지 알 수 없어요');
+    if (!isWhole) throw new UnreadSentence('몇째 주인지 알 수 없어요');
     return [...new Set(weeks)].sort((a, b) => a - b);
   }
 
@@ -193,19 +193,19 @@ class Sentence {
   #onlyDays(): number[] {
     const { days } = this.#days();
     const [comma, after] = [this.#next(), this.#next(1)];
-    if (comma?.kind === 'separator' && after?.kind === 'day') throw new Unread('몇째 주의 요일인지 알 수 없어요');
+    if (comma?.kind === 'separator' && after?.kind === 'day') throw new UnreadSentence('몇째 주의 요일인지 알 수 없어요');
     return days;
   }
 
   /** 월 · 월~금 · 토~월, which runs over Sunday · 매일 */
   #days(): { days: number[]; isEvery: boolean } {
     const first = this.#next();
-    if (first?.kind !== 'day') throw new Unread('요일을 알 수 없어요');
+    if (first?.kind !== 'day') throw new UnreadSentence('요일을 알 수 없어요');
     this.#at += 1;
     if (this.#next()?.kind !== 'range') return { days: first.days, isEvery: first.isEvery };
     const last = this.#next(1);
     const [from, to] = [first.days.at(-1)!, last?.kind === 'day' ? last.days[0]! : -1];
-    if (last?.kind !== 'day' || first.days.length > 1 || last.days.length > 1) throw new Unread('요일의 범위를 알 수 없어요');
+    if (last?.kind !== 'day' || first.days.length > 1 || last.days.length > 1) throw new UnreadSentence('요일의 범위를 알 수 없어요');
     this.#at += 2;
     const length = ((to - from + 7) % 7) + 1;
     return { days: Array.from({ length }, (_, index) => (from + index) % 7), isEvery: false };
@@ -213,7 +213,7 @@ class Sentence {
 
   #range(): Range {
     const start = this.#time();
-    if (!this.#skip('range')) throw new Unread('여는 시간과 닫는 시간을 알 수 없어요');
+    if (!this.#skip('range')) throw new UnreadSentence('여는 시간과 닫는 시간을 알 수 없어요');
     const end = this.#time();
     const isLater = start.half === 'pm' && end.half === undefined && end.minute < 720 && end.minute + 720 > start.minute;
     const close = isLater ? end.minute + 720 : end.minute;
@@ -226,14 +226,15 @@ class Sentence {
     if (token?.kind === 'time') return token;
     // 10~19시: the unit stands behind the second one.
     const second = this.#next(1);
-    if (token?.kind !== 'number' || second?.kind !== 'time' || second.half || token.value > 24) throw new Unread('시간을 알 수 없어요');
+    if (token?.kind !== 'number' || second?.kind !== 'time' || second.half || token.value > 24)
+      throw new UnreadSentence('시간을 알 수 없어요');
     return { kind: 'time', minute: token.value * 60, half: undefined, isNextDay: false };
   }
 
   #open(range: Range): void {
-    if (this.#isClosed) throw new Unread('쉬는 날에 시간이 적혀 있어요');
+    if (this.#isClosed) throw new UnreadSentence('쉬는 날에 시간이 적혀 있어요');
     const { days, closures, feasts, isEvery } = this.#waiting ?? { days: undefined, closures: [], feasts: [], isEvery: false };
-    if (closures.length + feasts.length > 0) throw new Unread('몇째 주에만 여는 시간이에요');
+    if (closures.length + feasts.length > 0) throw new UnreadSentence('몇째 주에만 여는 시간이에요');
     if (days) {
       this.#refuseTwice(days);
       this.#last = days;
@@ -247,7 +248,8 @@ class Sentence {
   }
 
   #refuseTwice(days: Day[]): void {
-    if (new Set(days).size < days.length || days.some((day) => this.#said.open.has(day))) throw new Unread('같은 요일이 두 번 나와요');
+    if (new Set(days).size < days.length || days.some((day) => this.#said.open.has(day)))
+      throw new UnreadSentence('같은 요일이 두 번 나와요');
   }
 
   #isApart(): boolean {
@@ -258,12 +260,13 @@ class Sentence {
   /** Of its own days, else of those that are open at that time: if it stands apart, or if they all keep the same hours. */
   #break(range: Range, isApart: boolean): void {
     const own = this.#waiting?.days;
-    if (this.#waiting && this.#waiting.closures.length + this.#waiting.feasts.length > 0) throw new Unread('몇째 주에만 쉬는 시간이에요');
+    if (this.#waiting && this.#waiting.closures.length + this.#waiting.feasts.length > 0)
+      throw new UnreadSentence('몇째 주에만 쉬는 시간이에요');
     const open = [...this.#said.open].filter(([, ranges]) => ranges.some(({ open, close }) => open < range.open && range.close < close));
     const isOneKind = new Set(open.map(([, ranges]) => JSON.stringify(ranges))).size === 1;
     const days = own ?? (isApart || isOneKind ? open.map(([day]) => day) : []);
     if (days.length === 0 || days.some((day) => this.#said.breaks.has(day)))
-      throw new Unread('쉬는 시간이 어느 요일의 것인지 알 수 없어요');
+      throw new UnreadSentence('쉬는 시간이 어느 요일의 것인지 알 수 없어요');
     for (const day of days) this.#said.breaks.set(day, range);
     this.#waiting = undefined;
   }

@@ -1,10 +1,10 @@
 import { timeOf } from '@petcare/time';
 import type { DayHours, HoursExceptions, WeeklyHours } from '../opening-hours.policy.ts';
-import { readSentence, type Day, type Range, type Said } from './hours-grammar.ts';
+import { readSentence, type Day, type Range, type SentenceHours } from './hours-grammar.ts';
 
-export type Understood = { kind: 'hours'; hours: WeeklyHours; exceptions: HoursExceptions };
+export type UnderstoodHours = { kind: 'hours'; hours: WeeklyHours; exceptions: HoursExceptions };
 /** `unknown`: nothing is said. `text`: something is, and it is shown as it was written. */
-export type OpeningReading = Understood | { kind: 'unknown' } | { kind: 'text'; reason: string };
+export type OpeningReading = UnderstoodHours | { kind: 'unknown' } | { kind: 'text'; reason: string };
 
 const MINUTES_A_DAY = 1440;
 const SHORTEST = 60;
@@ -30,7 +30,7 @@ export function readOpeningHours(hoursText: string, closedText = ''): OpeningRea
 }
 
 /** Undefined where one says that it is open and the other that it is closed. */
-function together(open: Said, closed: Said): Said | undefined {
+function together(open: SentenceHours, closed: SentenceHours): SentenceHours | undefined {
   const days = new Map(open.open);
   for (const day of closed.closed) {
     // 매일 with a closed day is every other day; a day of its own name is not to be argued away.
@@ -51,7 +51,7 @@ function together(open: Said, closed: Said): Said | undefined {
   };
 }
 
-function toHours(said: Said): OpeningReading {
+function toHours(said: SentenceHours): OpeningReading {
   const days = new Map<Day, DayHours>();
   for (const [day, ranges] of said.open) {
     // Said to be open every day, and closed on this one.
@@ -71,7 +71,7 @@ function toHours(said: Said): OpeningReading {
   return { kind: 'hours', hours: week, exceptions: exceptionsOf(said, days) };
 }
 
-function exceptionsOf(said: Said, days: ReadonlyMap<Day, DayHours>): HoursExceptions {
+function exceptionsOf(said: SentenceHours, days: ReadonlyMap<Day, DayHours>): HoursExceptions {
   const exceptions: HoursExceptions = {};
   const onHolidays = days.get('holiday');
   if (said.closed.has('holiday')) exceptions.holidays = null;

@@ -7,10 +7,10 @@ import type { Act } from '../act.ts';
 import { fieldOf } from '../fields.ts';
 import { textIn, writtenIn } from './written-file.ts';
 
-type Typed = Record<string, string | string[] | boolean>;
+type TypedInput = Record<string, string | string[] | boolean>;
 
 /** The typed input, with the content of files, or the files themselves, in place of their paths. */
-export async function withFiles(act: Act, typed: Typed): Promise<Result<Record<string, unknown>>> {
+export async function withFiles(act: Act, typed: TypedInput): Promise<Result<Record<string, unknown>>> {
   const input: Record<string, unknown> = { ...typed };
   for (const [name, schema] of Object.entries(act.input.properties)) {
     const [{ file }, path] = [fieldOf(schema), typed[name]];

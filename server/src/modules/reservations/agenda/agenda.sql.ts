@@ -18,13 +18,17 @@ export type AgendaEntry = {
   isByPhone: boolean;
 };
 
-type Between = { staysFrom: Date; from: Date; to: Date; statuses: readonly ReservationStatus[]; most: number };
+type AgendaSpan = { staysFrom: Date; from: Date; to: Date; statuses: readonly ReservationStatus[]; most: number };
 
 /**
  * Those that begin from one instant up to another, in that order, and stays that began up to `staysFrom` before and go on: by the
  * thousand, so that nothing else of them is read.
  */
-export async function listBetween(sql: Sql, businessId: number, { staysFrom, from, to, statuses, most }: Between): Promise<AgendaEntry[]> {
+export async function listBetween(
+  sql: Sql,
+  businessId: number,
+  { staysFrom, from, to, statuses, most }: AgendaSpan,
+): Promise<AgendaEntry[]> {
   const rows = await sql<Omit<AgendaEntry, 'date' | 'time'>[]>`
     select r.id, r.status, lower(r.during) as starts_at, upper(r.during) as ends_at, r.end_date,
       coalesce(u.name, r.guest_name) as guest, r.pet_name, r.is_by_phone

@@ -7,7 +7,7 @@ import { parse, type Reservation } from '../record/reservations.sql.ts';
 import { ReservationStatus } from '../record/status.policy.ts';
 
 /** The facts that a new reservation needs beside what is asked for. Its numbers are used by nothing else. */
-export type Ahead = {
+export type ReservationFacts = {
   id: number;
   changeId: number;
   /** One for each side. */
@@ -25,7 +25,7 @@ export type Ahead = {
 };
 
 export type NewReservation = {
-  ahead: Ahead;
+  ahead: ReservationFacts;
   listing: Listing;
   reservationNumber: string;
   userId: number;
@@ -45,8 +45,8 @@ export type NewReservation = {
 export async function readAhead(
   sql: Sql,
   { businessId, userId, petId }: { businessId: number; userId: number; petId: number | null },
-): Promise<Ahead> {
-  const [row] = await sql<[Ahead]>`
+): Promise<ReservationFacts> {
+  const [row] = await sql<[ReservationFacts]>`
     select nextval('reservations_id_seq') as id, nextval('reservation_changes_id_seq') as change_id,
       array[nextval('reservation_notices_id_seq'), nextval('reservation_notices_id_seq')] as notice_ids,
       u.name as guest_name, u.email as guest_email, u.phone as guest_phone, o.email as owner_email, o.phone as owner_phone,

@@ -50,7 +50,7 @@ export type Booking = {
   /** Held for ten minutes to be paid, when there is something to pay. */
   isPaidOnline: boolean;
 };
-type Given = { images: string[]; pet: PetSnapshot };
+type GuestInput = { images: string[]; pet: PetSnapshot };
 
 /** With what it is of: nothing has to be read to show it. */
 export type MadeReservation = { reservation: Reservation; listing: Listing; items: ReservationItem[] };
@@ -87,7 +87,7 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     return ok(null);
   }
 
-  async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: Given): Promise<Result<MadeReservation>> {
+  async function book(tx: Transaction, viewer: Viewer, booking: Booking, given: GuestInput): Promise<Result<MadeReservation>> {
     // Sent together, run one after the other: others wait for the lock that much less.
     const ofBooking = { businessId: booking.business.id, userId: viewer.id, petId: given.pet.petId };
     const [, , listing, inUse, ahead, open] = await Promise.all([

@@ -8,7 +8,7 @@ import { MONDAY } from '../testing/a-bookable-hospital.ts';
 const server = withApp();
 const THURSDAY = '2026-12-03';
 const SUM = 3 * (70_000 + 15_000) + 20_000;
-type Made = { price: number; items: { productName: string; optionName: string | null; nights: number | null; price: number }[] };
+type MadeReservation = { price: number; items: { productName: string; optionName: string | null; nights: number | null; price: number }[] };
 
 /** A hotel's room with an option, and a service. */
 async function aHotel(price = 70_000) {
@@ -31,7 +31,7 @@ test('a room costs its price and its options each night of a stay, a service onc
   const guest = await aGuardian(server());
   const { status, body } = await bookAt(server(), guest, hotel, { date: MONDAY, endDate: THURSDAY, products: products(255_000) });
   expect(status).toBe(201);
-  const found = await rest<Made>(server(), guest.token, 'GET', `/reservation/${body.data.id}`);
+  const found = await rest<MadeReservation>(server(), guest.token, 'GET', `/reservation/${body.data.id}`);
   expect(found.body.data.price).toBe(SUM);
   expect(found.body.data.items).toMatchObject([
     { productName: '넓은 방', optionName: null, nights: 3, price: 210_000 },

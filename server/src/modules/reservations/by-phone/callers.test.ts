@@ -10,11 +10,11 @@ const server = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://p
 beforeEach(() => server().clock.set('2026-11-23T03:00:00Z'));
 
 const MAKE = 'mutation($input: PhoneBookingInput!) { makeBookingByPhone(input: $input) { id } }';
-type Made = { makeBookingByPhone: { id: string } };
+type MadeBooking = { makeBookingByPhone: { id: string } };
 
 async function called({ owner }: BookableHospital, phone: string, given: object = {}): Promise<string> {
   const input = { name: '박전화', phone, date: MONDAY, time: '09:00', ...given };
-  return (await gql<Made>(server(), owner.token, MAKE, { input })).data.makeBookingByPhone.id;
+  return (await gql<MadeBooking>(server(), owner.token, MAKE, { input })).data.makeBookingByPhone.id;
 }
 async function textsTo(phone: string): Promise<string[]> {
   await server().runJob('send-letters');

@@ -10,8 +10,8 @@ const MAKE = `mutation($input: PhoneBookingInput!) { makeBookingByPhone(input: $
   id status isByPhone petName user { id name phone } history { by status }
 } }`;
 const caller = { name: ' 박전화 ', phone: '010-3333-4444', date: MONDAY, time: '09:00', petName: '콩이' };
-type Made = { makeBookingByPhone: { id: string } };
-const make = (owner: Person, given = {}) => gql<Made>(server(), owner.token, MAKE, { input: { ...caller, ...given } });
+type MadeBooking = { makeBookingByPhone: { id: string } };
+const make = (owner: Person, given = {}) => gql<MadeBooking>(server(), owner.token, MAKE, { input: { ...caller, ...given } });
 
 test('a hospital books for somebody who called, confirmed and in a slot that nobody else gets', async () => {
   const hospital = await aBookableHospital(server());

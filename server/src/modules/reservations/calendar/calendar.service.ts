@@ -23,10 +23,10 @@ type Invalid = AppError<'VALIDATION_FAILED'>;
 /** A business that can be booked: guests name its kind and its id. */
 export type BusinessRef = { kind: 'hospital' | 'company'; id: number };
 
-export type Wanted = { date: string; time: string; endDate: string | null };
+export type WantedTime = { date: string; time: string; endDate: string | null };
 
 /** A business's setting, and what is held while a reservation wants to be there. */
-export type Held = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: HeldNight[] };
+export type HeldPlaces = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: HeldNight[] };
 
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
@@ -45,11 +45,11 @@ export type CalendarService = {
    * The place that a reservation is to hold: a free seat of the slot that begins then or, up to `endDate`, a place in each night.
    * SLOT_TAKEN if there is none; VALIDATION_FAILED for a time that is not offered.
    */
-  findPlace(sql: Sql, listing: Listing, wanted: Wanted): Promise<Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>>;
+  findPlace(sql: Sql, listing: Listing, wanted: WantedTime): Promise<Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>>;
   /** The held places that `placeIn` chooses by, in one round trip with whatever is sent along. */
-  readHeld(sql: Sql, businessId: number, wanted: Wanted): Promise<Held>;
+  readHeld(sql: Sql, businessId: number, wanted: WantedTime): Promise<HeldPlaces>;
   /** The same as `findPlace`, by what was read. */
-  placeIn(listing: Listing, wanted: Wanted, held: Held): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>;
+  placeIn(listing: Listing, wanted: WantedTime, held: HeldPlaces): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
   findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
 };
@@ -84,7 +84,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     return slotsOf(listing, days, setting, seats);
   }
 
-  async function readHeld(sql: Sql, businessId: number, { date, endDate }: Wanted): Promise<Held> {
+  async function readHeld(sql: Sql, businessId: number, { date, endDate }: WantedTime): Promise<HeldPlaces> {
     const [setting, seats, nights] = await Promise.all([
       settingOf(sql, businessId),
       endDate === null ? listSeats(sql, businessId, reachableDays(date, date, clock.now())) : [],
@@ -93,13 +93,13 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     return { setting, seats, nights };
   }
 
-  function slotIn(listing: Listing, { date, time }: Pick<Wanted, 'date' | 'time'>, { setting, seats }: Held) {
+  function slotIn(listing: Listing, { date, time }: Pick<WantedTime, 'date' | 'time'>, { setting, seats }: HeldPlaces) {
     const [day] = slotsOf(listing, reachableDays(date, date, clock.now()), setting, seats);
     const slot = day?.slots.find((one) => one.time === time);
     return slot ? ok(slot) : err(noSlot);
   }
 
-  function placeIn(listing: Listing, wanted: Wanted, held: Held): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>> {
+  function placeIn(listing: Listing, wanted: WantedTime, held: HeldPlaces): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>> {
     const { date, time, endDate } = wanted;
     if (endDate === null) {
       const slot = slotIn(listing, wanted, held);

@@ -2,10 +2,10 @@ import type { Sql } from '../../../platform/database/database.ts';
 import { holds } from '../record/reservations.sql.ts';
 import type { HeldSeat } from '../record/slots.policy.ts';
 
-type Between = { from: Date; to: Date; now: Date };
+type SeatSpan = { from: Date; to: Date; now: Date };
 
 /** Seats that are held at some time between two instants. */
-export async function listHeldSeats(sql: Sql, businessId: number, between: Between): Promise<HeldSeat[]> {
+export async function listHeldSeats(sql: Sql, businessId: number, between: SeatSpan): Promise<HeldSeat[]> {
   return (await listSeatsOfMany(sql, [businessId], between)).get(businessId) ?? [];
 }
 
@@ -13,7 +13,7 @@ export async function listHeldSeats(sql: Sql, businessId: number, between: Betwe
 export async function listSeatsOfMany(
   sql: Sql,
   businessIds: readonly number[],
-  { from, to, now }: Between,
+  { from, to, now }: SeatSpan,
 ): Promise<ReadonlyMap<number, HeldSeat[]>> {
   if (businessIds.length === 0) return new Map();
   const rows = await sql<{ businessId: number; seat: number; start: string; end: string }[]>`

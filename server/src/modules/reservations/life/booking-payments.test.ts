@@ -207,8 +207,8 @@ test('cancelled while its payment is being approved, what was charged goes back'
 
 describe('refunds', () => {
   const sums = { money: [30_000, 0], points: [0, 3_000], both: [27_500, 2_500] } as const;
-  type By = 'guardian' | 'business' | 'guardian leaves' | 'business leaves';
-  const rows = (['guardian', 'business', 'guardian leaves', 'business leaves'] satisfies By[]).flatMap((by) =>
+  type Canceller = 'guardian' | 'business' | 'guardian leaves' | 'business leaves';
+  const rows = (['guardian', 'business', 'guardian leaves', 'business leaves'] satisfies Canceller[]).flatMap((by) =>
     ([0, 1] as const).flatMap((status) => (Object.keys(sums) as (keyof typeof sums)[]).map((paid) => [by, status, paid] as const)),
   );
   const leave = ({ token }: Person) =>

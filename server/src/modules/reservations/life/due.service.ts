@@ -9,7 +9,7 @@ import { recordChanges } from '../record/changes.sql.ts';
 import * as due from './due.sql.ts';
 import type { EndingsService } from './endings.service.ts';
 import type { NoticesService } from '../notices/notices.service.ts';
-import type { ToldOf } from '../notices/notices.ts';
+import type { NoticeEvent } from '../notices/notices.ts';
 import { setStatus } from '../record/reservations.sql.ts';
 import { ReservationStatus } from '../record/status.policy.ts';
 
@@ -49,7 +49,7 @@ export function createDueService({ db, clock, notices, payments, endings }: Deps
   }
 
   const endAs =
-    (to: ReservationStatus, toldOf: ToldOf | null): End =>
+    (to: ReservationStatus, toldOf: NoticeEvent | null): End =>
     async (tx, ids) => {
       await setStatus(tx, ids, { status: to, reason: null }, clock.now());
       await recordChanges(tx, ids, 'system', clock.now());
@@ -58,7 +58,7 @@ export function createDueService({ db, clock, notices, payments, endings }: Deps
       if (toldOf) await notices.tell(tx, ids, toldOf);
     };
 
-  async function tellAll(list: (after: number) => Promise<number[]>, toldOf: ToldOf, { signal }: JobContext): Promise<void> {
+  async function tellAll(list: (after: number) => Promise<number[]>, toldOf: NoticeEvent, { signal }: JobContext): Promise<void> {
     let after = 0;
     while (!signal.aborted) {
       const ids = await list(after);

@@ -24,10 +24,10 @@ export async function lockOverdue(sql: Sql, businessId: number, now: Date): Prom
   );
 }
 
-type Over = typeof ReservationStatus.confirmed | typeof ReservationStatus.requested;
+type DueStatus = typeof ReservationStatus.confirmed | typeof ReservationStatus.requested;
 
 /** Those that have the status and were over before then, locked in the same way. */
-export async function lockOver(sql: Sql, status: Over, before: Date, count: number): Promise<number[]> {
+export async function lockOver(sql: Sql, status: DueStatus, before: Date, count: number): Promise<number[]> {
   return idsOf(
     await sql<Ids>`
     select id from reservations where status = ${status} and lower(during) < ${before} and upper(during) < ${before}

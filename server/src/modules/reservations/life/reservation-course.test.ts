@@ -11,7 +11,7 @@ import {
   timesOf,
   TUESDAY,
   update,
-  type Made,
+  type MadeReservation,
 } from '../testing/a-bookable-hospital.ts';
 
 const server = withApp();
@@ -44,7 +44,7 @@ describe('changes of a reservation', () => {
     const ids = [await booked(app, guest, hospital), await booked(app, guest, hospital, '09:30')];
     await cancel(app, guest, ids[1]!);
     expect(codeOf(await update(app, hospital.owner, { ids, status: 1 }))).toBe('ILLEGAL_TRANSITION');
-    const { body } = await rest<Made>(app, guest.token, 'GET', `/reservation/${ids[0]}`);
+    const { body } = await rest<MadeReservation>(app, guest.token, 'GET', `/reservation/${ids[0]}`);
     expect(body.data.status).toBe(0);
     expect(codeOf(await update(app, hospital.owner, { ids: [], status: 1 }))).toBe('VALIDATION_FAILED');
   });
@@ -219,7 +219,7 @@ describe('lists', () => {
     const [owner, later] = [{ ...hospital.owner, token: await logIn(app, hospital.owner) }, await logIn(app, guest)];
     await update(app, owner, { ids: [missed], status: 5 });
     const list = async (phase: string, sort: string) => {
-      const { data } = await gql<{ getMyReservationsByPage: Made[]; getMyReservationCount: number }>(
+      const { data } = await gql<{ getMyReservationsByPage: MadeReservation[]; getMyReservationCount: number }>(
         app,
         later,
         `{ getMyReservationsByPage(reservationSearchInput: { phase: ${phase}, sort: ${sort} }) { id }
@@ -248,7 +248,7 @@ describe('lists', () => {
     const guest = await aGuardian(app);
     await booked(app, await aGuardian(app), hospital, '09:30');
     const id = await booked(app, guest, hospital);
-    const { body } = await rest<{ items: Made[]; total: number }>(
+    const { body } = await rest<{ items: MadeReservation[]; total: number }>(
       app,
       guest.token,
       'GET',

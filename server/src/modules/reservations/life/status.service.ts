@@ -9,7 +9,7 @@ import type { Viewer } from '../../../platform/session/viewer.ts';
 import type { Listing, ListingsVerbs } from '../../listings/index.ts';
 import { limitAsking } from './asking-limit.ts';
 import type { BookingPayments } from './booking-payments.ts';
-import type { CalendarService, Wanted } from '../calendar/calendar.service.ts';
+import type { CalendarService, WantedTime } from '../calendar/calendar.service.ts';
 import { recordChanges } from '../record/changes.sql.ts';
 import type { EndingsService } from './endings.service.ts';
 import { deleteNights, insertNights } from '../calendar/nights.sql.ts';
@@ -50,7 +50,7 @@ type Deps = {
 /** The moves of reservations from one status to the next. */
 export function createStatusService({ db, clock, listings, calendar, rateLimits, notices, payments, endings }: Deps): StatusService {
   /** For as many nights as before. Its own nights are free for it. */
-  async function moveStay(tx: Transaction, listing: Listing, id: number, to: Wanted): Promise<Result<null>> {
+  async function moveStay(tx: Transaction, listing: Listing, id: number, to: WantedTime): Promise<Result<null>> {
     await deleteNights(tx, id);
     const place = await calendar.findPlace(tx, listing, to);
     if (!place.ok) return place;

@@ -1,7 +1,17 @@
 import { gql, rest } from '../../../testing/calls.ts';
 import { aCompany, aGuardian, aVerifiedGuardian, type Person } from '../../../testing/people.ts';
 import { withApp } from '../../../testing/with-app.ts';
-import { aBookableHospital, book, booked, cancel, codeOf, MONDAY, TUESDAY, update, type Made } from '../testing/a-bookable-hospital.ts';
+import {
+  aBookableHospital,
+  book,
+  booked,
+  cancel,
+  codeOf,
+  MONDAY,
+  TUESDAY,
+  update,
+  type MadeReservation,
+} from '../testing/a-bookable-hospital.ts';
 import { aBookableCompany, bookAt } from '../testing/a-bookable-company.ts';
 import { aParlor, bookBath, payFor } from '../testing/a-paid-booking.ts';
 import { lineOf } from '../../../platform/csv-line.ts';
@@ -15,7 +25,12 @@ test('reservation-list answers a hospital those at its own, and a guardian the o
   const ids = [await booked(app, guest, hospital), await booked(app, await aGuardian(app), hospital, '09:30')];
   const elsewhere = await booked(app, guest, other);
   const listed = async (token: string, query: string) => {
-    const { status, body } = await rest<{ items: Made[]; total: number }>(app, token, 'GET', `/reservation/reservation-list?${query}`);
+    const { status, body } = await rest<{ items: MadeReservation[]; total: number }>(
+      app,
+      token,
+      'GET',
+      `/reservation/reservation-list?${query}`,
+    );
     return status === 200 ? body.data.items.map(({ id }) => id) : status;
   };
   expect(await listed(hospital.owner.token, 'type=hospital&sort=time')).toEqual(ids);
@@ -34,7 +49,7 @@ test('a stay is listed on each of its days, also on the one on which it ends', a
   const guest = await aGuardian(app);
   const { body: made } = await bookAt(app, guest, hotel, { date: MONDAY, endDate: '2026-12-02' });
   const onDay = async (who: Person, day: string) => {
-    const answer = await rest<{ items: Made[]; total: number }>(
+    const answer = await rest<{ items: MadeReservation[]; total: number }>(
       app,
       who.token,
       'GET',

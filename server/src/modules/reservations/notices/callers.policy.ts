@@ -1,4 +1,4 @@
-import type { Notice, NoticeFacts, ToldOf } from './notices.ts';
+import type { Notice, NoticeFacts, NoticeEvent } from './notices.ts';
 import { whenOf } from './notices.ts';
 
 /** Messages in a day to one number, and of one business to all numbers without an account. */
@@ -11,7 +11,7 @@ export const mayBeTold = ({ isRefused, sentToNumber, sentByBusiness }: CallerFac
   !isRefused && sentToNumber < MOST_A_DAY.ofNumber && sentByBusiness < MOST_A_DAY.ofBusiness;
 
 /** The sentence for who never booked here: nothing in it was written by the business. Null where they hear nothing. */
-function sentenceOf(toldOf: ToldOf, { businessName: name, ...told }: NoticeFacts): string | null {
+function sentenceOf(toldOf: NoticeEvent, { businessName: name, ...told }: NoticeFacts): string | null {
   const when = whenOf(told);
   switch (toldOf) {
     case 'confirmed':
@@ -36,7 +36,7 @@ function sentenceOf(toldOf: ToldOf, { businessName: name, ...told }: NoticeFacts
 }
 
 /** A notice for somebody who was booked by telephone and has no account; null where they hear nothing. */
-export function noticeToCaller(toldOf: ToldOf, told: NoticeFacts, token: string): Notice | null {
+export function noticeToCaller(toldOf: NoticeEvent, told: NoticeFacts, token: string): Notice | null {
   const sentence = sentenceOf(toldOf, told);
   return sentence === null
     ? null

@@ -11,7 +11,7 @@ import { isPlainName } from '../../listings/index.ts';
 import { mayBeTold, noticeToCaller } from './callers.policy.ts';
 import { forgetCallersBefore, openCallers, refuseMessages, type Caller } from './callers.sql.ts';
 import { mailOf, smsOf } from './mails.ts';
-import { hearers, isOwnAct, noticeOf, type Notice, type Side, type ToldOf } from './notices.ts';
+import { hearers, isOwnAct, noticeOf, type Notice, type Side, type NoticeEvent } from './notices.ts';
 import * as store from './notices.sql.ts';
 import type { NoticeRow, ToldRow } from './notices.sql.ts';
 
@@ -27,9 +27,9 @@ export type NoticesService = {
    * Tells both sides of what became of these, when the caller's transaction commits. Each of them once for each step of a
    * reservation, each reminder once for each slot, each asking for a review once.
    */
-  tell(tx: Transaction, reservationIds: readonly number[], toldOf: ToldOf): Promise<void>;
+  tell(tx: Transaction, reservationIds: readonly number[], toldOf: NoticeEvent): Promise<void>;
   /** The same of one that this transaction makes, of which nothing was told yet; `noticeIds` are unused, one for each side. */
-  tellOfNew(tx: Transaction, row: ToldRow, toldOf: ToldOf, noticeIds: readonly [number, number]): Promise<void>;
+  tellOfNew(tx: Transaction, row: ToldRow, toldOf: NoticeEvent, noticeIds: readonly [number, number]): Promise<void>;
   /** Tells the guests of these that the times of the business have changed; inside the caller's transaction. */
   tellOfChangedTimes(tx: Transaction, reservationIds: readonly number[]): Promise<void>;
   listMine(viewer: Viewer, page: AskedPage): Promise<Result<NoticeRow[]>>;
@@ -71,7 +71,7 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
     return new Map(known.filter(mayBeTold).map((caller) => [callerKey(caller), caller.token]));
   }
 
-  function noticeFor(row: ToldRow, side: Side, toldOf: ToldOf, callers: ReadonlyMap<string, string>): Notice | null {
+  function noticeFor(row: ToldRow, side: Side, toldOf: NoticeEvent, callers: ReadonlyMap<string, string>): Notice | null {
     const businessName = isPlainName(row.businessName) ? row.businessName : KIND_NAMES[row.businessKind];
     const told = { ...row, businessName };
     if (side === 'business' || row.guestId !== null) return noticeOf(toldOf, side, told);
@@ -81,7 +81,7 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
 
   function noticesOf(
     rows: readonly ToldRow[],
-    toldOf: ToldOf,
+    toldOf: NoticeEvent,
     markOf: (row: ToldRow) => string,
     callers: ReadonlyMap<string, string> = new Map(),
   ) {
@@ -110,14 +110,14 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
   }
 
   /** Nobody is alerted to what they have just done themselves. Staff of the business are alerted with its owner, who alone gets letters. */
-  const alertsOf = (toldOf: ToldOf, notices: Notices): AlertFacts[] =>
+  const alertsOf = (toldOf: NoticeEvent, notices: Notices): AlertFacts[] =>
     notices.flatMap(({ row: { reservationId, text, path }, alerted, isOwnAct: isOwn }) =>
       isOwn
         ? []
         : alerted.map((userId) => ({ userId, kind: `reservation.${toldOf}` as const, subject: String(reservationId), text, path })),
     );
 
-  async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: ToldOf, markOf: (row: ToldRow) => string): Promise<void> {
+  async function write(tx: Transaction, rows: readonly ToldRow[], toldOf: NoticeEvent, markOf: (row: ToldRow) => string): Promise<void> {
     const notices = noticesOf(rows, toldOf, markOf, await callersOf(tx, rows));
     if (notices.length === 0) return;
     const written = await store.insertNotices(
@@ -183,7 +183,7 @@ function hearerOf(row: ToldRow, side: Side): { userId: number | null; mail: stri
     : { userId: row.ownerId, mail: row.ownerEmail, sms: row.ownerPhone };
 }
 
-function markOf(toldOf: ToldOf, row: ToldRow): string {
+function markOf(toldOf: NoticeEvent, row: ToldRow): string {
   if (toldOf === 'reminder') return row.startsAt;
   return toldOf === 'review' ? 'once' : String(row.lastChangeId);
 }

@@ -18,8 +18,8 @@ const lettersTo = ({ email }: Person) => read<Letter>(`/mail/letters?to=${encode
 const textsTo = (phone: string) => read<{ text: string; key: string }>(`/sms/texts?to=${phone}`);
 const subjectsTo = async (person: Person) => (await lettersTo(person)).map(({ subject }) => subject);
 const LIST = '{ getMyReservationNotices { id title path isRead } getMyReservationNoticeCount(unreadOnly: true) }';
-type Listed = { getMyReservationNotices: { id: string; title: string; isRead: boolean }[]; getMyReservationNoticeCount: number };
-const listOf = async (token: string) => (await gql<Listed>(server(), token, LIST)).data;
+type NoticeList = { getMyReservationNotices: { id: string; title: string; isRead: boolean }[]; getMyReservationNoticeCount: number };
+const listOf = async (token: string) => (await gql<NoticeList>(server(), token, LIST)).data;
 
 test('tells both sides of a request, and the guest of the answer with its reason, once by jobs at once', async () => {
   const app = server();

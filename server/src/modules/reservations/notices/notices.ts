@@ -5,7 +5,7 @@ import type { Channel } from '../../../platform/outbox/channel.ts';
  * The event of a reservation that somebody is told of. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had
  * confirmed; `given-up`: cancelled while it waited for its payment; `unanswered`: over without a word of the business.
  */
-export type ToldOf =
+export type NoticeEvent =
   | 'requested'
   | 'asked-to-move'
   | 'confirmed'
@@ -40,7 +40,7 @@ export type NoticeFacts = {
 export type Notice = { title: string; text: string; path: string };
 
 /** By which ways each side hears of it, beside its page; a side that is not there does not hear of it. */
-export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> = {
+export const hearers: Record<NoticeEvent, Partial<Record<Side, readonly Channel[]>>> = {
   requested: { guest: ['mail'], business: ['mail', 'sms'] },
   'asked-to-move': { guest: ['mail'], business: ['mail', 'sms'] },
   confirmed: { guest: ['mail', 'sms'] },
@@ -57,17 +57,17 @@ export const hearers: Record<ToldOf, Partial<Record<Side, readonly Channel[]>>> 
   'times-changed': { guest: ['mail', 'sms'] },
 };
 
-const actsOfGuests: readonly ToldOf[] = ['requested', 'asked-to-move', 'cancelled', 'given-up'];
+const actsOfGuests: readonly NoticeEvent[] = ['requested', 'asked-to-move', 'cancelled', 'given-up'];
 
 /** True where the side that hears of it has done it. */
-export const isOwnAct = (toldOf: ToldOf, side: Side): boolean => side === 'guest' && actsOfGuests.includes(toldOf);
+export const isOwnAct = (toldOf: NoticeEvent, side: Side): boolean => side === 'guest' && actsOfGuests.includes(toldOf);
 
-export function noticeOf(toldOf: ToldOf, side: Side, told: NoticeFacts): Notice {
+export function noticeOf(toldOf: NoticeEvent, side: Side, told: NoticeFacts): Notice {
   return side === 'business' ? toBusiness(toldOf, told) : toGuest(toldOf, told);
 }
 
 /** Names no guest, who may withdraw: the name stands with the reservation. */
-function toBusiness(toldOf: ToldOf, told: NoticeFacts): Notice {
+function toBusiness(toldOf: NoticeEvent, told: NoticeFacts): Notice {
   const which = `${whenOf(told)} 예약${told.petName ? `(${told.petName})` : ''}`;
   const path = `/bizpage/reservation/list?search=${told.reservationNumber}`;
   if (toldOf === 'cancelled') {
@@ -83,7 +83,7 @@ function toBusiness(toldOf: ToldOf, told: NoticeFacts): Notice {
   return { title: '새 예약 신청이 들어왔어요', text: `${which} 신청이 들어왔어요. 확정하거나 거절해 주세요.`, path };
 }
 
-function toGuest(toldOf: ToldOf, told: NoticeFacts): Notice {
+function toGuest(toldOf: NoticeEvent, told: NoticeFacts): Notice {
   const { businessName: name, reason } = told;
   const when = whenOf(told);
   const because = reason ? `\n사유: ${reason}` : '';

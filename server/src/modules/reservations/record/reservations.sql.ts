@@ -6,7 +6,7 @@ import type { HeldPlace } from './held-place.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 import { MOST_NIGHTS } from './stays.policy.ts';
 
-type Common = {
+type CommonColumns = {
   id: number;
   reservationNumber: string;
   businessId: number;
@@ -59,7 +59,7 @@ export type ReservedPet = {
 };
 
 /** A reservation; `payBy` is until when it is held for a payment, null when none is waited for. */
-export type Reservation = Common &
+export type Reservation = CommonColumns &
   (
     | { status: typeof ReservationStatus.paymentPending; payBy: string }
     | { status: Exclude<ReservationStatus, typeof ReservationStatus.paymentPending>; payBy: null }
@@ -80,7 +80,7 @@ type FilterNow = ReservationFilter & { now: Date };
 
 /** The owner of reservations: a business's, or a guest's. */
 export type Owner = { businessId: number } | { userId: number };
-export type ReservationRow = Omit<Common, 'user' | 'pet'> & {
+export type ReservationRow = Omit<CommonColumns, 'user' | 'pet'> & {
   status: ReservationStatus;
   paymentDueAt: string | null;
   petId: number | null;

@@ -24,11 +24,11 @@ export const holdingStatuses: readonly ReservationStatus[] = [
 /** The actor that moves a reservation on. `payment` is the payment's own course: approved, or ten minutes without. */
 export type Actor = 'guardian' | 'business' | 'payment';
 
-type When = 'always' | 'until-start' | 'after-start' | 'with-new-slot' | 'with-new-slot-until-start';
+type TransitionTime = 'always' | 'until-start' | 'after-start' | 'with-new-slot' | 'with-new-slot-until-start';
 
 const { requested, confirmed, completed, cancelled, rejected, noShow, paymentPending, expired } = ReservationStatus;
 
-const transitions: readonly [Actor, ReservationStatus, ReservationStatus, When][] = [
+const transitions: readonly [Actor, ReservationStatus, ReservationStatus, TransitionTime][] = [
   ['guardian', paymentPending, cancelled, 'until-start'],
   ['guardian', requested, cancelled, 'until-start'],
   ['guardian', confirmed, cancelled, 'until-start'],
@@ -92,7 +92,7 @@ export function decideTransition(
   return isTime(row[3], { hasNewSlot, hasStarted: reservation.startsAt <= now }) ? ok(row[2]) : err(illegalTransition);
 }
 
-function isTime(when: When, { hasNewSlot, hasStarted }: { hasNewSlot: boolean; hasStarted: boolean }): boolean {
+function isTime(when: TransitionTime, { hasNewSlot, hasStarted }: { hasNewSlot: boolean; hasStarted: boolean }): boolean {
   switch (when) {
     case 'always':
       return true;

@@ -14,14 +14,14 @@ const server = withApp(() => ({ providers: sandbox().keys }));
 
 type Parlor = Awaited<ReturnType<typeof aParlor>>;
 type Info = { count: number; totalPrice: number; point: number; fees: number; settlementAmount: number };
-type Shown = { id: string; reservationNumber: string; user: { name: string } | null; price: number; point: number; date: string };
+type SettlementRow = { id: string; reservationNumber: string; user: { name: string } | null; price: number; point: number; date: string };
 
 const move = (parlor: Parlor, ids: string[], status: number) =>
   rest(server(), parlor.owner.token, 'PATCH', '/reservation/reservations', { reservations: ids, status });
 const info = async (who: Person, query = '') =>
   (await rest<Info>(server(), who.token, 'GET', `/settlement/co-settlement-info${query}`)).body.data;
 const list = async (who: Person, query = '') =>
-  (await rest<{ items: Shown[]; total: number }>(server(), who.token, 'GET', `/settlement/co-settlement${query}`)).body.data;
+  (await rest<{ items: SettlementRow[]; total: number }>(server(), who.token, 'GET', `/settlement/co-settlement${query}`)).body.data;
 const differences = () => server().services.books.listDifferences();
 
 /** Baths on Monday and Tuesday for 10,005 won each, with points and without, that took place. */

@@ -3,7 +3,7 @@ import { multipart, rest } from '../../../testing/calls.ts';
 import { aCompany, type Person } from '../../../testing/people.ts';
 import type { TestApp } from '../../../testing/with-app.ts';
 import type { NewListing } from '../../listings/index.ts';
-import { MONDAY, type Made } from './a-bookable-hospital.ts';
+import { MONDAY, type MadeReservation } from './a-bookable-hospital.ts';
 
 export type BookableCompany = { owner: Person; id: number };
 
@@ -27,5 +27,5 @@ export async function aBookableCompany(app: TestApp, given: Partial<NewListing> 
 /** POST /reservation at a company: Monday at nine unless given. */
 export async function bookAt(app: TestApp, guest: Person, company: BookableCompany, given: Record<string, string | string[]> = {}) {
   const form = await multipart({ companyID: String(company.id), date: MONDAY, time: '09:00', ...given });
-  return rest<Made & Record<string, unknown>>(app, guest.token, 'POST', '/reservation', form.payload, form.headers);
+  return rest<MadeReservation & Record<string, unknown>>(app, guest.token, 'POST', '/reservation', form.payload, form.headers);
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../testing/with-app.ts';
 export const MONDAY = '2026-11-30';
 export const TUESDAY = '2026-12-01';
 
-export type Made = { id: string; reservationNumber: string; status: number; date: string; time: string };
+export type MadeReservation = { id: string; reservationNumber: string; status: number; date: string; time: string };
 export type BookableHospital = { owner: Person; id: number };
 
 /** An approved hospital with its owner, open 9 to 12 on every weekday. */
@@ -36,7 +36,7 @@ export async function book(
   headers = {},
 ) {
   const form = await multipart({ hospitalID: String(hospital.id), date: MONDAY, time: '09:00', note: '기침을 해요', ...given });
-  return rest<Made>(app, guest.token, 'POST', '/reservation', form.payload, { ...form.headers, ...headers });
+  return rest<MadeReservation>(app, guest.token, 'POST', '/reservation', form.payload, { ...form.headers, ...headers });
 }
 
 /** The id of a reservation on Monday. */
@@ -57,13 +57,13 @@ export const SET_TIME = `mutation($time: HospitalReservationTimeInput!, $outside
 
 /** updateReservationByHospital */
 export const update = (app: TestApp, owner: Person, variables: object) =>
-  gql<{ updateReservationByHospital: Made[] }>(app, owner.token, UPDATE, { ...variables });
+  gql<{ updateReservationByHospital: MadeReservation[] }>(app, owner.token, UPDATE, { ...variables });
 /** updateReservationByUser, to cancelled unless told */
 export const cancel = (app: TestApp, guest: Person, id: string, status = 3) =>
-  gql<{ updateReservationByUser: Made }>(app, guest.token, BY_GUEST, { id, status });
+  gql<{ updateReservationByUser: MadeReservation }>(app, guest.token, BY_GUEST, { id, status });
 /** updateReservationByUser, asking for another slot */
 export const askToMove = (app: TestApp, guest: Person, id: string, slot: { date?: string; time?: string }) =>
-  gql<{ updateReservationByUser: Made }>(app, guest.token, BY_GUEST, { id, status: 0, ...slot });
+  gql<{ updateReservationByUser: MadeReservation }>(app, guest.token, BY_GUEST, { id, status: 0, ...slot });
 /** The code of a GraphQL refusal. */
 export const codeOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors[0]?.extensions['code'];
 

@@ -5,7 +5,7 @@ import type { Person } from '../../../testing/people.ts';
 import type { TestApp } from '../../../testing/with-app.ts';
 import { aBookableCompany, bookAt, type BookableCompany } from './a-bookable-company.ts';
 
-export type Opened = {
+export type OpenedOrder = {
   ordrIdx: string;
   state: string;
   amount: number;
@@ -14,8 +14,8 @@ export type Opened = {
   expiresAt: string;
   note: string | null;
 };
-export type Paid = { price: number; point: number } | null;
-export type ShownPayment = { status: number; payBy: string | null; paid: Paid; refunded: Paid };
+export type PaidSum = { price: number; point: number } | null;
+export type ShownPayment = { status: number; payBy: string | null; paid: PaidSum; refunded: PaidSum };
 
 /** A beauty parlor and its bath for 30,000 won, unless another price is given. */
 export async function aParlor(app: TestApp, price = 30_000): Promise<BookableCompany & { bath: string }> {
@@ -40,7 +40,7 @@ export async function bookBath(
 
 /** POST /reservation/{id}/order */
 export const openOrder = (app: TestApp, guest: Person, id: string, price: number, point = 0, headers = {}) =>
-  rest<Opened>(app, guest.token, 'POST', `/reservation/${id}/order`, { price, point }, headers);
+  rest<OpenedOrder>(app, guest.token, 'POST', `/reservation/${id}/order`, { price, point }, headers);
 
 /** Pays a reservation with points and, at the sandbox, money: its order. */
 export async function payFor(app: TestApp, guest: Person, id: string, price: number, point = 0): Promise<string> {

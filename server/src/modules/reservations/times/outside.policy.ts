@@ -3,12 +3,12 @@ import { offeredSlots, scheduleOf, type Slot, type TimeSetting } from '../record
 import { isCovered, isNightOffered, nightsOf } from '../record/stays.policy.ts';
 
 /** A reservation as far as it is decided by; `seat` is null for a stay, `endDate` for a slot. */
-type Lying = { id: number; seat: number | null; date: string; endDate: string | null; startsAt: string; endsAt: string };
+type PlacedReservation = { id: number; seat: number | null; date: string; endDate: string | null; startsAt: string; endsAt: string };
 /** `beyond`: stays with a night in a place that the setting does not have. */
 export type OutsideOf = { setting: TimeSetting; listing: Listing; beyond: ReadonlySet<number>; now: Date };
 
 /** Tells of reservations whether they are still to come, and at a time, in a place or of a length that the setting does not offer. */
-export function outsideOf({ setting, listing, beyond, now }: OutsideOf): (reservation: Lying) => boolean {
+export function outsideOf({ setting, listing, beyond, now }: OutsideOf): (reservation: PlacedReservation) => boolean {
   const schedule = scheduleOf(listing);
   const days = new Map<string, Slot[]>();
   function slotsOn(day: string): Slot[] {

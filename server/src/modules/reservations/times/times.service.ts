@@ -21,17 +21,17 @@ import { checkTimeSetting } from '../calendar/time-setting.policy.ts';
 
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
-type Refused = NotFound | Invalid | AppError<'OUTSIDE_CHANGED'>;
+type TimesRefusal = NotFound | Invalid | AppError<'OUTSIDE_CHANGED'>;
 /** A change of the setting: a field that is not given stays as it is. */
 export type TimeChange = Partial<TimeSetting>;
 /** The fate of reservations that a changed setting would not offer any more. */
-export type Outside = 'keep' | 'tell' | 'cancel';
+export type OutsideFate = 'keep' | 'tell' | 'cancel';
 /** `takesStays`: whether what it says of nights counts. */
 export type OwnTimeSetting = StoredTimeSetting & { takesStays: boolean };
 /** `outside`: the first of them. */
 export type TimePreview = { days: { date: string; times: string[] }[]; outside: Reservation[]; outsideCount: number };
 /** The choice of the fate of those outside; with `count`, only if there are so many of them. */
-export type OutsideChoice = { choice: Outside; count: number | null };
+export type OutsideChoice = { choice: OutsideFate; count: number | null };
 
 export type TimesService = {
   /** Of a public hospital. */
@@ -43,7 +43,7 @@ export type TimesService = {
    * With `cancel` those that lie outside are cancelled with a reason that their guests read; with `tell` they are kept, and
    * their guests told of the change. OUTSIDE_CHANGED when they are not as many as the business has seen.
    */
-  updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: OutsideChoice): Promise<Result<OwnTimeSetting, Refused>>;
+  updateMyTimeSetting(viewer: Viewer, change: TimeChange, outside?: OutsideChoice): Promise<Result<OwnTimeSetting, TimesRefusal>>;
 };
 
 const DAYS_SHOWN = 14;

@@ -17,7 +17,7 @@ import {
   type AskedReviews,
   type AskedScope,
   type Missing,
-  type Refused,
+  type Forbidden,
   type ReviewRate,
   type ReviewsService,
 } from '../writing/reviews.service.ts';
@@ -31,8 +31,8 @@ export type AnswersService = {
   countReviewsOfMyBusiness(viewer: Viewer, scope: AskedScope): Promise<Result<number, Invalid | Missing>>;
   rateMyBusiness(viewer: Viewer): Promise<Result<ReviewRate, Missing>>;
   /** A second reply replaces the first. */
-  replyToReview(viewer: Viewer, id: number, content: string): Promise<Result<Review, Invalid | Missing | Refused>>;
-  deleteReply(viewer: Viewer, id: number): Promise<Result<Review, Missing | Refused>>;
+  replyToReview(viewer: Viewer, id: number, content: string): Promise<Result<Review, Invalid | Missing | Forbidden>>;
+  deleteReply(viewer: Viewer, id: number): Promise<Result<Review, Missing | Forbidden>>;
 };
 
 const kindOf: Partial<Record<AccountType, ListingKind>> = {
@@ -58,7 +58,7 @@ export function createAnswersService({ db, clock, alerts, listings, reviews, wor
     return kind && listing ? ok({ kind, id: listing.id, name: listing.name }) : err(noBusiness);
   }
 
-  async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review & { businessName: string }, Missing | Refused>> {
+  async function reviewOfOwnBusiness(viewer: Viewer, id: number): Promise<Result<Review & { businessName: string }, Missing | Forbidden>> {
     const [business, review] = [await ownBusiness(viewer), await findReview(db, id, viewer.id)];
     if (!review || !isShown(review, undefined)) return err(noReview);
     return business.ok && business.value.id === review.businessId

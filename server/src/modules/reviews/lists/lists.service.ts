@@ -32,7 +32,7 @@ export type ReviewLists = {
 
 type ReviewQuery = { source: lists.Source; all: number; asked: number; details: Details | null };
 /** `first`: of a long list with details, those of its beginning that are as asked. */
-type Begun = ReviewQuery & { first: number[] };
+type BegunList = ReviewQuery & { first: number[] };
 
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
 export function createReviewLists(db: Database): ReviewLists {
@@ -47,9 +47,9 @@ export function createReviewLists(db: Database): ReviewLists {
     return { source, details, all: count, asked: cells === null ? count : countIn(counts, cells) };
   }
 
-  const begun = new Map<string, Promise<Begun>>();
+  const begun = new Map<string, Promise<BegunList>>();
 
-  async function lookFirst(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<Begun> {
+  async function lookFirst(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<BegunList> {
     const asked = await ask(kind, scope);
     const { source, details } = asked;
     const isLong = details !== null && asked.asked > FIRST_LOOK;
@@ -57,7 +57,7 @@ export function createReviewLists(db: Database): ReviewLists {
   }
 
   /** Once for whoever asks in the same turn, as a list and its total do: not later, when something may have been written. */
-  function begin(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<Begun> {
+  function begin(kind: ListingKind, scope: ReviewScope, sort: ReviewSort): Promise<BegunList> {
     const key = JSON.stringify([kind, scope, sort]);
     const known = begun.get(key);
     if (known) return known;
@@ -68,7 +68,7 @@ export function createReviewLists(db: Database): ReviewLists {
   }
 
   /** The list's first `upTo` or more that are found of what cells do not say, in order. */
-  async function find({ source, asked, first }: Begun, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
+  async function find({ source, asked, first }: BegunList, details: Details, sort: ReviewSort, upTo: number): Promise<number[]> {
     if (asked === 0) return [];
     if (asked <= FIRST_LOOK) return lists.gather(db, source, sort, { count: asked, offset: 0, details });
     if (first.length >= Math.min(upTo, OFTEN)) return first;
@@ -77,7 +77,7 @@ export function createReviewLists(db: Database): ReviewLists {
   }
 
   /** The number of reviews in the whole list. */
-  async function countFound(asked: Begun, details: Details, sort: ReviewSort): Promise<Total> {
+  async function countFound(asked: BegunList, details: Details, sort: ReviewSort): Promise<Total> {
     const { source, all, first } = asked;
     if (asked.asked <= FIRST_LOOK) return { total: (await find(asked, details, sort, MOST_LISTED)).length, isAtLeast: false };
     if (first.length >= OFTEN) return { total: first.length, isAtLeast: true };

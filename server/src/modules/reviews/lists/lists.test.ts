@@ -10,7 +10,7 @@ import { MOST_COUNTED, MOST_LISTED } from '../record/lists.policy.ts';
 const server = withApp();
 const expectBounded = boundedReads(server, { rows: 300, pages: 400 });
 
-type Listed = {
+type ListedReview = {
   id: string;
   averageRating: number;
   files: object[];
@@ -21,7 +21,7 @@ type Listed = {
 };
 const ask = async (filter: string, { sort = 'recent', page = 1, count = 100 } = {}) => {
   const all = `filter: { kind: hospital, ${filter} }, sort: ${sort}`;
-  const { data, errors } = await gql<{ list: Listed[]; total: { total: number; isAtLeast: boolean } }>(
+  const { data, errors } = await gql<{ list: ListedReview[]; total: { total: number; isAtLeast: boolean } }>(
     server(),
     undefined,
     `{ list: getReviewsByPage(${all}, page: ${page}, count: ${count}) { id averageRating files { id } review kindnessRating likeCount business { id } }
@@ -60,7 +60,7 @@ async function reviewed() {
 let places: Awaited<ReturnType<typeof reviewed>>;
 beforeAll(async () => void (places = await reviewed()));
 
-const filters: [string, (review: Listed) => boolean][] = [
+const filters: [string, (review: ListedReview) => boolean][] = [
   ['', () => true],
   ['star: 5', (review) => review.averageRating === 5],
   ['star: 3', (review) => Math.floor(review.averageRating) === 3],
@@ -75,7 +75,7 @@ const filters: [string, (review: Listed) => boolean][] = [
   ['search: "슬개골", star: 3', (review) => review.review.includes('슬개골') && Math.floor(review.averageRating) === 3],
   ['search: "100%_\\\\"', () => false],
 ];
-const scopes: [string, () => string, (review: Listed) => boolean][] = [
+const scopes: [string, () => string, (review: ListedReview) => boolean][] = [
   ['of one hospital', () => `businessId: "${places.seoul}"`, (review) => review.business.id === String(places.seoul)],
   ['of a sido', () => 'sido: "부산"', (review) => review.business.id === String(places.busan)],
   ['of a sigungu', () => 'sido: "서울특별시", sigungu: "구로구"', (review) => review.business.id === String(places.seoul)],

@@ -1,10 +1,14 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import type { ListingKind } from '../../listings/index.ts';
 
-type ToldOf = 'review' | 'reply';
+type NoticeColumns = 'review' | 'reply';
 
 /** Nothing where there was one already: a reply that was taken back and written again is told of once. */
-export async function insertNotice(sql: Sql, notice: { reviewId: number; businessId: number; toldOf: ToldOf }, now: Date): Promise<void> {
+export async function insertNotice(
+  sql: Sql,
+  notice: { reviewId: number; businessId: number; toldOf: NoticeColumns },
+  now: Date,
+): Promise<void> {
   await sql`
     insert into review_notices ${sql({ ...notice, createdAt: now }, 'reviewId', 'businessId', 'toldOf', 'createdAt')}
     on conflict do nothing`;
@@ -59,7 +63,7 @@ export async function listTold(sql: Sql, reviewIds: readonly number[]): Promise<
     from reviews where id = any(${[...reviewIds]}::bigint[]) and hidden_at is null order by id`;
 }
 
-export async function markTold(sql: Sql, reviewIds: number[], toldOf: ToldOf, now: Date): Promise<void> {
+export async function markTold(sql: Sql, reviewIds: number[], toldOf: NoticeColumns, now: Date): Promise<void> {
   await sql`update review_notices set told_at = ${now} where review_id = any(${reviewIds}::bigint[]) and told_of = ${toldOf}`;
 }
 

@@ -23,11 +23,11 @@ const base = { ...sampleRatings.hospital, wouldRevisit: true, visitDate: '2026-1
 const items = [{ name: '엑스선 촬영', price: 35_000 }];
 
 type Receipt = { id: string; picture: string | null; date: string; total: number; state: string; reason: string | null; items: object[] };
-type Seen = { isVerified: boolean; receiptState: string | null; point: number; receipts: Receipt[] | null };
+type ReviewForWriter = { isVerified: boolean; receiptState: string | null; point: number; receipts: Receipt[] | null };
 type Receipts = { id?: string; picture?: string; date: string; items: object[] }[];
 
-async function seenBy(person: Person | undefined, reviewId: string): Promise<Seen> {
-  return (await gql<{ getReview: Seen }>(server(), person?.token, SEEN, { reviewId })).data.getReview;
+async function seenBy(person: Person | undefined, reviewId: string): Promise<ReviewForWriter> {
+  return (await gql<{ getReview: ReviewForWriter }>(server(), person?.token, SEEN, { reviewId })).data.getReview;
 }
 
 async function write(writer: Person, receipts: Receipts, business = aBusiness(server(), 'hospital')) {

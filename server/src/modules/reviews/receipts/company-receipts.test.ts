@@ -14,7 +14,7 @@ const server = withApp();
 const operator = () => operatorOf(server());
 type Parts = Parameters<typeof multipart>[0];
 type Receipt = { id: string; picture: string; date: string; items: object[]; total: number; state: string; reason: string | null };
-type Shown = { id: string; review: string; isVerified: boolean; receipts: Receipt[] | null };
+type ShownReview = { id: string; review: string; isVerified: boolean; receipts: Receipt[] | null };
 
 const right: Parts = {
   ...Object.fromEntries(Object.entries(sampleRatings.company).map(([name, rating]) => [name, String(rating)])),
@@ -29,11 +29,11 @@ const scan = (background: string) =>
 const storedFiles = () => readdir(join(server().config.uploadsDir, 'private')).catch(() => []);
 const isThere = async (url: string) => (await server().http.inject({ url })).statusCode === 200;
 const read = (company: number, id: string, person?: Person) =>
-  rest<Shown>(server(), person?.token, 'GET', `/company/${company}/review/${id}`);
+  rest<ShownReview>(server(), person?.token, 'GET', `/company/${company}/review/${id}`);
 
 async function send(method: 'POST' | 'PATCH', person: Person, path: string, parts: Parts) {
   const form = await multipart(parts);
-  return rest<Shown>(server(), person.token, method, `/company/${path}`, form.payload, form.headers);
+  return rest<ShownReview>(server(), person.token, method, `/company/${path}`, form.payload, form.headers);
 }
 const write = (person: Person, company: number, parts: Parts) => send('POST', person, `${company}/review`, { ...right, ...parts });
 const change = (person: Person, company: number, id: string, parts: Parts) => send('PATCH', person, `${company}/review/${id}`, parts);
@@ -54,7 +54,7 @@ test('keeps receipts that come with a review for its writer, of the visit day, u
   expect(unwrap(await operator().run('receipts verify', { receipt: Number(receipts[0]!.id) }))).toMatchObject({ point: 1_500 });
   expect((await read(company, review.id)).body.data).toMatchObject({ isVerified: true, receipts: null });
   expect((await read(company, review.id, writer)).body.data).toMatchObject({ receipts: [{ state: 'verified' }, { state: 'waiting' }] });
-  const mine = await rest<{ items: Shown[] }>(server(), writer.token, 'GET', '/company/my-reviews');
+  const mine = await rest<{ items: ShownReview[] }>(server(), writer.token, 'GET', '/company/my-reviews');
   expect(mine.body.data.items[0]!.receipts).toHaveLength(2);
 });
 

@@ -20,8 +20,8 @@ export function receiptShown(receipts: ReceiptsService, { id, pictureKey, paidOn
   } satisfies ReviewReceipt;
 }
 
-type Shown = { id: string; isMine: boolean };
-type Queries = Parameters<Loader<Shown, unknown>>[0];
+type ShownReview = { id: string; isMine: boolean };
+type Queries = Parameters<Loader<ShownReview, unknown>>[0];
 
 /** The receipts of a review, which its writer alone sees. */
 export function receiptLoaders(receipts: ReceiptsService) {
@@ -32,9 +32,9 @@ export function receiptLoaders(receipts: ReceiptsService) {
     return queries.map(({ obj }) => (obj.isMine ? known.filter(({ reviewId }) => reviewId === Number(obj.id)) : null));
   }
 
-  const all: Loader<Shown, ReviewReceipt[] | null> = async (queries) =>
+  const all: Loader<ShownReview, ReviewReceipt[] | null> = async (queries) =>
     (await ownReceipts(queries)).map((own) => own && own.map((receipt) => receiptShown(receipts, receipt)));
-  const state: Loader<Shown, ReceiptState | null> = async (queries) =>
+  const state: Loader<ShownReview, ReceiptState | null> = async (queries) =>
     (await ownReceipts(queries)).map((own) => own && stateOf(own.map((receipt) => receipt.state)));
   return { receipts: all, receiptState: state };
 }

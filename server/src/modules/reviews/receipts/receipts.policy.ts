@@ -55,13 +55,13 @@ export function checkReceipts(drafts: readonly ReceiptDraft[], { kind, today, st
 }
 
 export const NO_PICTURE = '영수증 사진을 올려 주세요.';
-type Broken = [rule: string, message: string];
+type BrokenRule = [rule: string, message: string];
 
-function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: ReceiptCheck): Broken[] {
+function checkReceipt(draft: ReceiptDraft, { kind, today, stored }: ReceiptCheck): BrokenRule[] {
   const before = storedOf(draft, stored);
   if (draft.id != null && !before) return [['exists', '고친 영수증이 이미 없어졌어요. 화면을 새로 연 뒤 다시 해 주세요.']];
   if (before && isSame(draft, before)) return [];
-  const broken: Broken[] = [];
+  const broken: BrokenRule[] = [];
   if (!draft.file && !isPictureKey(pictureOf(draft, stored) ?? '')) broken.push(['isPicture', NO_PICTURE]);
   if (draft.date > today) broken.push(['max', '영수증 날짜는 오늘이나 지난 날짜로 골라 주세요.']);
   if (draft.date < earliestDay(today)) broken.push(['min', `${TOLD_MONTHS}개월 안에 받은 영수증만 올릴 수 있어요.`]);

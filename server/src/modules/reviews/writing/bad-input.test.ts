@@ -12,7 +12,7 @@ const CREATE = 'mutation ($id: ID!, $input: ReviewInput!) { createReview(kind: h
 const UPDATE = 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(reviewId: $id, input: $input) { id review } }';
 const right = { ...sampleRatings.hospital, wouldRevisit: true, visitDate: '2026-11-20', review: '설명이 자세하고 다정하게 봐 주셨어요.' };
 const elsewhere = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
-type Refused = { errors: { message: string; extensions: { code: string; errors?: { property: string }[] } }[] };
+type RefusedAnswer = { errors: { message: string; extensions: { code: string; errors?: { property: string }[] } }[] };
 
 /** All that a refused review could have left: its row, its receipts, files of pictures. */
 async function leftBehind(writer: Person) {
@@ -80,7 +80,7 @@ test.each<[string, (other: Person) => Promise<object>, string, string[] | undefi
     await gql(server(), writer.token, CREATE, { id, input }),
     await gql(server(), writer.token, UPDATE, { id: own, input }),
   ]) {
-    const [error] = (answer as unknown as Refused).errors;
+    const [error] = (answer as unknown as RefusedAnswer).errors;
     const named = error?.extensions.errors?.map(({ property }) => property);
     expect([error?.extensions.code, properties && named, error?.message]).toEqual([code, properties, expect.stringMatching(/[가-힣]/)]);
   }

@@ -9,7 +9,7 @@ import type { ListingsVerbs } from '../../listings/index.ts';
 import type { ReceiptDraft } from '../receipts/receipts.policy.ts';
 import type { ReceiptsService } from '../receipts/receipts.service.ts';
 import type { ReviewDraft } from '../record/reviews.policy.ts';
-import { noReview, type Missing, type Refused, type ReviewsService } from './reviews.service.ts';
+import { noReview, type Missing, type Forbidden, type ReviewsService } from './reviews.service.ts';
 import { listReviewsAfter, type Review } from '../record/reviews.sql.ts';
 
 type Invalid = AppError<'VALIDATION_FAILED'>;
@@ -59,7 +59,7 @@ export function createCompanyReviews({ db, clock, listings, reviews, receipts }:
     viewer: Viewer,
     { id, userId }: Review,
     { receipts: { kept } }: Attachments,
-  ): Promise<Result<ReceiptDraft[], Invalid | Refused>> {
+  ): Promise<Result<ReceiptDraft[], Invalid | Forbidden>> {
     if (userId !== viewer.id) return err(noAccessPermission);
     const stored = await receipts.listReceipts([id]);
     if (kept?.some((one) => !stored.some((receipt) => receipt.id === one))) return err(unknownReceipt);

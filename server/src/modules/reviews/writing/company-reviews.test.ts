@@ -8,8 +8,15 @@ import { aBusiness, aReview, sampleRatings } from '../../../testing/a-review.ts'
 
 const server = withApp();
 type Parts = Parameters<typeof multipart>[0];
-type Shown = { id: string; images: string[]; review: string; isMine: boolean; visitDate: string; company: { id: string; name: string } };
-type Continued = { items: Shown[]; last: string | null };
+type ShownReview = {
+  id: string;
+  images: string[];
+  review: string;
+  isMine: boolean;
+  visitDate: string;
+  company: { id: string; name: string };
+};
+type ReviewPage = { items: ShownReview[]; last: string | null };
 
 const right = (): Parts => ({
   ...Object.fromEntries(Object.entries(sampleRatings.company).map(([name, rating]) => [name, String(rating)])),
@@ -23,13 +30,13 @@ const picture = (background: string) =>
 
 async function write(person: Person | undefined, company: number, parts: Parts, headers: Record<string, string> = {}) {
   const form = await multipart(parts);
-  return rest<Shown>(server(), person?.token, 'POST', `/company/${company}/review`, form.payload, { ...form.headers, ...headers });
+  return rest<ShownReview>(server(), person?.token, 'POST', `/company/${company}/review`, form.payload, { ...form.headers, ...headers });
 }
 async function change(person: Person, company: number, id: string, parts: Parts) {
   const form = await multipart(parts);
-  return rest<Shown>(server(), person.token, 'PATCH', `/company/${company}/review/${id}`, form.payload, form.headers);
+  return rest<ShownReview>(server(), person.token, 'PATCH', `/company/${company}/review/${id}`, form.payload, form.headers);
 }
-const read = <T = Shown>(path: string, person?: Person) => rest<T>(server(), person?.token, 'GET', `/company/${path}`);
+const read = <T = ShownReview>(path: string, person?: Person) => rest<T>(server(), person?.token, 'GET', `/company/${path}`);
 const aCompanyId = () => aBusiness(server(), 'company');
 
 /** Names of all folders of stored pictures. */
@@ -165,8 +172,8 @@ test('continues the list after `last`, also when newer ones come and older ones 
   const company = await aCompanyId();
   const ids: number[] = [];
   for (let i = 0; i < 5; i += 1) ids.unshift(await aReview(server(), { kind: 'company', id: company }, await aGuardian(server())));
-  const page = async (query: string) => (await read<Continued>(`${company}/reviews${query}`)).body.data;
-  const idsOf = ({ items }: Continued) => items.map(({ id }) => Number(id));
+  const page = async (query: string) => (await read<ReviewPage>(`${company}/reviews${query}`)).body.data;
+  const idsOf = ({ items }: ReviewPage) => items.map(({ id }) => Number(id));
   const first = await page('?count=2');
   expect([idsOf(first), first.last]).toEqual([ids.slice(0, 2), String(ids[1])]);
   await aReview(server(), { kind: 'company', id: company }, await aGuardian(server()));
@@ -190,7 +197,7 @@ test('lists my own reviews of companies, and everybody’s in any order', async 
   const praised = await aReview(server(), company, other, best);
   expect((await read('my-reviews', writer)).body.data).toMatchObject({ total: 1, items: [{ id: String(mine), isMine: true }] });
   expect((await read('my-review-count', writer)).body.data).toEqual({ count: 1 });
-  const all = async (sort: string) => (await read<Continued>(`all-reviews?count=2${sort}`)).body.data.items.map(({ id }) => Number(id));
+  const all = async (sort: string) => (await read<ReviewPage>(`all-reviews?count=2${sort}`)).body.data.items.map(({ id }) => Number(id));
   expect(await all('')).toEqual([praised, mine]);
   expect((await all('&sort=score'))[0]).toBe(praised);
   expect((await read('all-reviews?sort=best')).status).toBe(400);

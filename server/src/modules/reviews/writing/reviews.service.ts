@@ -39,8 +39,8 @@ export type AskedScope = { [Field in keyof ReviewScope]?: ReviewScope[Field] | n
 export type OfKind = { kind: ListingKind; id: number };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 export type Missing = AppError<'NOT_FOUND'>;
-export type Refused = AppError<'NO_ACCESS_PERMISSION'>;
-type Taken = AppError<'REVIEW_EXISTS'>;
+export type Forbidden = AppError<'NO_ACCESS_PERMISSION'>;
+type ReviewExists = AppError<'REVIEW_EXISTS'>;
 
 /** Reviews of hospitals, pharmacies and companies, each with the ratings of its kind (`rubrics`). Ids are numbers of `reviews.id` and `businesses.id`. */
 export type ReviewsService = {
@@ -60,7 +60,7 @@ export type ReviewsService = {
   writeReview(viewer: Viewer, business: OfKind, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   editReview(viewer: Viewer, id: number, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   /** Takes the points back as far as the balance goes; what is spent is written off, and this business earns the writer nothing again. */
-  deleteReview(viewer: Viewer, id: number): Promise<Result<null, Missing | Refused>>;
+  deleteReview(viewer: Viewer, id: number): Promise<Result<null, Missing | Forbidden>>;
   /** Gives a like, or takes it back. OWN_LIKE for the writer. */
   toggleReviewLike(viewer: Viewer, id: number): Promise<Result<Review, Missing | AppError<'OWN_LIKE'>>>;
 };
@@ -152,8 +152,8 @@ export function createReviewsService({
     viewer: Viewer,
     id: number,
     change: (tx: Transaction, review: Review) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | Missing | Refused>> {
-    return inTransaction<Result<T, E | Missing | Refused>>(db, async (tx) => {
+  ): Promise<Result<T, E | Missing | Forbidden>> {
+    return inTransaction<Result<T, E | Missing | Forbidden>>(db, async (tx) => {
       await store.lockReviewsBy(tx, viewer.id);
       await store.lockReview(tx, id);
       const review = await store.findReview(tx, id, viewer.id);
@@ -279,7 +279,7 @@ function parseScope(asked: AskedScope): Result<ReviewScope, Invalid> {
   return ok(scope);
 }
 
-async function refuseSecond<T, E extends AppError>(write: () => Promise<Result<T, E>>): Promise<Result<T, E | Taken>> {
+async function refuseSecond<T, E extends AppError>(write: () => Promise<Result<T, E>>): Promise<Result<T, E | ReviewExists>> {
   try {
     return await write();
   } catch (error) {

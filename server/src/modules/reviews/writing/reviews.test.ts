@@ -30,7 +30,7 @@ const LIST = `query($hospitalId: ID!, $sort: ReviewSort) {
   getReviewCount(filter: { kind: hospital, businessId: $hospitalId })
 }`;
 
-type Created = { id: string; averageRating: number };
+type CreatedReview = { id: string; averageRating: number };
 let made = 0;
 
 async function aListing(app: TestApp, approved = true): Promise<string> {
@@ -46,7 +46,7 @@ async function aListing(app: TestApp, approved = true): Promise<string> {
 }
 
 async function write(app: TestApp, person: Person, hospitalId: string, change: Partial<typeof input> = {}): Promise<string> {
-  const { data } = await gql<{ createReview: Created }>(app, person.token, CREATE, { hospitalId, input: { ...input, ...change } });
+  const { data } = await gql<{ createReview: CreatedReview }>(app, person.token, CREATE, { hospitalId, input: { ...input, ...change } });
   return data.createReview.id;
 }
 
@@ -70,7 +70,7 @@ async function afterSevenDays(app: TestApp, ...people: Person[]): Promise<void> 
 test("writes a review: answers its mean, says when its points come and updates the hospital's score", async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app, { name: '김하늘' }), await aListing(app)];
-  const { data } = await gql<{ createReview: Created }>(app, guardian.token, CREATE, { hospitalId, input });
+  const { data } = await gql<{ createReview: CreatedReview }>(app, guardian.token, CREATE, { hospitalId, input });
   expect(data.createReview).toMatchObject({
     averageRating: 4,
     isMine: true,

@@ -3,7 +3,7 @@ import { offsetOf } from '../../../platform/paging.ts';
 import { countPublic } from '../map/counters.sql.ts';
 import { isToldByListing } from '../scope/filters.policy.ts';
 import * as store from './lists.sql.ts';
-import type { Order, Scope, Total, Wanted } from '../scope/scope.ts';
+import type { Order, Scope, Total, PageQuery } from '../scope/scope.ts';
 import type { Candidates } from '../matches/search.sql.ts';
 import type { Listing } from '../../listings/index.ts';
 import { keysOf } from '../text/search-keys.policy.ts';
@@ -14,7 +14,7 @@ export const MOST_LISTED = 10_000;
 const FEW = 4_000;
 
 export type Lists = {
-  list(scope: Scope, wanted: Wanted & { order: Order }): Promise<Listing[]>;
+  list(scope: Scope, wanted: PageQuery & { order: Order }): Promise<Listing[]>;
   /** Exact, but for what only the listing itself tells (open now, in a box): that is counted among the first 20,000. */
   count(scope: Scope): Promise<Total>;
   /** The candidates for words that every listing has. */

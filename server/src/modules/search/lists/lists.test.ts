@@ -26,8 +26,8 @@ beforeAll(async () => {
   await add({ name: '밤샘약국', kind: 'pharmacy', is24: true, ...guro });
 });
 
-type Named = { name: string }[];
-const short = (list: Named) => list.map(({ name }) => name.replace('동물병원', ''));
+type NamedRows = { name: string }[];
+const short = (list: NamedRows) => list.map(({ name }) => name.replace('동물병원', ''));
 const answered = async <T>(query: string, variables: Record<string, unknown>) => {
   const { data, errors } = await gql<T>(server(), undefined, query, variables);
   expect(errors).toEqual([]);
@@ -57,9 +57,9 @@ test.each<[string, string[], object, string[]]>([
   ['score', ['isStore'], {}, []],
   ['score', ['is24'], { sido: '서울', sigungu: '종로구' }, ['대학로']],
 ])('by %s, with %j and %j', async (order, filters, also, expected) => {
-  const page = await answered<{ list: Named; total: number }>(PAGE, { filter: order, filters, ...also });
+  const page = await answered<{ list: NamedRows; total: number }>(PAGE, { filter: order, filters, ...also });
   expect([short(page.list), page.total]).toEqual([expected, expected.length]);
-  const searched = await answered<{ list: Named; total: number }>(SEARCH, { order, filters, ...also });
+  const searched = await answered<{ list: NamedRows; total: number }>(SEARCH, { order, filters, ...also });
   expect([short(searched.list), searched.total]).toEqual([expected, expected.length]);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, string | null, object, string[]]>([
   ['대학노동물병원', 'score', {}, ['대학', '대학로']],
   ['대학노동물병원', 'distance', seoul, ['대학', '대학로']],
 ])('%s in the order %s %j', async (search, order, also, expected) => {
-  const { list } = await answered<{ list: Named }>(SEARCH, { search, order, ...also });
+  const { list } = await answered<{ list: NamedRows }>(SEARCH, { search, order, ...also });
   expect(short(list)).toEqual(expected);
 });
 

@@ -4,7 +4,7 @@ import type { Feature, ListingKind } from '../../listings/index.ts';
 import type { Counts } from './map.policy.ts';
 
 /** The public listings to count; a property that is left out is not asked for. */
-export type Counted = { kinds: readonly ListingKind[]; regionCodes?: readonly string[] | undefined; features: readonly Feature[] };
+export type CountQuery = { kinds: readonly ListingKind[]; regionCodes?: readonly string[] | undefined; features: readonly Feature[] };
 /** The number of listings with the features, and of those among them that are as asked. */
 export type Share = { total: number; asked: number };
 
@@ -26,7 +26,7 @@ const maskOf = (features: readonly (keyof typeof BITS)[]) => features.reduce((ma
 /** Rows of this many features say how many there are with whatever features. */
 const WHATEVER = -1;
 
-const counted = (sql: Sql, { kinds, regionCodes, features }: Counted, isSplit = false) => {
+const counted = (sql: Sql, { kinds, regionCodes, features }: CountQuery, isSplit = false) => {
   const mask = maskOf(features);
   return sql`
     from listing_totals c where c.kind = any(${[...kinds]}::text[])
@@ -37,7 +37,7 @@ const counted = (sql: Sql, { kinds, regionCodes, features }: Counted, isSplit = 
 /** From the counters that every write keeps: exact, and as quick at any number of listings. */
 export async function countPublic(
   sql: Sql,
-  scope: Counted,
+  scope: CountQuery,
   { isPremium, isOwned }: { isPremium?: boolean | undefined; isOwned?: boolean | undefined } = {},
 ): Promise<Share> {
   const wanted = (isPremium ? BITS.isPremium : 0) | (isOwned ? BITS.isOwned : 0);
@@ -52,7 +52,7 @@ export async function countPublic(
 /** Public listings of one sigungu. */
 export type RegionCount = { regionCode: string } & Counts;
 
-export async function countPublicByRegion(sql: Sql, scope: Counted): Promise<RegionCount[]> {
+export async function countPublicByRegion(sql: Sql, scope: CountQuery): Promise<RegionCount[]> {
   const rows = await sql<{ regionCode: string; kind: ListingKind; count: number }[]>`
     select c.region_code, c.kind, sum(c.count)::int as count ${counted(sql, scope)} and c.region_code <> '' group by c.region_code, c.kind`;
   const regions = new Map<string, RegionCount>();

@@ -7,7 +7,7 @@ const MOST = 100;
 const RENEWED_FROM = 1 / 3;
 
 /** Answers kept in the process, by what was asked. */
-export type Kept<Asked, Answer> = { get(asked: Asked): Promise<Answer> };
+export type KeptAnswers<Asked, Answer> = { get(asked: Asked): Promise<Answer> };
 
 /**
  * None is told that is older than so many seconds, and the same is asked once at a time. One that could not be renewed
@@ -16,7 +16,7 @@ export type Kept<Asked, Answer> = { get(asked: Asked): Promise<Answer> };
 export function createKept<Asked extends object, Answer extends object>(
   ask: (asked: Asked) => Promise<Answer>,
   { clock, seconds }: { clock: Clock; seconds: number },
-): Kept<Asked, Answer> {
+): KeptAnswers<Asked, Answer> {
   if (seconds === 0) return { get: ask };
   const fresh = seconds * 1_000 * RENEWED_FROM;
   const answers = new LRUCache<string, object, () => Promise<object>>({

@@ -23,10 +23,10 @@ const regionsOf: Record<AreaLevel, ReadonlyMap<string, readonly Region[]>> = {
   sigungu: new Map([...regionByCode].map(([code, region]) => [code, [region]])),
 };
 
-type Counted = { regionCode: string } & Counts;
+type RegionCount = { regionCode: string } & Counts;
 
 /** Counts of sigungu as they are, or added up by sido. */
-export function areaCounts(level: AreaLevel, counted: Counted[]): AreaCount[] {
+export function areaCounts(level: AreaLevel, counted: RegionCount[]): AreaCount[] {
   return level === 'sido' ? bySido(counted) : bySigungu(counted);
 }
 
@@ -42,7 +42,7 @@ export function areasWithin(areas: AreaCount[], bounds: Bounds): AreaCount[] {
   return areas.filter(({ code }) => isIn(regionByCode.get(code)!.bounds));
 }
 
-function bySigungu(counted: Counted[]): AreaCount[] {
+function bySigungu(counted: RegionCount[]): AreaCount[] {
   return counted.flatMap(({ regionCode, ...counts }) => {
     const region = regionByCode.get(regionCode);
     if (!region) return [];
@@ -51,7 +51,7 @@ function bySigungu(counted: Counted[]): AreaCount[] {
   });
 }
 
-function bySido(counted: Counted[]): AreaCount[] {
+function bySido(counted: RegionCount[]): AreaCount[] {
   const totals = new Map<SidoArea, Counts>();
   for (const { regionCode, ...counts } of counted) {
     const sido = sidoOfRegion.get(regionCode);

@@ -11,7 +11,7 @@ import { checkBounds, type Bounds } from '../../regions/index.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { keysOf } from '../text/search-keys.policy.ts';
 
-type Asked = readonly Filter[] | null;
+type FilterList = readonly Filter[] | null;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
 type Counting = { kinds: readonly ListingKind[]; filters: Filters };
@@ -20,14 +20,14 @@ type Counting = { kinds: readonly ListingKind[]; filters: Filters };
 export type Pins = { total: number; pins: Pin[]; counts: AreaCount[] };
 
 export type MapService = {
-  getPins(kind: ListingKind, bounds: Bounds, options: { limit?: number | null; filters?: Asked }): Promise<Result<Pins, Invalid>>;
+  getPins(kind: ListingKind, bounds: Bounds, options: { limit?: number | null; filters?: FilterList }): Promise<Result<Pins, Invalid>>;
   /**
    * Listings with every filter per area, whole areas: those that touch the bounds, or all. Hospitals and pharmacies
    * unless told. As they were at most `countsKeptSeconds` ago; so are the counts that decide between pins and areas.
    */
   getAreaCounts(
     level: AreaLevel,
-    options: { kinds?: readonly ListingKind[] | null; bounds?: Bounds | null; filters?: Asked },
+    options: { kinds?: readonly ListingKind[] | null; bounds?: Bounds | null; filters?: FilterList },
   ): Promise<Result<AreaCount[], Invalid>>;
 };
 

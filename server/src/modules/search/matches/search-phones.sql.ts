@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { Scope, SearchAnswer, Wanted } from '../scope/scope.ts';
-import { distance, inScope, lookedUp, MOST_OF_A_LOOKUP, page, sortColumns, toFound, type Ranked } from './search.sql.ts';
+import type { Scope, SearchAnswer, PageQuery } from '../scope/scope.ts';
+import { distance, inScope, lookedUp, MOST_OF_A_LOOKUP, page, sortColumns, toFound, type RankedRow } from './search.sql.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';
 import type { PhoneTerms } from '../text/search-phones.policy.ts';
 
@@ -10,9 +10,9 @@ export async function searchPhones(
   scope: Scope,
   { pattern, digits }: PhoneTerms,
   named: Lookup,
-  wanted: Wanted,
+  wanted: PageQuery,
 ): Promise<SearchAnswer> {
-  const rows = await sql<Ranked[]>`
+  const rows = await sql<RankedRow[]>`
     with found as materialized (
       (select b.row_id as tuple, row_number() over () = ${MOST_OF_A_LOOKUP} as is_last from searched_listings b
         where b.is_public and b.kind = ${scope.kind} and b.phone like ${pattern} limit ${MOST_OF_A_LOOKUP})

@@ -6,7 +6,7 @@ import type { Position } from '../../regions/index.ts';
 import { isToldByListing } from '../scope/filters.policy.ts';
 import { together, withFilters } from '../scope/filters.sql.ts';
 import { inside, listingsInOrder, nearestOrder, weightedScore } from '../scope/order.sql.ts';
-import type { Matched, Scope, SearchAnswer, Wanted } from '../scope/scope.ts';
+import type { MatchedListings, Scope, SearchAnswer, PageQuery } from '../scope/scope.ts';
 import { keysOfNearest, type Lookup } from '../text/search-keys.policy.ts';
 import type { LooseTerms, SearchTerms } from '../text/search-terms.policy.ts';
 
@@ -75,7 +75,7 @@ export const rank = (sql: Sql, terms: SearchTerms) => {
 };
 
 /** Ends in the id, so that pages follow each other without a gap. */
-const inOrder = (sql: Sql, { order, from, around }: Wanted, closeness: PendingQuery<AnyRow[]>) => {
+const inOrder = (sql: Sql, { order, from, around }: PageQuery, closeness: PendingQuery<AnyRow[]>) => {
   if (order === 'distance') return sql`distance nulls last, b.id`;
   if (order) return listingsInOrder(sql, order);
   const isAround =
@@ -99,7 +99,7 @@ export const lookedUp = (sql: Sql, lookups: Lookup[], most = MOST_OF_A_LOOKUP) =
 };
 
 /** Those that are asked for among the first in order; a lookup stops as soon as it has enough. */
-const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }: Wanted, most: number) => {
+const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }: PageQuery, most: number) => {
   const walked =
     from && (order ?? 'distance') === 'distance'
       ? sql`order by ${nearestOrder(sql, scope.kind, from)}, b.id`
@@ -111,16 +111,16 @@ const readInOrder = (sql: Sql, scope: Scope, terms: SearchTerms, { order, from }
     ) b`;
 };
 
-export type Ranked = ListingRow & { total: number; isBounded: boolean };
+export type RankedRow = ListingRow & { total: number; isBounded: boolean };
 
 /** `closeness` orders what matches when no order is asked for. */
 export const page = (
   sql: Sql,
   closeness: PendingQuery<AnyRow[]>,
-  wanted: Wanted,
+  wanted: PageQuery,
   isBounded: PendingQuery<AnyRow[]>,
   isNamed = sql`true`,
-) => sql<Ranked[]>`
+) => sql<RankedRow[]>`
   , placed as (
     select b.id, b.distance, row_number() over (order by ${inOrder(sql, wanted, closeness)}) as rank, count(*) over () as total from matched b
   )
@@ -130,7 +130,7 @@ export const page = (
 
 export const sortColumns = (sql: Sql) => sql`b.id, b.name, b.region_code, b.review_score, b.review_count, b.created_at`;
 
-export const toFound = (rows: Ranked[]): SearchAnswer => ({
+export const toFound = (rows: RankedRow[]): SearchAnswer => ({
   listings: rows.map(toListing),
   total: rows[0]?.total ?? 0,
   isAtLeast: rows[0]?.isBounded ?? false,
@@ -160,9 +160,9 @@ export async function searchMatches(
   scope: Scope,
   terms: SearchTerms,
   candidates: Candidates,
-  wanted: Wanted,
+  wanted: PageQuery,
   nearest?: Nearest,
-): Promise<Matched> {
+): Promise<MatchedListings> {
   const mostRead = isToldByListing(scope.filters) ? MOST_READ.open : MOST_READ.usually;
   const near = nearest ? [{ every: [], some: nearest.keys }] : [];
   const found =
@@ -174,7 +174,7 @@ export async function searchMatches(
   const isBounded = 'all' in candidates && candidates.all > mostRead ? sql`true` : sql`(select bool_or(is_last) from found)`;
   const last = 4 + (terms.kind === 'words' ? terms.words.length : 0);
   const isMatch = sql`(true ${matches(sql, terms)})`;
-  const rows = await sql<(Ranked & { isNamed: boolean })[]>`
+  const rows = await sql<(RankedRow & { isNamed: boolean })[]>`
     with found as materialized (${found}),
     matched as (
       select ${sortColumns(sql)}, ${distance(sql, wanted.from)} as distance,
@@ -191,7 +191,7 @@ export async function searchLooseMatches(
   scope: Scope,
   { areas, stem }: LooseTerms,
   [close, ...wider]: Lookup[],
-  wanted: Wanted,
+  wanted: PageQuery,
 ): Promise<SearchAnswer> {
   const nearest = keysOfNearest(stem, scope.kind);
   const scored = (lookups: Lookup[]) => sql`
@@ -203,7 +203,7 @@ export async function searchLooseMatches(
       sql,
       areas.map((area) => sql`and b.search_text like ${`%${area}%`}`),
     )}`;
-  const rows = await sql<Ranked[]>`
+  const rows = await sql<RankedRow[]>`
     with close as materialized (${scored([close!])}),
     scored as (
       select * from close ${wider.length > 0 ? sql`union (${scored(wider)} and (select coalesce(max(score), 0) from close) < ${LOOSE.good})` : sql``}

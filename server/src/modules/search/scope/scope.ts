@@ -22,10 +22,10 @@ export type Scope = {
  * Without an order: best match first, then nearest to `from`, or where that is not known, those `around` first.
  * Distances are measured from `from`.
  */
-export type Wanted = { order: Order | undefined; from: Position | undefined; around?: Around | undefined; page: Page };
+export type PageQuery = { order: Order | undefined; from: Position | undefined; around?: NearbyAreas | undefined; page: Page };
 
 /** Listings of these areas come first, or after those whose name is as it is looked for. */
-export type Around = { codes: string[]; afterNames: boolean };
+export type NearbyAreas = { codes: string[]; afterNames: boolean };
 
 /** The number of listings; `isAtLeast`: there may be more than were looked at. */
 export type Total = { total: number; isAtLeast: boolean };
@@ -40,4 +40,4 @@ export type Summary = Total & { leftOut: readonly string[]; isNear: boolean; pla
 export type SearchAnswer = Total & { listings: Listing[] };
 
 /** `isNamed`: the words are in names, not only in addresses and other texts. */
-export type Matched = SearchAnswer & { isNamed: boolean };
+export type MatchedListings = SearchAnswer & { isNamed: boolean };

@@ -7,15 +7,15 @@ import { MOST_LISTED } from '../lists/lists.service.ts';
 import { countVisited, listUnvisited, listVisited } from './most-visited.sql.ts';
 import type { Paged } from './search.service.ts';
 
-type Listed = Promise<Result<Listing[], AppError<'VALIDATION_FAILED'>>>;
+type ListResult = Promise<Result<Listing[], AppError<'VALIDATION_FAILED'>>>;
 
 export type MostVisitedService = {
   /** Those with visitors in the last 30 days, most first, today's included. */
-  getVisitedListings(kind: ListingKind, asked: Paged): Listed;
+  getVisitedListings(kind: ListingKind, asked: Paged): ListResult;
   /** Of these, up to 10,000. */
   getVisitedListingsCount(kind: ListingKind): Promise<number>;
   /** The same, and then those without visitors, most reviewed first. */
-  getMostVisitedListings(kind: ListingKind, asked: Paged): Listed;
+  getMostVisitedListings(kind: ListingKind, asked: Paged): ListResult;
 };
 
 export function createMostVisitedService({ db }: { db: Database }): MostVisitedService {

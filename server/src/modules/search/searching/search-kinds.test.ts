@@ -43,8 +43,8 @@ beforeAll(async () => {
   await add('hospital', { name: '구로동물병원', isPremium: true, ...guro });
 });
 
-type Named = { name: string }[];
-const names = (list: Named) => list.map(({ name }) => name);
+type NamedRows = { name: string }[];
+const names = (list: NamedRows) => list.map(({ name }) => name);
 const answered = async <T>(query: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await gql<T>(server(), undefined, query, variables);
   expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ test.each<[keyof typeof kinds, object, string[]]>([
   ['company', { filters: ['isKindergarten', 'hasParkingLot'] }, ['꼬마유치원']],
   ['company', { search: '호텔', sido: '부산' }, []],
 ])('%s found by %j', async (kind, asked, expected) => {
-  const found = await answered<{ list: Named; total: number }>(search(kind), { ...asked });
+  const found = await answered<{ list: NamedRows; total: number }>(search(kind), { ...asked });
   expect([names(found.list), found.total]).toEqual([expected, expected.length]);
 });
 
@@ -99,7 +99,7 @@ test.each<[keyof typeof kinds, object, string[]]>([
   ['company', { filter: 'score' }, ['편한호텔', '포근미용', '꼬마유치원']],
   ['company', { filters: ['allowReservation'] }, ['편한호텔']],
 ])('%s listed by %j', async (kind, asked, expected) => {
-  const found = await answered<{ list: Named; total: number }>(list(kind), { ...asked });
+  const found = await answered<{ list: NamedRows; total: number }>(list(kind), { ...asked });
   expect([names(found.list), found.total]).toEqual([expected, expected.length]);
 });
 
@@ -108,7 +108,9 @@ test.each([
   ['Pharmacies', ['밤샘약국', '바른약국']],
   ['Companies', ['포근미용']],
 ])('premium %s', async (kind, expected) => {
-  const found = await answered<{ list: Named; total: number }>(`{ list: getPremium${kind}ByPage { name } total: getPremium${kind}Count }`);
+  const found = await answered<{ list: NamedRows; total: number }>(
+    `{ list: getPremium${kind}ByPage { name } total: getPremium${kind}Count }`,
+  );
   expect([names(found.list), found.total]).toEqual([expected, expected.length]);
 });
 

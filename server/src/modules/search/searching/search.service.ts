@@ -10,7 +10,7 @@ import { listClaimableByNumber } from './claimable.sql.ts';
 import { countWithExpertise, listWithExpertise } from '../matches/expertise.sql.ts';
 import { filtersOf, type Filter } from '../scope/filters.policy.ts';
 import { createLists } from '../lists/lists.service.ts';
-import type { Order, Scope, SearchAnswer, Summary, Wanted } from '../scope/scope.ts';
+import type { Order, Scope, SearchAnswer, Summary, PageQuery } from '../scope/scope.ts';
 import { checkBounds, checkPosition, regionCodes, type Bounds, type Position } from '../../regions/index.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
 import { loosen, parseSearch, type SearchTerms } from '../text/search-terms.policy.ts';
@@ -23,30 +23,30 @@ import { searchLooseMatches, searchMatches, type Nearest } from '../matches/sear
 type Invalid = AppError<'VALIDATION_FAILED'>;
 export type Paged = { page?: number | null; count?: number | null };
 type Area = { sido?: string | null; sigungu?: string | null };
-export type Where = Area & {
+export type SearchArea = Area & {
   filters?: readonly Filter[] | null;
   /** Only with an account of their own, or only without. */
   isOwned?: boolean;
   isPremium?: boolean;
   bounds?: Bounds;
 };
-export type From = { latitude?: number | null; longitude?: number | null };
-type What = { search?: string | null };
-type Searched = What & Where & From & Paged & { order?: Order | null };
+export type SearchOrigin = { latitude?: number | null; longitude?: number | null };
+type SearchText = { search?: string | null };
+type SearchQuery = SearchText & SearchArea & SearchOrigin & Paged & { order?: Order | null };
 
 export type SearchService = {
   /**
    * In the given order, else best match first, then nearest (by bands of distance) and score; without text
    * and order: the most recent, or the nearest when a position is given. The order `distance` needs a position.
    */
-  searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>>;
+  searchListings(kind: ListingKind, asked: SearchQuery): Promise<Result<Listing[], Invalid>>;
   /** The number of listings that `searchListings` finds; a text that thousands match is not counted to the end. */
-  searchListingsCount(kind: ListingKind, asked: What & Where): Promise<number>;
+  searchListingsCount(kind: ListingKind, asked: SearchText & SearchArea): Promise<number>;
   /** The same, whether there may be more, and how the text has been read. */
-  summarize(kind: ListingKind, asked: What & Where): Promise<Summary>;
+  summarize(kind: ListingKind, asked: SearchText & SearchArea): Promise<Summary>;
   /** Recent first unless told. */
-  getListings(kind: ListingKind, asked: Where & From & Paged & { filter?: Order | null }): Promise<Result<Listing[], Invalid>>;
-  getListingsCount(kind: ListingKind, asked: Where): Promise<number>;
+  getListings(kind: ListingKind, asked: SearchArea & SearchOrigin & Paged & { filter?: Order | null }): Promise<Result<Listing[], Invalid>>;
+  getListingsCount(kind: ListingKind, asked: SearchArea): Promise<number>;
   /** Public listings without an owner, by name, licence or telephone number, best match first; at most 20. */
   searchClaimable(kind: ListingKind, text: string): Promise<Listing[]>;
   /**
@@ -63,7 +63,7 @@ const DEFAULT_PLACE = { name: '서초구', position: { latitude: 37.48, longitud
 
 export function createSearchService({ db, clock }: { db: Database; clock: Clock }): SearchService {
   const lists = createLists(db);
-  const underWay = new Map<string, Promise<Read>>();
+  const underWay = new Map<string, Promise<ReadSearch>>();
   return {
     searchListings,
     searchListingsCount: async (kind, asked) => (await summarize(kind, asked)).total,
@@ -90,14 +90,14 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   };
 
   /** A page asks for a list and how many there are at once: that is one search. */
-  async function summarize(kind: ListingKind, asked: What & Where): Promise<Summary> {
+  async function summarize(kind: ListingKind, asked: SearchText & SearchArea): Promise<Summary> {
     if (saysNothing(asked)) return { ...(await lists.count(scopeOf(kind, asked))), leftOut: [], isNear: false, place: null };
     const wanted = { order: undefined, from: undefined, page: { page: 1, count: 1 } };
     const { total, isAtLeast, leftOut, isNear, place } = await (underWay.get(keyOfSearch(kind, asked)) ?? searchText(kind, asked, wanted));
     return { total, isAtLeast, leftOut, isNear, place };
   }
 
-  async function searchListings(kind: ListingKind, asked: Searched): Promise<Result<Listing[], Invalid>> {
+  async function searchListings(kind: ListingKind, asked: SearchQuery): Promise<Result<Listing[], Invalid>> {
     const checked = checkList(asked, asked.order);
     if (!checked.ok) return checked;
     const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
@@ -106,7 +106,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return ok((await searchText(kind, asked, wanted)).listings);
   }
 
-  async function searchText(kind: ListingKind, asked: What & Where, wanted: Wanted): Promise<Read> {
+  async function searchText(kind: ListingKind, asked: SearchText & SearchArea, wanted: PageQuery): Promise<ReadSearch> {
     const scope = scopeOf(kind, asked);
     const key = keyOfSearch(kind, asked);
     const searching = firstFound(scope, readingsOf(asked.search, kind, scope.regionCodes !== undefined), wanted);
@@ -119,7 +119,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   }
 
   /** By the first reading of the text that finds anything. */
-  async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: Wanted): Promise<Read> {
+  async function firstFound(scope: Scope, readings: Iterable<Reading>, wanted: PageQuery): Promise<ReadSearch> {
     for (const reading of readings) {
       const { leftOut, times, spot } = 'wish' in reading ? reading.wish : { leftOut: [], times: noTimes };
       const place = spot?.place.name ?? (times.isNear && !wanted.from ? DEFAULT_PLACE.name : null);
@@ -135,7 +135,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return { listings: [], total: 0, isAtLeast: false, leftOut: [], isNear: false, place: null };
   }
 
-  async function find(asked: Scope, reading: Reading, ordered: Wanted): Promise<SearchAnswer> {
+  async function find(asked: Scope, reading: Reading, ordered: PageQuery): Promise<SearchAnswer> {
     const scope = 'wish' in reading ? narrowed(asked, reading.wish, clock.now()) : asked;
     const near = 'wish' in reading ? nearOf(reading.wish, ordered.from) : undefined;
     const wanted = near ? { ...ordered, from: near, order: ordered.order ?? 'distance' } : ordered;
@@ -161,16 +161,16 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     return first.total === 0 || first.isNamed ? found : searchMatches(db, scope, reading.terms, candidates, around, nearest);
   }
 
-  function scopeOf(kind: ListingKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: Where): Scope {
+  function scopeOf(kind: ListingKind, { sido, sigungu, filters, isOwned, isPremium, bounds }: SearchArea): Scope {
     return { kind, regionCodes: regionCodes(sido, sigungu), filters: filtersOf(filters, clock.now()), isOwned, isPremium, bounds };
   }
 }
 
 /** The answer of a search, with the reading of the text. */
-type Read = SearchAnswer & Summary;
+type ReadSearch = SearchAnswer & Summary;
 type Wish = Exclude<Reading, { by: 'likeness' | 'phone' }>['wish'];
 
-const saysNothing = ({ search }: What) => parseSearch(search).kind === 'none';
+const saysNothing = ({ search }: SearchText) => parseSearch(search).kind === 'none';
 
 /** Undefined where the words may well be an address, or what is treated. */
 function nearestNames(terms: SearchTerms, kind: ListingKind): Nearest | undefined {
@@ -216,16 +216,16 @@ function narrowed(scope: Scope, { features, regionCodes, times, spot }: Wish, no
   };
 }
 
-function keyOfSearch(kind: ListingKind, { search, sido, sigungu, filters, isOwned, isPremium, bounds }: What & Where): string {
+function keyOfSearch(kind: ListingKind, { search, sido, sigungu, filters, isOwned, isPremium, bounds }: SearchText & SearchArea): string {
   return JSON.stringify([kind, search, sido, sigungu, filters, isOwned, isPremium, bounds]);
 }
 
-function checkList(asked: From & Paged & Pick<Where, 'bounds'>, order: Order | null | undefined): Result<Page, Invalid> {
+function checkList(asked: SearchOrigin & Paged & Pick<SearchArea, 'bounds'>, order: Order | null | undefined): Result<Page, Invalid> {
   const errors = [...checkPosition(asked.latitude, asked.longitude), ...(asked.bounds ? checkBounds(asked.bounds) : [])];
   if (order === 'distance' && asked.latitude == null) errors.push(invalid('latitude', 'required', '위치를 알려 주세요.'));
   return errors.length > 0 ? err(validationFailed(errors)) : parsePage(asked.page, asked.count);
 }
 
-function positionOf({ latitude, longitude }: From): Position | undefined {
+function positionOf({ latitude, longitude }: SearchOrigin): Position | undefined {
   return latitude != null && longitude != null ? { latitude, longitude } : undefined;
 }

@@ -1,7 +1,7 @@
 import { regions, sidoAreas, sidoNamesOf } from '../../regions/index.ts';
 import { choseongOf, compact } from '../../listings/index.ts';
 import type { SearchTerms } from '../text/search-terms.policy.ts';
-import type { Unfinished } from './unfinished.policy.ts';
+import type { UnfinishedText } from './unfinished.policy.ts';
 
 /** An area that somebody may be about to type. */
 export type RegionSuggestion = { text: string; sido: string; sigungu: string | null };
@@ -18,7 +18,7 @@ const areas = [
 ].map((area) => ({ ...area, consonants: area.names.map(choseongOf) }));
 
 /** Areas whose name, with its sido or without, begins so, in official order; after them those that an unfinished text may become. */
-export function suggestRegions(terms: Terms, unfinished: Unfinished | undefined, most: number): RegionSuggestion[] {
+export function suggestRegions(terms: Terms, unfinished: UnfinishedText | undefined, most: number): RegionSuggestion[] {
   const found = new Set<(typeof areas)[number]>();
   for (const area of areas) {
     if (found.size === most) break;

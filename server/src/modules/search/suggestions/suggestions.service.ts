@@ -9,7 +9,7 @@ import { lookupsOf } from '../text/search-keys.policy.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
 import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
 import { listSuggested } from './suggestions.sql.ts';
-import { unfinishedOf, type Unfinished } from './unfinished.policy.ts';
+import { unfinishedOf, type UnfinishedText } from './unfinished.policy.ts';
 
 /** A listing as far as a suggestion shows it. */
 export type ListingSuggestion = {
@@ -28,7 +28,7 @@ export type SuggestionsService = {
   suggest(text: string, ip: string): Promise<Result<Suggestions, AppError<'TOO_MANY_REQUESTS'>>>;
 };
 
-type Named = Pick<Extract<Reading, { by: 'terms' }>, 'terms' | 'stem'>;
+type NameTerms = Pick<Extract<Reading, { by: 'terms' }>, 'terms' | 'stem'>;
 
 const KINDS: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 const MOST_REGIONS = 3;
@@ -56,12 +56,12 @@ export function createSuggestionsService({ db, rateLimits }: { db: Database; rat
   };
 
   /** Names that hold what the text may become. */
-  function becoming({ before, last, pattern }: Unfinished): Promise<ListingSuggestion[]> {
+  function becoming({ before, last, pattern }: UnfinishedText): Promise<ListingSuggestion[]> {
     const terms = { kind: 'words' as const, words: before, whole: before.join('') };
     return named({ terms, stem: undefined }, { begins: [], pattern: last + pattern });
   }
 
-  async function named({ terms, stem }: Named, more: { begins: [string, string][]; pattern?: string }): Promise<ListingSuggestion[]> {
+  async function named({ terms, stem }: NameTerms, more: { begins: [string, string][]; pattern?: string }): Promise<ListingSuggestion[]> {
     const within = { regionCodes: undefined, features: [], from: undefined, isByName: true };
     const searched = KINDS.map((kind) => ({ kind, lookups: lookupsOf(terms, stem, { kind, ...within }) }));
     const found = await listSuggested(db, { terms, ...more }, searched, MOST_OF_A_KIND);

@@ -24,9 +24,9 @@ const MOST_HELD = 100;
 const LAST = '\u{10ffff}';
 
 /** The condition on names; `begins` are bounds of texts that they may begin with as well, `pattern` a text that they hold besides. */
-export type Suggested = { terms: Terms; begins: readonly [from: string, below: string][]; pattern?: string };
+export type SuggestionQuery = { terms: Terms; begins: readonly [from: string, below: string][]; pattern?: string };
 
-const holds = (sql: Sql, { terms, pattern }: Suggested) => {
+const holds = (sql: Sql, { terms, pattern }: SuggestionQuery) => {
   const runs = terms.kind === 'words' ? terms.words : terms.syllables;
   const inName = together(sql, [
     ...runs.map((run) => sql`and b.search_name like ${`%${run}%`}`),
@@ -43,11 +43,11 @@ const beginning = (sql: Sql, terms: Terms) =>
     ? { column: sql`b.search_name collate "C"`, text: terms.whole }
     : { column: sql`b.choseong collate "C"`, text: terms.choseong };
 
-type Searched = { kind: ListingKind; lookups: Lookup[] };
+type SuggestionSource = { kind: ListingKind; lookups: Lookup[] };
 
 const separated = (sql: Sql, rows: ReturnType<typeof begun>[]) => rows.map((row, index) => (index === 0 ? row : sql`, ${row}`));
 
-const begun = (sql: Sql, suggested: Suggested, kinds: ListingKind[]) => {
+const begun = (sql: Sql, suggested: SuggestionQuery, kinds: ListingKind[]) => {
   const { column, text } = beginning(sql, suggested.terms);
   // Bounds, not a pattern: one plan is then good for any text.
   const bounds = [[text, text + LAST] as const, ...suggested.begins.map(([from, below]) => [from, below] as const)];
@@ -58,7 +58,7 @@ const begun = (sql: Sql, suggested: Suggested, kinds: ListingKind[]) => {
     ) b where true ${isHeld}`;
 };
 
-const held = (sql: Sql, suggested: Suggested, searched: readonly Searched[], most: number) => {
+const held = (sql: Sql, suggested: SuggestionQuery, searched: readonly SuggestionSource[], most: number) => {
   const { terms } = suggested;
   const { column, text } = beginning(sql, terms);
   const isLacking = sql`wanted.kind not in (select begun.kind from begun group by begun.kind having count(*) >= ${most})`;
@@ -84,8 +84,8 @@ const held = (sql: Sql, suggested: Suggested, searched: readonly Searched[], mos
  */
 export async function listSuggested(
   sql: Sql,
-  suggested: Suggested,
-  searched: readonly Searched[],
+  suggested: SuggestionQuery,
+  searched: readonly SuggestionSource[],
   most: number,
 ): Promise<SuggestedListing[]> {
   const kinds = searched.map(({ kind }) => kind);

@@ -5,7 +5,7 @@ import type { SearchTerms } from '../text/search-terms.policy.ts';
  * `begins` are bounds of texts that begin so (without those that begin with the text itself), `before` and `last` what is
  * looked for inside of names: words, and a pattern of the last one.
  */
-export type Unfinished = { begins: [from: string, below: string][]; pattern: string; before: string[]; last: string };
+export type UnfinishedText = { begins: [from: string, below: string][]; pattern: string; before: string[]; last: string };
 
 const FIRST = '가'.charCodeAt(0);
 const VOWELS = 21;
@@ -61,7 +61,7 @@ const NEXT_INITIALS = new Map<number, readonly [left: number, initial: number]>(
 const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
 
 /** Undefined where the last letter is no syllable. */
-export function unfinishedOf(terms: SearchTerms): Unfinished | undefined {
+export function unfinishedOf(terms: SearchTerms): UnfinishedText | undefined {
   if (terms.kind !== 'words') return undefined;
   const { words, whole } = terms;
   const grown = grownOf(whole.charAt(whole.length - 1));

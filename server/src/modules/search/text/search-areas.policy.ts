@@ -2,7 +2,7 @@ import { regionCodes, regions, type Region } from '../../regions/index.ts';
 import { landmarks } from './landmarks.data.ts';
 
 /** Words that say where, taken out: `codes` undefined where none does. */
-type Taken = { codes: string[] | undefined; rest: string[] };
+type TakenArea = { codes: string[] | undefined; rest: string[] };
 
 /** 분당구 and 성남시분당구 → their codes. */
 const sigunguCodes = codesBy(({ sigungu }) => [sigungu.replace(' ', ''), ...sigungu.split(' ')]);
@@ -27,7 +27,7 @@ const both = (one: string[] | undefined, other: readonly string[]) => (one ? one
  * Areas by their full names, of any generation, as words of their own: 서울시, 전라남도, 강남구; 서울 and 광주 only before
  * one of their own (광주 북구), since alone they may as well be a part of a name. Undefined for two that exclude each other.
  */
-export function takeAreas(words: readonly string[]): Taken | undefined {
+export function takeAreas(words: readonly string[]): TakenArea | undefined {
   let sido: string | undefined;
   let codes: string[] | undefined;
   const rest: string[] = [];

@@ -38,7 +38,7 @@ const STEM_LETTERS = 18;
 export const isCommon = (word: string) => [...word].length > 1 && runsOf(word, 2).every((pair) => commonPairs.has(pair));
 
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
-type Within = {
+type LookupScope = {
   kind: ListingKind;
   regionCodes: string[] | undefined;
   features: readonly string[];
@@ -47,7 +47,7 @@ type Within = {
 };
 
 /** The lookups of these terms, in the areas that are asked for: names first, near ones first. Empty: nothing in them is rare enough. */
-export function lookupsOf(terms: Terms, stem: string | undefined, within: Within): Lookup[] {
+export function lookupsOf(terms: Terms, stem: string | undefined, within: LookupScope): Lookup[] {
   const { regionCodes, from } = within;
   const key = keyOf(within.kind);
   const features = within.features.map((feature) => key('f', feature));
@@ -79,7 +79,7 @@ export function keysOfNearest(stem: string, kind: ListingKind): string[] {
 }
 
 /** The lookups of names like this one: a letter or two apart, or with two syllables of it. */
-export function looseLookupsOf(stem: string, within: Within): Lookup[] {
+export function looseLookupsOf(stem: string, within: LookupScope): Lookup[] {
   const key = keyOf(within.kind);
   const close = { every: [], some: [...neighbours(lettersOf(stem))].map((letters) => key('d', letters)) };
   const pairs = runsOf(stem, 2)

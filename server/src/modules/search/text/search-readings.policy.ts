@@ -4,7 +4,7 @@ import { areaMeant, takeAreas, takeLandmark } from './search-areas.policy.ts';
 import { isCommon } from './search-keys.policy.ts';
 import { phoneOf, type PhoneTerms } from './search-phones.policy.ts';
 import { plainWords } from './search-sentences.policy.ts';
-import type { Around } from '../scope/scope.ts';
+import type { NearbyAreas } from '../scope/scope.ts';
 import { fromLatin, fromRoman, loanInLatin } from './search-latin.policy.ts';
 import { takePlace, type NamedPlace } from './search-places.policy.ts';
 import {
@@ -36,7 +36,7 @@ type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 type Wish = {
   features: Feature[];
   regionCodes: string[] | undefined;
-  around: Around | undefined;
+  around: NearbyAreas | undefined;
   times: Times;
   leftOut: string[];
   /** So many kilometres around a place, the nearest first. */
@@ -217,7 +217,7 @@ function readingOf(kind: ListingKind, left: string[], rest: string[], wish: Wish
 }
 
 /** A name that is exactly so comes first all the same, unless the words are nothing but areas: 강남 동물병원. */
-function aroundOf(words: string[]): Around | undefined {
+function aroundOf(words: string[]): NearbyAreas | undefined {
   const codes = areaMeant(words);
   return codes && { codes, afterNames: !words.every((word) => areaMeant([word])) };
 }

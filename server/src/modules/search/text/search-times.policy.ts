@@ -1,5 +1,5 @@
 /** A day of the week (Sunday 0), a public holiday, or the day of asking. */
-export type DaySaid = number | 'holiday' | 'today';
+export type OpeningDay = number | 'holiday' | 'today';
 
 /** The times and places that a text names. */
 export type Times = {
@@ -7,12 +7,12 @@ export type Times = {
   urgent: string[];
   isOpenNow: boolean;
   /** Open on any of these. */
-  opensOn: DaySaid[];
+  opensOn: OpeningDay[];
   /** Near whoever asks. */
   isNear: boolean;
 };
 /** `words` are the others, `said` what has been taken out, as it is written. */
-export type Taken = { words: string[]; said: string[]; times: Times };
+export type TakenTimes = { words: string[]; said: string[]; times: Times };
 
 export const noTimes: Times = { urgent: [], isOpenNow: false, opensOn: [], isNear: false };
 
@@ -23,7 +23,7 @@ const NIGHT = phrase('야간응급|야간|심야|새벽|한밤중|밤늦게|밤|
 const EMERGENCY = phrase('응급실|응급');
 const NOW = [phrase('지금|현재|이 ?시간|이 ?시각'), phrase('문 ?연|문 ?열린|영업 ?중인|영업 ?중|진료 ?중인|진료 ?중')];
 const WEEKDAY = phrase('[월화수목금토일]요일|주말|토 ?일|공휴일|휴일|빨간날|명절|설날|추석|오늘');
-const DAYS: Record<string, DaySaid[]> = { 주말: [6, 0], 토일: [6, 0], 오늘: ['today'] };
+const DAYS: Record<string, OpeningDay[]> = { 주말: [6, 0], 토일: [6, 0], 오늘: ['today'] };
 const WEEKDAYS = [...'일월화수목금토'];
 const WHERE = '(?: ?(?:에 있는|에서|에|의|있는|곳|데))*';
 const NEAR = phrase(
@@ -34,7 +34,7 @@ const NEAR = phrase(
 const AROUND = phrase('근처|주변|인근|부근|가까이', WHERE);
 
 /** Takes out what is said of when and from where; `isPlace` tells what else says where. */
-export function takeTimes(words: readonly string[], isPlace: (word: string) => boolean): Taken {
+export function takeTimes(words: readonly string[], isPlace: (word: string) => boolean): TakenTimes {
   const said: string[] = [];
   const times: Times = { urgent: [], isOpenNow: false, opensOn: [], isNear: false };
   let text = ` ${words.join('  ')} `.replace(/ {2}/g, ' ');
@@ -58,7 +58,7 @@ export function takeTimes(words: readonly string[], isPlace: (word: string) => b
   return { words: rest(), said, times };
 }
 
-function daysOf(word: string): DaySaid[] {
+function daysOf(word: string): OpeningDay[] {
   const weekday = word.endsWith('요일') ? WEEKDAYS.indexOf(word.charAt(0)) : -1;
   return weekday >= 0 ? [weekday] : (DAYS[word] ?? ['holiday']);
 }

@@ -20,9 +20,9 @@ const labels: Record<OwnerField, string> = {
   privacyEmail: '개인정보보호책임자의 이메일',
   supportHours: '고객센터 시간',
 };
-type Each<Value> = Record<OwnerField, Value>;
+type ByOwnerField<Value> = Record<OwnerField, Value>;
 const each = <Value>(make: (field: OwnerField) => Value) =>
-  Object.fromEntries(ownerFields.map((field) => [field, make(field)])) as Each<Value>;
+  Object.fromEntries(ownerFields.map((field) => [field, make(field)])) as ByOwnerField<Value>;
 
 export const companyActs = [
   showAct({
@@ -40,7 +40,7 @@ export const companyActs = [
     help: '회사 정보를 바꿔요. 빈 글("")로 적으면 처음 값으로 돌아가요. 10초 안에 모든 화면에 보여요.',
     input: each((field) => optional(text(labels[field]))),
     run({ change, siteOwner }, given) {
-      const changed = givenOf(given as Partial<Each<string>>);
+      const changed = givenOf(given as Partial<ByOwnerField<string>>);
       if (Object.keys(changed).length === 0) return Promise.resolve(err(nothingToChange));
       return change(changed, async (tx) => {
         const done = await siteOwner.change(tx, changed);
