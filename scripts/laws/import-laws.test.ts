@@ -173,7 +173,7 @@ test('finds the fault of every law, and no fault in lawful files', async () => {
   expect([...found].filter((line) => !guilty.has(line.split(': ')[1] ?? ''))).toEqual([]);
 });
 
-test('has a fault for every law in this table', async () => {
+test('the checker has a fault for every law in this table', async () => {
   const { forbidden } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as { forbidden: { name: string }[] };
   expect(forbidden.map(({ name }) => name).filter((name) => !faults.some(([law]) => law === name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const rows = {
   inflows: rowsOf('inflows', counted, period),
 };
 
-test('has every day of the period, also those of which nothing was counted', () => {
+test('a series has every day of the period, also those of which nothing was counted', () => {
   expect(rows.visitors).toEqual([
     { date: '2026-11-24', counts: [2, 3] },
     { date: '2026-11-25', counts: [0, 0] },

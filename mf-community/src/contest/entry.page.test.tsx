@@ -72,7 +72,7 @@ test('a deleted comment that has answers says so', async () => {
   expect(screen.getByText('저도요')).toBeTruthy();
 });
 
-test('its author deletes it after a question', async () => {
+test('the author of an entry deletes it after a question', async () => {
   const { page } = open({ 'DELETE /contest/posts/7': ok(null) }, {}, { entry: anEntry({ isMine: true }) });
   await page.user.click(await screen.findByRole('button', { name: '지우기' }));
   await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));

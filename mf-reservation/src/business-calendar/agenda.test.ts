@@ -36,7 +36,7 @@ test.each([
   ['month', '2026-01-31', -1, '2025-12-01'],
 ] as const)('a %s from %s by %i is drawn from %s', (view, date, steps, to) => expect(stepFrom(view, date, steps)).toBe(to));
 
-test('stands those of one time beside each other, and what follows below', () => {
+test('blocks of one time stand beside each other, and what follows below', () => {
   const blocks = blocksOf([at('09:00', 60), at('09:00'), at('09:30'), at('10:00')]);
   expect(blocks.map(({ from, to, column, columns }) => [from, to, column, columns])).toEqual([
     [540, 600, 0, 2],

@@ -36,7 +36,7 @@ test('keeps the session of an expired access token while there is a refresh toke
 });
 
 test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...identity, accountType: 9 })])(
-  'stays anonymous with the invalid token %p',
+  'the session stays anonymous with the invalid token %p',
   (token) => {
     storeTokens({ token, refreshToken: 'r' });
     expect(currentSession()).toEqual({ status: 'anonymous' });
@@ -99,7 +99,7 @@ test('keeps the page when the session expires in another tab, until somebody log
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('is anonymous on a page that is opened after the session expired', () => {
+test('the session is anonymous on a page that is opened after the session expired', () => {
   storeTokens({ token: alive, refreshToken: 'r' });
   expireSession();
   clearTokens();

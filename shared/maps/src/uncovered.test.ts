@@ -37,13 +37,13 @@ test('zooms around that middle', () => {
   expect(map.view().center.latitude).toBeCloseTo(before.latitude, 6);
 });
 
-test('begins where it would go', () => {
+test('the free part begins where it would go', () => {
   const whole = aMap(seoul, 12);
   uncovered(whole, cover).goTo(seoul, 13);
   expect(uncoveredStart({ container: document.body, center: seoul, zoom: 13 }, cover).center).toEqual(whole.view().center);
 });
 
-test('is the map itself where nothing lies over it', () => {
+test('the free part is the map itself where nothing lies over it', () => {
   const map = aMap(seoul, 12);
   expect(uncovered(map, { top: 0, bottom: 0 })).toBe(map);
 });

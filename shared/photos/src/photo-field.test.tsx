@@ -107,7 +107,7 @@ test('says at the picture why it was refused, sends the others, and tries again 
   await waitFor(() => expect(field.value()).toEqual([a, b]));
 });
 
-test('goes on by itself when the connection comes back', async () => {
+test('a stopped upload goes on by itself when the connection comes back', async () => {
   let isOnline = false;
   answerRest({ 'POST /api/upload': (call) => (isOnline ? stores(call.query ? a : b)() : 'no network') });
   const field = open();

@@ -171,7 +171,7 @@ test('names what an operator has said of the company, and the rest as it was', a
   expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl('220-81-62517'));
 });
 
-test('has a registration number with a valid check digit', () => {
+test('the footer has a registration number with a valid check digit', () => {
   const digits = [...company.registrationNumber.replace(/\D/g, '')].map(Number);
   const weighted = [1, 3, 7, 1, 3, 7, 1, 3, 5].reduce((sum, weight, place) => sum + weight * digits[place]!, 0);
   expect(digits).toHaveLength(10);

@@ -230,7 +230,7 @@ test('comments have answers of one level; one that is answered stays without its
   expect((await call<Entry>(undefined, 'GET', `/posts/${id}`)).body.data.commentCount).toBe(0);
 });
 
-test('its author hears of comments, as one alert, and nobody of their own', async () => {
+test('the author of an entry hears of comments, as one alert, and nobody of their own', async () => {
   const [who, other] = [await aGuardian(server()), await aGuardian(server())];
   const { id } = await enter(who);
   for (const [author, comment] of [

@@ -49,7 +49,7 @@ test('gives a merged sido the regions of both old ones', () => {
   );
 });
 
-test('has 250 sigungu, each in one sido', () => {
+test('the list of regions has 250 sigungu, each in one sido', () => {
   expect(regions).toHaveLength(250);
   expect(sidoAreas.flatMap((area) => area.regions)).toHaveLength(250);
 });

@@ -85,7 +85,7 @@ test('keeps keys of different users apart', async () => {
   expect(first.data).not.toEqual(second.data);
 });
 
-test('works for GraphQL: the second time nothing happens', async () => {
+test('a key works for GraphQL: the second time nothing happens', async () => {
   const app = server();
   const { token } = await aGuardian(app);
   const view = () => gql(app, token, 'mutation { recordPageView(path: "/once") }', {}, key('gql'));

@@ -59,7 +59,7 @@ test.each([
   expect(await kcp().approve({ orderId, won: 10_000, payMethod: 'CARD' }, given)).toMatchObject(failure);
 });
 
-test('is refused with a signature of another key, and unavailable where nobody answers', async () => {
+test('a call is refused with a signature of another key, and unavailable where nobody answers', async () => {
   const keys = sandbox().keys.kcp!;
   const stranger = createKcpClient({ ...keys, certificate: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n' });
   expect(await stranger.cancel({ tno: '1', won: 1, remaining: 1, reason: '-' })).toMatchObject({ ok: false });

@@ -48,7 +48,7 @@ test('an address comes by its road or its lot, and the province short where it i
   });
 });
 
-test('its page says that it is for practice, what it found, and that there was nothing', async () => {
+test('the sandbox’s page says that it is for practice, what it found, and that there was nothing', async () => {
   const { text, type } = await search('판교역로');
   expect(type).toContain('text/html');
   expect(text).toContain('연습용');

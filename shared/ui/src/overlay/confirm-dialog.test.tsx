@@ -14,7 +14,7 @@ function open() {
   return { onConfirm, onCancel };
 }
 
-test('is named by its title and confirms on the button', async () => {
+test('a dialog is named by its title and confirms on the button', async () => {
   const { onConfirm } = open();
   expect(screen.getByRole('alertdialog', { name: '리뷰를 삭제할까요?' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));

@@ -95,7 +95,7 @@ test('logs in after joining, welcomes and goes on to the requested page', async 
   await waitFor(() => expect(said).toEqual(['펫케어에 오신 것을 환영해요! 함께 사는 반려동물을 등록해 보세요.']));
 });
 
-test('has a code mailed to the address, and says at its field what is wrong with it', async () => {
+test('the form has a code mailed to the address, and says at its field what is wrong with it', async () => {
   const wrong = '인증번호가 맞지 않거나 시간이 지났어요. 새 인증번호를 받아 주세요.';
   const sent = answerRest({
     'POST /user/email-code': ok(null),

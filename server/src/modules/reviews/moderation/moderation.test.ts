@@ -46,7 +46,7 @@ test('a hidden review leaves lists and figures, and comes back', async () => {
   ]);
 });
 
-test('its writer still reads, edits and deletes a hidden review; nobody else meets it', async () => {
+test('the writer of a hidden review still reads, edits and deletes it; nobody else meets it', async () => {
   const { owner, rude, kind, writer, other, seen } = await twoReviews();
   await operator().run('texts hide', { ...which(rude), reason: '욕설이 있어요.' });
   const read = async (token: string | undefined) =>
