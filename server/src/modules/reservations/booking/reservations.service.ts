@@ -17,7 +17,7 @@ import type { BookingPayments } from '../life/booking-payments.ts';
 import { limitAsking } from '../life/asking-limit.ts';
 import { checkBooking, decideOpening, checkPhotos } from './booking.policy.ts';
 import type { EndingsService } from '../life/endings.service.ts';
-import { priceItems, sumOf, type BookedItem, type WantedProduct } from '../record/items.policy.ts';
+import { priceItems, sumOf, type BookedItem, type WantedProduct } from '../record/price.policy.ts';
 import { insertItems, type ReservationItem } from '../record/items.sql.ts';
 import { createLeavingService, type LeavingService } from '../life/leaving.service.ts';
 import { createListsService, type ListsService } from '../lists/lists.service.ts';

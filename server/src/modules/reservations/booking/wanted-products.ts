@@ -4,7 +4,7 @@ import { parseId } from '../../../platform/database/ids.ts';
 import { invalid, validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import { id, orNull } from '../../../platform/http/fields.ts';
-import { MOST_PRODUCTS, type WantedProduct } from '../record/items.policy.ts';
+import { MOST_PRODUCTS, type WantedProduct } from '../record/price.policy.ts';
 
 const givenId = Type.Union([id(), Type.Integer()]);
 const Wanted = Type.Object({

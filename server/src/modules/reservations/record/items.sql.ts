@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { BookedItem } from './items.policy.ts';
+import type { BookedItem } from './price.policy.ts';
 
 /** `productId` and `optionId` are null once the business has gone or the option was taken away. */
 export type ReservationItem = Omit<BookedItem, 'productId'> & { id: number; reservationId: number; productId: number | null };

@@ -1,3 +1,5 @@
+/** The points that a review with text earns. */
+export const REVIEW_POINTS = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a review stands without a report before it earns points by itself. */
 const WAITING_DAYS = 7;

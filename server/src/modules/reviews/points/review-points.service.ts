@@ -9,9 +9,8 @@ import type { ListingsVerbs } from '../../listings/index.ts';
 import type { PointsService } from '../../points/index.ts';
 import type { ReservationsVerbs } from '../../reservations/index.ts';
 import { addWriteOff, hasWriteOff } from '../record/answers.sql.ts';
-import { decidePoints } from './review-points.policy.ts';
+import { decidePoints, REVIEW_POINTS } from './review-points.policy.ts';
 import * as store from './review-points.sql.ts';
-import { REVIEW_POINTS } from '../record/reviews.policy.ts';
 import { lockReview, lockReviewsBy } from '../record/reviews.sql.ts';
 
 export type ReviewPoints = {

@@ -7,9 +7,6 @@ import type { ListingKind } from '../../listings/index.ts';
 import type { ReceiptDraft } from '../receipts/receipts.policy.ts';
 import { ratingNames, ratingsOf, type RatingName } from './rubrics.ts';
 
-/** The points that a review with text earns. */
-export const REVIEW_POINTS = 500;
-
 /** Ratings from 1 to 5; null, or left out, where the kind of business is not rated for it. */
 export type Ratings = Record<RatingName, number | null>;
 
