@@ -1,4 +1,7 @@
-const { law, remoteLaws, resolving, TEST } = require('./shared/tooling/remote-laws.cjs');
+const { law, remoteLaws, resolving, TEST } = require('./shared/tooling/presets/lint/remote-laws.cjs');
+
+/** A file of `shared/` that its package.json may name as a door; the tooling's stand in its two rooms. */
+const DOOR = '^shared/([^/]+|tooling/(petcare|presets))/[^/]+\\.(ts|json)$';
 
 /** Jest's settings, which are alike in every package. */
 const JEST_CONFIG = '/jest\\.config\\.cjs$';
@@ -89,7 +92,7 @@ module.exports = {
     law(
       'resolvable',
       'The file or package does not exist, or is not in this package.json.',
-      { pathNot: '^shared/tooling/src/' },
+      { pathNot: '^shared/tooling/' },
       { couldNotResolve: true },
     ),
     law(
@@ -108,19 +111,31 @@ module.exports = {
       'shared-by-front-door',
       'Import @petcare/<name>, or one of the doors that its package.json names, not a file inside it.',
       { path: '^(shell|mf-[^/]+|server|delivery|e2e|scripts|bench)/', pathNot: JEST_CONFIG },
-      { path: '^shared/[^/]+/.+', pathNot: '^shared/[^/]+/[^/]+\\.ts$' },
+      { path: '^shared/[^/]+/.+', pathNot: DOOR },
     ),
     law(
       'shared-packages-use-front-doors',
       'The same rule inside shared/.',
       { path: '^shared/([^/]+)/' },
-      { path: '^shared/', pathNot: ['^shared/$1/', '^shared/[^/]+/[^/]+\\.ts$'] },
+      { path: '^shared/', pathNot: ['^shared/$1/', DOOR] },
     ),
     law(
       'tooling-builds-but-never-ships',
-      'Only build configuration and scripts use the tooling.',
-      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: ['/webpack\\.config\\.ts$', JEST_CONFIG, '^shared/tooling/'] },
-      { path: '^shared/tooling/' },
+      'Only build configuration and scripts use the tooling and the wire.',
+      { path: '^(shell|mf-[^/]+|shared|server)/', pathNot: ['/webpack\\.config\\.ts$', JEST_CONFIG, '^shared/(tooling|wire)/'] },
+      { path: '^shared/(tooling|wire)/' },
+    ),
+    law(
+      'presets-know-no-command',
+      'petcare → presets → wire: what a package is built, tested and linted by knows nothing of who asks for it.',
+      { path: '^shared/tooling/presets/', pathNot: TEST },
+      { path: '^shared/tooling/petcare/' },
+    ),
+    law(
+      'wire-knows-no-tooling',
+      'The same order: a site takes a release in without what has built it.',
+      { path: '^shared/wire/', pathNot: TEST },
+      { path: '^shared/', pathNot: '^shared/(wire|contracts)/' },
     ),
     law(
       'testing-stays-in-tests',
@@ -174,7 +189,7 @@ module.exports = {
       { path: '^delivery/', pathNot: JEST_CONFIG },
       {
         path: '^(shell|mf-[^/]+|shared|server)/',
-        pathNot: '^shared/((contracts|node|time)/index|tooling/(elsewhere|first-load|local-host|manifest|named-modules|pack-folder))\\.ts$',
+        pathNot: '^shared/((contracts|node|time)/index|wire/[^/]+)\\.ts$',
       },
     ),
     law(

@@ -1,6 +1,6 @@
 import typescript from 'typescript-eslint';
-import { pageRules, unusedNames } from './shared/tooling/eslint-page.js';
-import { sqlRules } from './shared/tooling/eslint-sql.js';
+import { pageRules, unusedNames } from './shared/tooling/presets/lint/eslint-page.js';
+import { sqlRules } from './shared/tooling/presets/lint/eslint-sql.js';
 
 const browser = ['shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'];
 const configs = ['**/*.config.{js,ts,cjs}', '.dependency-cruiser.cjs', '**/*.cjs'];
@@ -29,7 +29,7 @@ export default typescript.config(
   },
   pageRules({
     files: browser,
-    outside: ['**/*.test.{ts,tsx}', 'shared/{testing,tooling}/**', 'shared/remote/src/server/**', '**/server.{ts,tsx}'],
+    outside: ['**/*.test.{ts,tsx}', 'shared/{testing,tooling,wire}/**', 'shared/remote/src/server/**', '**/server.{ts,tsx}'],
     remotes: ['mf-*/**/*.tsx'],
   }),
   {
@@ -72,7 +72,7 @@ export default typescript.config(
   // The one door to the browser's storages, and to its clipboard.
   { files: ['shared/storage/src/browser-storage.ts', 'shared/share/src/clipboard.ts'], rules: { 'no-restricted-properties': 'off' } },
   // What a bundler makes of `import picture from './x.svg'` is a default export.
-  { files: ['shared/tooling/types.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['shared/tooling/presets/typescript/types.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['e2e/**/*.ts'],
     rules: {
@@ -97,9 +97,9 @@ export default typescript.config(
       ],
     },
   },
-  { files: ['shared/tooling/**'], rules: { 'no-console': 'off' } },
+  { files: ['shared/{tooling,wire}/**'], rules: { 'no-console': 'off' } },
   {
-    files: [...configs, '**/jest.config.*', 'server/src/testing/cluster*.ts', 'shared/tooling/src/**/*.mjs', 'bench/next/app/**'],
+    files: [...configs, '**/jest.config.*', 'server/src/testing/cluster*.ts', 'shared/tooling/presets/**/*.mjs', 'bench/next/app/**'],
     rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 );

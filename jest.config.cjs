@@ -1,12 +1,15 @@
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
-const asOneFile = require('./shared/tooling/jest/jest-bundles.cjs');
-const project = require('./shared/tooling/jest/jest-project.cjs');
-const remote = require('./shared/tooling/jest/jest-remote.cjs');
-const sourcesAsOne = require('./shared/tooling/jest/jest-sources.cjs');
+const asOneFile = require('./shared/tooling/presets/jest/jest-bundles.cjs');
+const project = require('./shared/tooling/presets/jest/jest-project.cjs');
+const remote = require('./shared/tooling/presets/jest/jest-remote.cjs');
+const sourcesAsOne = require('./shared/tooling/presets/jest/jest-sources.cjs');
+
+/** Packages of `shared/` that run in Node alone. */
+const NODE_ONLY = ['node', 'tooling', 'wire'];
 
 // One run for the whole house. The server and the delivery service bring their own projects.
-const shared = readdirSync(join(__dirname, 'shared')).filter((name) => name !== 'node' && name !== 'tooling');
+const shared = readdirSync(join(__dirname, 'shared')).filter((name) => !NODE_ONLY.includes(name));
 const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-') && existsSync(join(__dirname, name, 'remote.ts')));
 
 const REACT = ['react', 'react-dom', 'react/*', 'react-dom/*'];
@@ -29,7 +32,7 @@ const browser = remote({
   name: 'browser',
   rootDir: __dirname,
   roots: ['shared', 'shell', ...remotes],
-  ignored: ['/shared/(node|tooling)/'],
+  ignored: [`/shared/(${NODE_ONLY.join('|')})/`],
   moduleNameMapper: { ...bundles },
   setup: '<rootDir>/shared/testing/setup.ts',
 });
@@ -37,7 +40,7 @@ const browser = remote({
 const scripts = project({
   name: 'scripts',
   rootDir: __dirname,
-  roots: ['scripts', 'shared/node', 'shared/tooling'],
+  roots: ['scripts', ...NODE_ONLY.map((name) => `shared/${name}`)],
   // Its schema is a JSON module, which Node 20 does not import without being told its type.
   moduleNameMapper: asOneFile([{ from: join(__dirname, 'shared/tooling'), entries: ['@actions/workflow-parser'] }]),
 });

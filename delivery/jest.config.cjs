@@ -1,7 +1,7 @@
 const { join } = require('node:path');
-const asOneFile = require('../shared/tooling/jest/jest-bundles.cjs');
-const project = require('../shared/tooling/jest/jest-project.cjs');
-const sourcesAsOne = require('../shared/tooling/jest/jest-sources.cjs');
+const asOneFile = require('../shared/tooling/presets/jest/jest-bundles.cjs');
+const project = require('../shared/tooling/presets/jest/jest-project.cjs');
+const sourcesAsOne = require('../shared/tooling/presets/jest/jest-sources.cjs');
 
 const bundles = asOneFile([
   {

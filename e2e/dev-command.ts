@@ -23,7 +23,7 @@ export const startDev = (name: string, copy: string, ...args: string[]): Promise
 
 /** `petcare dev` in the folder of a remote outside the checkout, once it serves. */
 export const startDevOutside = (dir: string): Promise<DevCommand> =>
-  started(dir, dir, process.execPath, ['node_modules/@petcare/tooling/petcare.main.js', 'dev']);
+  started(dir, dir, process.execPath, ['node_modules/@petcare/tooling/petcare/petcare.main.js', 'dev']);
 
 async function started(copy: string, cwd: string, file: string, args: readonly string[]): Promise<DevCommand> {
   const command = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { auditElsewhere, elsewhereOf } from '@petcare/tooling/elsewhere';
+import { auditElsewhere, elsewhereOf } from '@petcare/wire/elsewhere';
 import { auditCommand } from '../delivery/src/registry/commands.ts';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 

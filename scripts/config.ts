@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { configCommandOf, configElsewhere, elsewhereOf } from '@petcare/tooling/elsewhere';
+import { configCommandOf, configElsewhere, elsewhereOf } from '@petcare/wire/elsewhere';
 import { configCommand } from '../delivery/src/config/commands.ts';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 

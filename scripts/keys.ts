@@ -4,7 +4,7 @@ import { grantCommand, grantElsewhereCommand, type GrantVerb } from '../delivery
 import { revokeKeyCommand } from '../delivery/src/keys/commands.ts';
 import { addKeyCommand, listAccessCommand } from '../delivery/src/operator/commands.ts';
 import { originCommand, originElsewhereCommand, originOf, type OriginVerb } from '../delivery/src/origins/commands.ts';
-import { elsewhereOf, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, type Elsewhere } from '@petcare/wire/elsewhere';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]

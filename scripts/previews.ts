@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { elsewhereOf, previewCommandOf, previewsElsewhere } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, previewCommandOf, previewsElsewhere } from '@petcare/wire/elsewhere';
 import { previewsCommand } from '../delivery/src/previews/commands.ts';
 import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { elsewhereOf, switchCommandOf, switchesElsewhere } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, switchCommandOf, switchesElsewhere } from '@petcare/wire/elsewhere';
 import { switchesCommand } from '../delivery/src/switches/commands.ts';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 

@@ -1,7 +1,7 @@
 const { join } = require('node:path');
-const project = require('../shared/tooling/jest/jest-project.cjs');
-const asOneFile = require('../shared/tooling/jest/jest-bundles.cjs');
-const sourcesAsOne = require('../shared/tooling/jest/jest-sources.cjs');
+const project = require('../shared/tooling/presets/jest/jest-project.cjs');
+const asOneFile = require('../shared/tooling/presets/jest/jest-bundles.cjs');
+const sourcesAsOne = require('../shared/tooling/presets/jest/jest-sources.cjs');
 
 const bundles = asOneFile([
   {

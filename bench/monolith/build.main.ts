@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ManifestFile } from '@petcare/tooling/manifest';
+import type { ManifestFile } from '@petcare/wire/manifest';
 import webpack, { type Stats } from 'webpack';
 import { compressFile } from '../../delivery/src/release/compress.ts';
 import config from './webpack.config.ts';

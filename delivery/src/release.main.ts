@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/tooling/elsewhere';
+import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/wire/elsewhere';
 import { grantOfCheckout, readCheckoutGrants } from './grants/checkout-grants.ts';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery, requireMigrated } from './platform/migrate.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstLoad } from '@petcare/tooling/first-load';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import { firstLoad } from '@petcare/wire/first-load';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import postgres from 'postgres';
 import { expect, test } from '../fixtures.ts';
 

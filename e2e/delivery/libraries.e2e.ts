@@ -118,7 +118,7 @@ async function aRemote(house: House): Promise<string> {
 
 /** The kit's command, in the remote's folder. */
 function petcare(dir: string, args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
-  const command = ['--import', fileURLToPath(import.meta.resolve('tsx')), join(root, 'shared/tooling/petcare.main.ts'), ...args];
+  const command = ['--import', fileURLToPath(import.meta.resolve('tsx')), join(root, 'shared/tooling/petcare/petcare.main.ts'), ...args];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: dir, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -9,7 +9,7 @@ import { inTexts, vectors } from './attack-vectors.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 const BEGIN = '여기부터';
 const rich = `<p>${BEGIN}</p>${vectors.join('\n')}<p>여기까지</p>`;

@@ -13,7 +13,7 @@ import { aGuardian, logInAs } from '../session/guardians.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 
 /** A picture of one colour, as large as that. */

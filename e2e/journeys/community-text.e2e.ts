@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
 
-const picture = readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png'));
+const picture = readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png'));
 const named = (name: string) => ({ name, mimeType: 'image/png', buffer: picture });
 const ownPicture = /^\/uploads\/images\//;
 

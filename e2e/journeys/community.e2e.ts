@@ -8,7 +8,7 @@ import { aGuardian, logInAs } from '../session/guardians.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 const PLACE = '주말 아침마다 강가를 걸어요.';
 

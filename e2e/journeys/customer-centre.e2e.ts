@@ -11,7 +11,7 @@ import { aGuardian, logInAs } from '../session/guardians.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 
 const titled = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

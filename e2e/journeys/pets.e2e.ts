@@ -8,7 +8,7 @@ import { aGuardian, logInAs } from '../session/guardians.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 const DAY_MS = 86_400_000;
 /** The day in Seoul so many days from now. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 
-const photo = resolve(import.meta.dirname, '../../shared/tooling/src/share.png');
+const photo = resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png');
 const editorIn = (page: Page) => page.getByRole('textbox', { name: '상세 설명' });
 const ownPicture = /^\/uploads\/images\//;
 

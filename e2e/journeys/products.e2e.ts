@@ -7,7 +7,7 @@ import { expectFit } from '../screens/fit.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 
 for (const { kind, viewport, guardianPage } of [

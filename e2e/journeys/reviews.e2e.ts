@@ -13,7 +13,7 @@ import { aGuardian, logInAs, type Guardian } from '../session/guardians.ts';
 const photo = {
   name: 'photo.png',
   mimeType: 'image/png',
-  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/src/share.png')),
+  buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
 const ratings = {
   hospital: ['kindness', 'explain', 'diagnosis', 'facility', 'price'],

@@ -55,7 +55,9 @@ const faults: [law: string, from: string, to: string][] = [
   ['shared-points-at-nobody', 'shared/ui/src/a.ts', '../../../shell/src/routes.ts'],
   ['shared-by-front-door', 'mf-search/src/d.ts', '../../shared/auth/src/tokens.ts'],
   ['shared-packages-use-front-doors', 'shared/ui/src/b.ts', '../../auth/src/tokens.ts'],
-  ['tooling-builds-but-never-ships', 'mf-search/src/e.ts', '../../shared/tooling/webpack.ts'],
+  ['tooling-builds-but-never-ships', 'mf-search/src/e.ts', '../../shared/tooling/presets/webpack.ts'],
+  ['presets-know-no-command', 'shared/tooling/presets/a.ts', '../petcare/target.ts'],
+  ['wire-knows-no-tooling', 'shared/wire/a.ts', '../tooling/presets/webpack.ts'],
   ['testing-stays-in-tests', 'mf-search/src/f.ts', '../../shared/testing/index.ts'],
   ['testing-stays-in-tests', 'server/src/modules/listings/f.ts', '../../testing/with-app.ts'],
   ['browser-never-imports-server', 'mf-search/src/g.ts', '../../server/src/app.ts'],
@@ -96,7 +98,9 @@ const lawful: [from: string, to: string][] = [
   ['mf-search/src/ok.ts', '../../shared/auth/index.ts'],
   ['mf-search/src/door.ts', '../../shared/ui/date.ts'],
   ['mf-search/src/ok.test.ts', '../../shared/testing/index.ts'],
-  ['shell/webpack.config.ts', '../shared/tooling/webpack.ts'],
+  ['shell/webpack.config.ts', '../shared/tooling/presets/webpack.ts'],
+  ['shared/tooling/petcare/ok.ts', '../presets/webpack.ts'],
+  ['delivery/src/wire.ts', '../../shared/wire/manifest.ts'],
   ['shell/src/pages/join/ok.ts', '../both.ts'],
   ['scripts/ok.ts', '../shared/node/index.ts'],
   ['mf-search/src/map/ok.ts', '../listings/b.ts'],
@@ -120,12 +124,20 @@ const targets = [
     'shared/auth/index.ts',
     'shared/contracts/index.ts',
     'shared/node/index.ts',
+    'shared/wire/manifest.ts',
     'shared/phone/index.ts',
     'shared/phone/read.ts',
     'shared/ui/date.ts',
     'shared/ui/src/date/calendar.ts',
   ],
-  ...['shared/tooling/webpack.ts', 'shared/testing/index.ts', 'server/src/app.ts', 'shell/src/pages/login/b.ts', 'shell/src/pages/both.ts'],
+  ...[
+    'shared/tooling/petcare/target.ts',
+    'shared/tooling/presets/webpack.ts',
+    'shared/testing/index.ts',
+    'server/src/app.ts',
+    'shell/src/pages/login/b.ts',
+    'shell/src/pages/both.ts',
+  ],
   ...['mf-search/src/listings/b.page.tsx', 'mf-search/src/listings/b.ts', 'mf-search/src/lib/b.ts', 'mf-search/src/map/deep/b.ts'],
   ...['server/src/modules/listings/listings.service.ts', 'server/src/modules/listings/listings.sql.ts'],
   ...['server/src/modules/listings/other.policy.ts', 'server/src/modules/listings/index.ts', 'server/src/platform/database/database.ts'],
@@ -142,7 +154,7 @@ async function put(file: string, text: string) {
 
 beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), 'petcare-laws-'));
-  for (const file of ['.dependency-cruiser.cjs', 'shared/tooling/remote-laws.cjs']) {
+  for (const file of ['.dependency-cruiser.cjs', 'shared/tooling/presets/lint/remote-laws.cjs']) {
     await mkdir(dirname(join(tree, file)), { recursive: true });
     await copyFile(join(ROOT, file), join(tree, file));
   }

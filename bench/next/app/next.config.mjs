@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 const root = process.env.PETCARE_ROOT;
-const tooling = join(root, 'shared', 'tooling', 'src');
+const tooling = join(root, 'shared', 'tooling', 'presets', 'webpack', 'plugins');
 const own = (name) => join(import.meta.dirname, name);
 const ofShell = (name) => join(root, 'shell', 'node_modules', name);
 

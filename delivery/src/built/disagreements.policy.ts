@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slots as houseSlots } from '@petcare/contracts';
-import { SERVER_RENDERER, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
-import { isGivenInPart, isNamed } from '@petcare/tooling/named-modules';
+import { SERVER_RENDERER, type BuildManifest, type PackageContract } from '@petcare/wire/manifest';
+import { isGivenInPart, isNamed } from '@petcare/wire/named-modules';
 import type { BuiltFacts, BuiltOffer, ScreenFacts } from './facts.ts';
 
 type Roles = 'pages' | 'parts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
-import { isCode } from '@petcare/tooling/first-load';
+import { isCode } from '@petcare/wire/first-load';
 import { paths } from '../platform/paths.ts';
 import type { BuildToRead, ReadCode } from './facts.ts';
 

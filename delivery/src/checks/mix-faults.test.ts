@@ -1,6 +1,6 @@
-import { USUAL_BUDGET } from '@petcare/tooling/first-load';
+import { USUAL_BUDGET } from '@petcare/wire/first-load';
 import { readBudgets } from './budgets.ts';
-import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/tooling/manifest';
+import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/wire/manifest';
 import { newFaults, type Mix } from './mix-faults.ts';
 
 const text: JsonSchema = { type: 'string' };

@@ -1,5 +1,5 @@
-import { firstLoad } from '@petcare/tooling/first-load';
-import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import { firstLoad } from '@petcare/wire/first-load';
+import type { BuildManifest, PackageContract } from '@petcare/wire/manifest';
 import type { Grant } from '../grants/grants.policy.ts';
 import { originFaults } from '../origins/origins.policy.ts';
 import { misfitsOf, schemaProblems, type Setting } from '../config/config.policy.ts';

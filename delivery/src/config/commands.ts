@@ -1,4 +1,4 @@
-import { lineOfConfigured, linesOfSettings, type ConfigCommand } from '@petcare/tooling/elsewhere';
+import { lineOfConfigured, linesOfSettings, type ConfigCommand } from '@petcare/wire/elsewhere';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { setConfig, settingsOf } from './config.ts';
 

@@ -1,4 +1,4 @@
-import { configElsewhere, type ConfigCommand } from '@petcare/tooling/elsewhere';
+import { configElsewhere, type ConfigCommand } from '@petcare/wire/elsewhere';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

@@ -1,4 +1,4 @@
-import type { ToldSetting } from '@petcare/tooling/elsewhere';
+import type { ToldSetting } from '@petcare/wire/elsewhere';
 import { boundsOf, valueOf, valueProblem, type Setting } from './config.policy.ts';
 import type { Database, Transaction } from '../platform/database.ts';
 import { insertAct } from '../registry/audit.sql.ts';

@@ -1,4 +1,4 @@
-import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/tooling/manifest';
+import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/wire/manifest';
 import { declaredFaults, declarerOf, judgeFillings, ownEventFaults, ownSlotsOf } from './own-contracts.policy.ts';
 
 const place: JsonSchema = { type: 'object', properties: { place: { type: 'string' } }, required: ['place'] };

@@ -1,5 +1,5 @@
 import { isRemoteName } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { schemaMisfit } from './schema-fits.policy.ts';
 import { shapeProblem } from './shape.policy.ts';
 

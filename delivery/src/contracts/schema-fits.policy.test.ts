@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@petcare/tooling/manifest';
+import type { JsonSchema } from '@petcare/wire/manifest';
 import { schemaMisfit } from './schema-fits.policy.ts';
 
 const text: JsonSchema = { type: 'string' };

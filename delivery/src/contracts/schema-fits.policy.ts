@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@petcare/tooling/manifest';
+import type { JsonSchema } from '@petcare/wire/manifest';
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
 const schemasIn = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.filter(isSchema) : []);

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@petcare/tooling/manifest';
+import type { JsonSchema } from '@petcare/wire/manifest';
 
 /** The words of a shape, by its type: what the page knows how to check. */
 const WORDS: Record<string, readonly string[]> = {

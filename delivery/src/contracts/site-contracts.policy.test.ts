@@ -1,4 +1,4 @@
-import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/tooling/manifest';
+import type { BuildManifest, JsonSchema, PackageContract } from '@petcare/wire/manifest';
 import { siteContractsOf } from './site-contracts.policy.ts';
 
 const props: JsonSchema = { type: 'object', properties: {}, required: [] };

@@ -1,4 +1,4 @@
-import type { BuildManifest, SiteContracts } from '@petcare/tooling/manifest';
+import type { BuildManifest, SiteContracts } from '@petcare/wire/manifest';
 import { declaredFaults, declarerOf } from './own-contracts.policy.ts';
 
 type Declared = { name: string; by: string };

@@ -1,4 +1,4 @@
-import { isReleasedKind, RELEASED_KINDS } from '@petcare/tooling/manifest';
+import { isReleasedKind, RELEASED_KINDS } from '@petcare/wire/manifest';
 import { acceptOrigin } from '../origins/origins.ts';
 import { rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';

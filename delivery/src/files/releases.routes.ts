@@ -1,4 +1,4 @@
-import { isReleasedKind, isServerFile, type BuildManifest } from '@petcare/tooling/manifest';
+import { isReleasedKind, isServerFile, type BuildManifest } from '@petcare/wire/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../http/content-types.ts';
 import { chooseEncoding, type Encoding } from '../http/encoding.ts';

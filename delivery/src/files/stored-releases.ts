@@ -1,4 +1,4 @@
-import type { BuildManifest, ManifestFile } from '@petcare/tooling/manifest';
+import type { BuildManifest, ManifestFile } from '@petcare/wire/manifest';
 import type { ReleaseStore } from '../stores/store.ts';
 
 const PACKAGE = /^[a-z][a-z0-9-]*$/;

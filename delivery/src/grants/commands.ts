@@ -1,4 +1,4 @@
-import { post, reasonsOf, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { post, reasonsOf, type Elsewhere } from '@petcare/wire/elsewhere';
 import type { ChangeOutcome } from '../registry/change-outcome.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { Grant } from './grants.policy.ts';

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isLocalHost } from '@petcare/tooling/local-host';
+import { isLocalHost } from '@petcare/wire/local-host';
 import type { SiteSettings } from '../settings/settings.ts';
 
 const LOOPBACK = new BlockList();

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '@petcare/tooling/manifest';
+import { KIT_LIST, KIT_SCHEMA, type BuildManifest, type Kit } from '@petcare/wire/manifest';
 import type { FastifyInstance } from 'fastify';
 import type { Builder } from '../release/build.ts';
 import { releasePackage } from '../release/release-package.ts';

@@ -1,4 +1,4 @@
-import { KIT_CONTRACTS, KIT_LIST, KIT_SCHEMA, type Kit } from '@petcare/tooling/manifest';
+import { KIT_CONTRACTS, KIT_LIST, KIT_SCHEMA, type Kit } from '@petcare/wire/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteContractsOf } from '../contracts/site-contracts.policy.ts';
 import { notThere, sendStored } from '../files/releases.routes.ts';

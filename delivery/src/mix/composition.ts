@@ -1,5 +1,5 @@
 import type { Composition, RemoteName, RemoteRelease } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import type { ChosenMix } from './choose-mix.ts';
 import { compositionId } from './composition-id.ts';
 import { addressOf, integrityOf } from './release-files.ts';

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { isInShare } from '../share/share.policy.ts';
 

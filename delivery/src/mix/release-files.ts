@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 
 /** The address of one file of a release. */
 export function addressOf(name: string, release: string, path: string): string {

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import type { MixedRelease } from './mix.ts';
 import { mixOfAttempt, shellAttemptOf } from './shell-attempt.ts';
 

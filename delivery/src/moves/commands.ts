@@ -1,4 +1,4 @@
-import { lineOfMove, type MoveKind } from '@petcare/tooling/elsewhere';
+import { lineOfMove, type MoveKind } from '@petcare/wire/elsewhere';
 import { unlessSilent } from '../registry/unless-silent.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { promote, rollback, type By, type Outcome } from './moves.ts';

@@ -1,5 +1,5 @@
 import { originKinds } from '@petcare/contracts';
-import { post, reasonsOf, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { post, reasonsOf, type Elsewhere } from '@petcare/wire/elsewhere';
 import type { ChangeOutcome } from '../registry/change-outcome.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { Origin } from './origins.policy.ts';

@@ -1,5 +1,5 @@
 import type { AskedOrigins } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { originFaults, originsInForce, waitingOf } from './origins.policy.ts';
 
 const contract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };

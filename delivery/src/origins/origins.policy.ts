@@ -1,5 +1,5 @@
 import { originKinds, type OriginKind } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 
 /** A foreign origin that a package uses, and what for. */
 export type Origin = { package: string; kind: OriginKind; origin: string };

@@ -1,5 +1,5 @@
 import type { Composition } from '@petcare/contracts';
-import type { PackageContract } from '@petcare/tooling/manifest';
+import type { PackageContract } from '@petcare/wire/manifest';
 import { grantPrefix, withdrawPrefix } from '../grants/grants.ts';
 import { promote, rollback } from '../moves/moves.ts';
 import { releasePackage } from '../release/release-package.ts';

@@ -15,5 +15,5 @@ export const paths = {
   styleGuard: join(deliveryDir, 'src', 'page', 'document', 'style-guard.js'),
   renderThread: join(deliveryDir, 'src', 'render', 'thread', 'worker.ts'),
   readingThread: join(deliveryDir, 'src', 'built', 'thread', 'worker.ts'),
-  builder: join(repository, 'shared', 'tooling', 'build.main.ts'),
+  builder: join(repository, 'shared', 'tooling', 'petcare', 'build.main.ts'),
 } as const;

@@ -1,4 +1,4 @@
-import { lineOfDiscarded, linesOfPreviews, noSuchPreview, type PreviewCommand } from '@petcare/tooling/elsewhere';
+import { lineOfDiscarded, linesOfPreviews, noSuchPreview, type PreviewCommand } from '@petcare/wire/elsewhere';
 import { discardPreview, standingPreviews } from './previews.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 

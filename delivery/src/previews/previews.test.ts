@@ -1,4 +1,4 @@
-import { day } from '@petcare/tooling/elsewhere';
+import { day } from '@petcare/wire/elsewhere';
 import type { Composition } from '@petcare/contracts';
 import { MOST_PREVIEWS } from './previews.ts';
 import { releasePackage } from '../release/release-package.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { day } from '@petcare/tooling/elsewhere';
+import { day } from '@petcare/wire/elsewhere';
 import type { Database, Transaction } from '../platform/database.ts';
 import { insertAct } from '../registry/audit.sql.ts';
 import { deletePreview, putPreview, selectPreviews, type KnownPreview, type Preview } from './previews.sql.ts';

@@ -1,4 +1,4 @@
-import { lineOfAct } from '@petcare/tooling/elsewhere';
+import { lineOfAct } from '@petcare/wire/elsewhere';
 import { selectActs } from './audit.sql.ts';
 import { withRegistry, type Say } from './with-registry.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import type { Database, Transaction } from '../platform/database.ts';
 
 /** A release with what it says of itself. */

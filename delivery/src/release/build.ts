@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildManifest, ManifestFile } from '@petcare/tooling/manifest';
+import type { BuildManifest, ManifestFile } from '@petcare/wire/manifest';
 import { paths } from '../platform/paths.ts';
 import { environmentWith } from '../settings/environment.ts';
 import { putInPlace } from '../platform/put-in-place.ts';

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { brotliOf, isCompressed, weightOf } from '@petcare/tooling/first-load';
-import type { ManifestFile } from '@petcare/tooling/manifest';
+import { brotliOf, isCompressed, weightOf } from '@petcare/wire/first-load';
+import type { ManifestFile } from '@petcare/wire/manifest';
 
 const gzipAsync = promisify(gzip);
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstLoad, firstLoadOf } from '@petcare/tooling/first-load';
-import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER } from '@petcare/tooling/manifest';
+import { firstLoad, firstLoadOf } from '@petcare/wire/first-load';
+import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER } from '@petcare/wire/manifest';
 import { finishBuild } from './build.ts';
 
 const TABLE_NAMES = 40;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { lineOfPassing, lineOfRelease, refusalOf } from '@petcare/tooling/elsewhere';
+import { lineOfPassing, lineOfRelease, refusalOf } from '@petcare/wire/elsewhere';
 import { readBudgets } from '../checks/budgets.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
 import { paths } from '../platform/paths.ts';

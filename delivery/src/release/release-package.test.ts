@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RELEASE_PLACEHOLDER } from '@petcare/tooling/manifest';
+import { RELEASE_PLACEHOLDER } from '@petcare/wire/manifest';
 import { selectActs } from '../registry/audit.sql.ts';
 import { selectLiveReleases } from '../registry/registry.sql.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';

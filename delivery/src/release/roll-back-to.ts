@@ -1,4 +1,4 @@
-import { lineOfMove } from '@petcare/tooling/elsewhere';
+import { lineOfMove } from '@petcare/wire/elsewhere';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { goBack, type By, type Outcome } from '../moves/moves.ts';
 import { selectGrants } from '../grants/grants.sql.ts';

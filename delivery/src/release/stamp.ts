@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityTable, isCode } from '@petcare/tooling/first-load';
-import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/tooling/manifest';
+import { integrityTable, isCode } from '@petcare/wire/first-load';
+import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type ManifestFile } from '@petcare/wire/manifest';
 
 const STAMPED = /\.([cm]?js|css)$/;
 

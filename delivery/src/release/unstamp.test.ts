@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/wire/manifest';
 import type { ReleaseStore } from '../stores/store.ts';
 import { aStore, storeKinds, type FixtureStore } from '../testing/fixture-stores.ts';
 import { finishBuild } from './build.ts';

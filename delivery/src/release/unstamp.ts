@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { INTEGRITY_LENGTH, INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import { INTEGRITY_LENGTH, INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/wire/manifest';
 import type { ReleaseStore } from '../stores/store.ts';
 import { contentHash, isStamped } from './stamp.ts';
 

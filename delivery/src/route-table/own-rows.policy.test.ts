@@ -1,5 +1,5 @@
 import type { OwnRoute } from '@petcare/contracts';
-import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import type { BuildManifest, PackageContract } from '@petcare/wire/manifest';
 import { judgeRows, ownRowsOf } from './own-rows.policy.ts';
 
 const noContract: PackageContract = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };

@@ -1,5 +1,5 @@
 import { accesses, areas, type OwnRoute, type Route } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { isBelow, pathProblem, type Grant } from '../grants/grants.policy.ts';
 
 /** A row that a remote brings, where in its `remote.ts` it stands, and why it does not count; null when it does. */

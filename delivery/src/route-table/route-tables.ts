@@ -2,7 +2,7 @@ import { createRouteMatcher, type Route, type RouteMatcher } from '@petcare/cont
 import { LRUCache } from 'lru-cache';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { Grant } from '../grants/grants.policy.ts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { ownRowsOf } from './own-rows.policy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
 import { readEndingTimes } from '@petcare/node';
-import { isLocalHost } from '@petcare/tooling/local-host';
+import { isLocalHost } from '@petcare/wire/local-host';
 import {
   accountKinds,
   type BrowserSettings,

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 
 export const MANIFEST = 'manifest.json';
 

@@ -1,4 +1,4 @@
-import { linesOfSwitches, lineOfSwitched, type SwitchCommand } from '@petcare/tooling/elsewhere';
+import { linesOfSwitches, lineOfSwitched, type SwitchCommand } from '@petcare/wire/elsewhere';
 import type { Database } from '../platform/database.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import { allSwitches, removeSwitch, setSwitch } from './switches.ts';

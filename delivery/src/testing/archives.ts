@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/tooling/manifest';
+import { RELEASE_PLACEHOLDER, type BuildManifest } from '@petcare/wire/manifest';
 import { entryCode } from './fixture-code.ts';
 
 const BLOCK = 512;

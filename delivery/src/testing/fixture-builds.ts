@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 
 /** A finished build in a new folder below `parent`: these files with their compressed forms, and the manifest. `level` is that of this machine's zlib. */
 export async function aBuild(parent: string, files: Record<string, string>, { level = 9 } = {}): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { RELEASE_PLACEHOLDER, SERVER_ENTRY, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
+import { RELEASE_PLACEHOLDER, SERVER_ENTRY, type BuildManifest, type PackageContract } from '@petcare/wire/manifest';
 import type { Builder } from '../release/build.ts';
 import type { ReleaseOptions } from '../release/release-package.ts';
 import { aStore, type FixtureStore, type StoreKind } from './fixture-stores.ts';

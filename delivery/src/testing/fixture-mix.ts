@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { makeKey, TESTER } from '../keys/keys.policy.ts';
 import type { RegistrySnapshot, StoredMixes } from '../mix/mix-rule.ts';
 import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';

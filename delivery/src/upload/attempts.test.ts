@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveElsewhere, releaseElsewhere, Stopped } from '@petcare/tooling/elsewhere';
+import { moveElsewhere, releaseElsewhere, Stopped } from '@petcare/wire/elsewhere';
 import { lockPackage } from '../registry/registry.sql.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';

@@ -1,5 +1,5 @@
 import type { OriginKind } from '@petcare/contracts';
-import { SERVER_ENTRY } from '@petcare/tooling/manifest';
+import { SERVER_ENTRY } from '@petcare/wire/manifest';
 import { Type } from 'typebox';
 
 const packageName = Type.String({ pattern: '^(shell|mf-[a-z0-9-]{1,40})$' });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { packFolder } from '@petcare/tooling/pack-folder';
+import { packFolder } from '@petcare/wire/pack-folder';
 import { Type, type Static } from 'typebox';
 import type { LiveRegistry } from '../live/live-registry.ts';
 import { wholeRelease } from '../registry/whole-release.ts';

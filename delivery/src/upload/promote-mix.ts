@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFrom, lineOfRelease, reasonsOf, refusalOf, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { buildFrom, lineOfRelease, reasonsOf, refusalOf, type Elsewhere } from '@petcare/wire/elsewhere';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database } from '../platform/database.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { promoteFrom, type Elsewhere } from '@petcare/tooling/elsewhere';
+import { promoteFrom, type Elsewhere } from '@petcare/wire/elsewhere';
 import { selectActs } from '../registry/audit.sql.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';

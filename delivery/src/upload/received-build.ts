@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { namesHashes } from '@petcare/tooling/first-load';
-import { isReleasedKind, isServerFile, RELEASED_KINDS, type BuildManifest, type PackageContract } from '@petcare/tooling/manifest';
+import { namesHashes } from '@petcare/wire/first-load';
+import { isReleasedKind, isServerFile, RELEASED_KINDS, type BuildManifest, type PackageContract } from '@petcare/wire/manifest';
 import { Compile } from 'typebox/compile';
 import { disagreements, shellPagesOf, slotsKnownTo } from '../built/disagreements.policy.ts';
 import { readCode } from '../built/reading.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildManifest, PackageContract } from '@petcare/tooling/manifest';
+import type { BuildManifest, PackageContract } from '@petcare/wire/manifest';
 import { chunkCode, definitionOf, entryCode } from '../testing/fixture-code.ts';
 import { readBuild } from './received-build.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { MOST_ARCHIVE_BYTES } from '@petcare/tooling/pack-folder';
+import { MOST_ARCHIVE_BYTES } from '@petcare/wire/pack-folder';
 import { extract, type Header } from 'tar-stream';
 import { entryPathFault } from './entry-path.policy.ts';
 import { refusal, type Refusal } from '../http/refusal.ts';

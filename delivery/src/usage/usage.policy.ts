@@ -1,5 +1,5 @@
 import type { AskedOrigins } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { slotOwnersOf } from '../contracts/own-contracts.policy.ts';
 import { originsByKind, originsInForce, waitingOf, type Origin } from '../origins/origins.policy.ts';
 import type { Grant } from '../grants/grants.policy.ts';

@@ -18,7 +18,7 @@ export interface Scope {
 /** The files that everything stands on: a change of one runs all tests. */
 const foundations = [
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|jest\.config\.cjs|tsconfig[^/]*\.json|\.npmrc)$/,
-  /^shared\/tooling\//,
+  /^shared\/(tooling|wire)\//,
   /^e2e\/[^/]+\.ts$/,
 ];
 const isFoundation = (file: string) => foundations.some((pattern) => pattern.test(file));

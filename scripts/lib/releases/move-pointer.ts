@@ -5,7 +5,7 @@ import { moveCommand } from '../../../delivery/src/moves/commands.ts';
 import { rollBackToCommand } from '../../../delivery/src/release/roll-back-to.ts';
 import { readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
 import { openStore } from '../../../delivery/src/stores/open-store.ts';
-import { elsewhereOf, moveElsewhere as moveThere, Stopped, stoppedBySignals } from '@petcare/tooling/elsewhere';
+import { elsewhereOf, moveElsewhere as moveThere, Stopped, stoppedBySignals } from '@petcare/wire/elsewhere';
 import { paths } from '../paths.ts';
 import { promoteFromElsewhere } from './promote-from.ts';
 import { withSiteDatabase } from '../site/site-database.ts';

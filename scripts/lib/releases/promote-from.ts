@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { canaryPlanOf, elsewhereOf, fromSiteOf, promoteFrom } from '@petcare/tooling/elsewhere';
+import { canaryPlanOf, elsewhereOf, fromSiteOf, promoteFrom } from '@petcare/wire/elsewhere';
 import { readBudgets } from '../../../delivery/src/checks/budgets.ts';
 import { readSmokeSettings, readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
 import { createSmoke } from '../../../delivery/src/smoke/smoke.ts';

@@ -23,7 +23,7 @@ const cruised = ['shell', 'shared', 'server', 'delivery', 'e2e', 'scripts', 'ben
 const browserFiles = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'shell', 'mf-*', 'shared'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/^shared\/(api|tooling)\//.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/^shared\/(api|tooling|wire)\//.test(file));
 
 const checks: Check[] = [
   typeCheck('tsconfig.json'),

@@ -2,4 +2,4 @@
 // `petcare` in the workspace: from its sources, which the kit has as JavaScript.
 import 'tsx';
 
-await import('../petcare.main.ts');
+await import('../petcare/petcare.main.ts');

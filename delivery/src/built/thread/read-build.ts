@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isCode } from '@petcare/tooling/first-load';
-import { isServerFile } from '@petcare/tooling/manifest';
+import { isCode } from '@petcare/wire/first-load';
+import { isServerFile } from '@petcare/wire/manifest';
 import type { BuildToRead, BuiltFacts, ScreenFacts } from '../facts.ts';
 import { codeFile } from './code-file.ts';
 import type { Loads } from './loads.ts';

@@ -1,5 +1,5 @@
 import type { Composition, Route, SlotFilling } from '@petcare/contracts';
-import { DEVELOPMENT_PAGE_SCRIPT } from '@petcare/tooling/manifest';
+import { DEVELOPMENT_PAGE_SCRIPT } from '@petcare/wire/manifest';
 import { ownSlotsOf } from '../../contracts/own-contracts.policy.ts';
 import type { ChosenMix } from '../../mix/choose-mix.ts';
 import { compositionOf } from '../../mix/composition.ts';

@@ -1,4 +1,4 @@
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import { fontsOf, fontTags } from './font-faces.ts';
 
 const shellWith = (...paths: string[]) => ({

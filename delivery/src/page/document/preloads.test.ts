@@ -1,5 +1,5 @@
 import type { Route } from '@petcare/contracts';
-import type { BuildManifest } from '@petcare/tooling/manifest';
+import type { BuildManifest } from '@petcare/wire/manifest';
 import type { MixedRelease } from '../../mix/mix.ts';
 import { preloadsOf } from './preloads.ts';
 

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ObjectShape, OwnEvents, OwnSlots, Shape } from '@petcare/contracts';
+import ts from 'typescript';
+import { literalOfType } from '../../literal-of.ts';
+import { remoteOffer } from '../../remote-offers.ts';
+import { SITE_CONTRACTS } from './site-contracts-file.ts';
+
+/** What remotes declare themselves. */
+export type Declared = { events: OwnEvents; slots: OwnSlots };
+
+function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: T) => M): Record<string, M> {
+  const found: Record<string, M> = {};
+  const look = (node: ts.Node): void => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== name) return ts.forEachChild(node, look);
+    for (const member of node.members.filter(ts.isPropertySignature)) {
+      const shape = member.type && ts.isTypeReferenceNode(member.type) ? member.type.typeArguments?.[0] : undefined;
+      if (ts.isStringLiteral(member.name) && shape) found[member.name.text] = memberOf(literalOfType(shape, source) as T);
+    }
+  };
+  look(source);
+  return found;
+}
+
+/** What the file of `petcare types` in a remote's folder says that other remotes declare; nothing where there is none. */
+export function foreignContracts(dir: string): Declared {
+  const path = join(dir, SITE_CONTRACTS);
+  if (!existsSync(path)) return { events: {}, slots: {} };
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  return {
+    events: membersOf(source, 'RemoteEvents', (payload: Shape) => ({ payload })),
+    slots: membersOf(source, 'RemoteSlots', (props: ObjectShape) => ({ props })),
+  };
+}
+
+/** All names of remotes that the code in a remote's folder knows: those that it declares, and those of the others. */
+export function declaredIn(dir: string): Declared {
+  const { events = {}, slots = {} } = remoteOffer(join(dir, 'remote.ts'));
+  const foreign = foreignContracts(dir);
+  return { events: { ...foreign.events, ...events }, slots: { ...foreign.slots, ...slots } };
+}
