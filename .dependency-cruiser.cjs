@@ -155,15 +155,15 @@ module.exports = {
     ),
     law(
       'server-knows-no-browser',
-      'The schema and the OpenAPI file are the only bridge; shared/time, shared/phone and shared/node are no browser code.',
+      'The schema and the OpenAPI file are the only bridge; shared/time, shared/phone, shared/business-number and shared/node are no browser code.',
       { path: '^server/', pathNot: JEST_CONFIG },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((node|time|phone)/index|phone/read)\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((node|time|phone|business-number)/index|phone/read)\\.ts$' },
     ),
     law(
       'time-depends-on-nothing',
-      'Browser and server both run shared/time: plain functions, no package, nothing of Node or the DOM.',
-      { path: '^shared/time/', pathNot: TEST },
-      { pathNot: '^shared/time/' },
+      'Browser and server both run shared/time and shared/business-number: plain functions, no package, nothing of Node or the DOM.',
+      { path: '^shared/(time|business-number)/', pathNot: TEST },
+      { pathNot: '^shared/$1/' },
     ),
     law(
       'phone-depends-on-its-library',

@@ -1,9 +1,4 @@
-/**
- * The form of a business that asks for approval: its listing and its papers. For joining (the shell) and for asking again (mf-bizpage). And
- * what keeps a changed form of a business from being left unsaved.
- */
-export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/business-kind.ts';
-export { formatBusinessNumber, isBusinessNumber } from './src/business-number.ts';
+/** The form of a business that asks for approval: its listing and its papers. For joining (the shell) and for asking again (mf-bizpage). */
 export {
   checkListing,
   checkPapers,
@@ -17,4 +12,3 @@ export {
 export { applicationFields, placeRefusal } from './src/application.ts';
 export { ListingFields, type ListingFieldsProps } from './src/listing-fields.tsx';
 export { PapersFields, type PapersFieldsProps } from './src/papers-fields.tsx';
-export { useLeaveGuard } from './src/use-leave-guard.ts';

@@ -13,6 +13,7 @@ export {
   type StaffRole,
   type Workplace,
 } from './src/accounts.ts';
+export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/businesses.ts';
 export {
   compositionSchema,
   faultNames,

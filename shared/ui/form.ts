@@ -16,5 +16,6 @@ export {
   type FormErrors,
   type FormRefusal,
 } from './src/field/use-checked-form.ts';
+export { useLeaveGuard } from './src/field/use-leave-guard.ts';
 export { SocialLink, SocialMark, type SocialLinkProps, type SocialMarkProps } from './src/action/social-link.tsx';
 export { socialNames, socialProviders, type SocialProvider } from './src/action/social-marks.ts';

@@ -1,5 +1,4 @@
-import type { StaffRole } from '@petcare/contracts';
-import { businessNouns, type BusinessKind } from '@petcare/business-form';
+import { businessNouns, type BusinessKind, type StaffRole } from '@petcare/contracts';
 import { Slot, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Card, formatLongDate, LinkButton, media, PageTitle, Section, tokens } from '@petcare/ui';

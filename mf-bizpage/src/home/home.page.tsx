@@ -1,7 +1,6 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { businessKindOf } from '@petcare/business-form';
-import type { SessionIdentity, Workplace } from '@petcare/contracts';
+import { businessKindOf, type SessionIdentity, type Workplace } from '@petcare/contracts';
 import { ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useMyRegistration } from '../registration/my-registration.ts';
 import { AskAgain } from '../registration/ask-again.tsx';

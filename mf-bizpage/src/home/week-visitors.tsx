@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/business-form';
+import type { BusinessKind } from '@petcare/contracts';
 import { useNow } from '@petcare/remote';
 import { addDays, seoulDate, weekdayNames, weekdayOf } from '@petcare/time';
 import { ErrorState, formatNumber, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';

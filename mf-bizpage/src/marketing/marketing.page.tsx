@@ -1,7 +1,6 @@
 import { saveFile } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { type BusinessKind, businessKindOf } from '@petcare/business-form';
-import { businessTypeOf } from '@petcare/contracts';
+import { businessKindOf, businessTypeOf, type BusinessKind } from '@petcare/contracts';
 import { useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, ErrorState, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';

@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, messageOfError, useRest } from '@petcare/api';
-import type { BusinessKind } from '@petcare/business-form';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import type { Period } from './period.ts';
 

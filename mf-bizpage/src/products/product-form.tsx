@@ -1,10 +1,9 @@
 import { refusalOf, useSentOnce } from '@petcare/api';
-import { useLeaveGuard } from '@petcare/business-form';
 import { toast } from '@petcare/event-bus';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Card, FormError, Inline, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
-import { Switch, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Switch, TextField, useCheckedForm, useLeaveGuard } from '@petcare/ui/form';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,7 +18,7 @@ import { ProductPreview } from './product-preview.tsx';
 import { tidied, wonOf } from './won.ts';
 
 const Editor = lazyPiece(() => import('@petcare/rich-text/editor').then((m) => m.RichTextEditor), <Skeleton variant="text" />);
-const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
+const LeaveQuestion = lazyPiece(() => import('@petcare/ui/overlay').then((m) => m.LeaveQuestion));
 
 type Props = {
   kind: ProductKind;

@@ -1,4 +1,4 @@
-import { businessNouns } from '@petcare/business-form';
+import { businessNouns } from '@petcare/contracts';
 import { TextArea, TextField } from '@petcare/ui/form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/business-form';
+import type { BusinessKind } from '@petcare/contracts';
 import type { CheckedForm } from '@petcare/ui/form';
 import type { ProfileDraft } from './profile-draft.ts';
 

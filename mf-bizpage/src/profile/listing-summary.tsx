@@ -1,6 +1,6 @@
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { Badge, Card, Inline, LinkButton, Notice, RatingStars, Stack, tokens, type Tone } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { businessNouns, type BusinessKind } from '@petcare/business-form';
 import type { MyListing } from './my-listing.ts';
 
 const looks: Record<MyListing['state'], { label: string; tone: Tone; notice: string | null }> = {

@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
-import type { BusinessKind } from '@petcare/business-form';
 import type { TypedDocumentNode } from 'urql';
 import { OwnerHoursFields } from '../opening-hours/owner-hours.ts';
 

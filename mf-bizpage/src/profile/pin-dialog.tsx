@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { rest } from '@petcare/api';
-import type { BusinessKind } from '@petcare/business-form';
 import { distanceKm, PlacesMap, type MapPosition, type MapView } from '@petcare/maps';
 import { Button, FormError, Icon, SearchField, Stack, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';

@@ -1,6 +1,6 @@
+import { businessNouns } from '@petcare/contracts';
 import { AddressField, type AddressPart, type AddressValue } from '@petcare/address';
 import { rest } from '@petcare/api';
-import { businessNouns } from '@petcare/business-form';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Icon, Stack, tokens } from '@petcare/ui';
 import { FieldGroup } from '@petcare/ui/form';

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/business-form';
+import type { BusinessKind } from '@petcare/contracts';
 import { hoursShownOf } from '../opening-hours/hours-draft.ts';
 import { namesIn, sizeIn, type ProfileDraft } from './profile-draft.ts';
 

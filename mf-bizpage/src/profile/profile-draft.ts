@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { noAddress, trimmedAddress, type AddressValue } from '@petcare/address';
-import type { BusinessKind } from '@petcare/business-form';
 import { formatPhone } from '@petcare/ui';
 import type { FormErrors } from '@petcare/ui/form';
 import { hoursDraftOf, hoursInputOf, type HoursDraft } from '../opening-hours/hours-draft.ts';

@@ -1,4 +1,5 @@
-import { businessNouns, useLeaveGuard, type BusinessKind } from '@petcare/business-form';
+import { useLeaveGuard } from '@petcare/ui/form';
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { PhotoField } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Card, FormError, Inline, media, Notice, Section, Skeleton, Stack, tokens } from '@petcare/ui';
@@ -19,7 +20,7 @@ const OpeningHoursFields = lazyPiece(
   () => import('../opening-hours/opening-hours-fields.tsx').then((m) => m.OpeningHoursFields),
   <Skeleton variant="card" count={3} />,
 );
-const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
+const LeaveQuestion = lazyPiece(() => import('@petcare/ui/overlay').then((m) => m.LeaveQuestion));
 const PreviewDialog = lazyPiece(() => import('./preview-dialog.tsx').then((m) => m.PreviewDialog));
 
 const MAX_PICTURES = 10;

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/business-form';
+import type { BusinessKind } from '@petcare/contracts';
 import { Slot } from '@petcare/remote';
 import { media, tokens } from '@petcare/ui';
 import { useDeferredValue, useMemo } from 'react';

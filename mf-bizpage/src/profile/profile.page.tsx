@@ -1,7 +1,6 @@
 import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { type BusinessKind, businessKindOf, businessNouns } from '@petcare/business-form';
-import { businessTypeOf } from '@petcare/contracts';
+import { businessKindOf, businessNouns, businessTypeOf, type BusinessKind } from '@petcare/contracts';
 import { EmptyState, ErrorState, PageTitle, Skeleton, type IconName } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';

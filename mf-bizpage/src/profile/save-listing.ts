@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
-import type { BusinessKind } from '@petcare/business-form';
 import type { TypedDocumentNode } from 'urql';
 import type { ProfileInput } from './profile-draft.ts';
 

@@ -1,6 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { Inline } from '@petcare/ui';
 import { Checkbox, TextField } from '@petcare/ui/form';
-import type { BusinessKind } from '@petcare/business-form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 

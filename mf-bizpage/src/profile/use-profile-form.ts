@@ -1,5 +1,5 @@
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { refusalOf } from '@petcare/api';
-import { businessNouns, type BusinessKind } from '@petcare/business-form';
 import { toast } from '@petcare/event-bus';
 import { unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { useCheckedForm, type CheckedForm } from '@petcare/ui/form';

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/business-form';
+import type { BusinessKind } from '@petcare/contracts';
 import type { CompanyDetails, MyListing } from '../profile/my-listing.ts';
 
 const own: Record<BusinessKind, Partial<MyListing>> = {

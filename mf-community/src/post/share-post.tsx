@@ -1,4 +1,4 @@
-import { shareLink } from '@petcare/share';
+import { shareLink } from '@petcare/event-bus';
 import { Button } from '@petcare/ui';
 
 export function SharePost({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { copyText } from '@petcare/share';
+import { copyText } from '@petcare/event-bus';
 import { Button, Inline, Notice, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { GateCard } from './gate-card.tsx';

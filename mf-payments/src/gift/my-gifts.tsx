@@ -1,5 +1,5 @@
+import { copyText } from '@petcare/event-bus';
 import { graphql, messageOfError } from '@petcare/api';
-import { copyText } from '@petcare/share';
 import {
   Badge,
   Button,

@@ -1,6 +1,5 @@
 import { graphql, messageOfError, useAttempt } from '@petcare/api';
-import { toast } from '@petcare/event-bus';
-import { copyText } from '@petcare/share';
+import { copyText, toast } from '@petcare/event-bus';
 import { Button, Card, ErrorState, formatDay, FormError, Inline, Section, Skeleton, Stack } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';

@@ -1,10 +1,9 @@
 import { useSession } from '@petcare/auth';
-import { useLeaveGuard } from '@petcare/business-form';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
-import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
+import { useCheckedForm, useLeaveGuard, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,7 +25,7 @@ import {
 import { ToMove } from './to-move.tsx';
 import { usePreview } from './use-preview.ts';
 
-const LeaveQuestion = lazyPiece(() => import('@petcare/business-form/leave-question').then((m) => m.LeaveQuestion));
+const LeaveQuestion = lazyPiece(() => import('@petcare/ui/overlay').then((m) => m.LeaveQuestion));
 
 type Props = {
   setting: TimeSetting;

@@ -1,4 +1,4 @@
-import { copyText } from '@petcare/share';
+import { copyText } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import type { MapPosition } from '@petcare/maps';
 import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';

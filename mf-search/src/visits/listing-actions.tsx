@@ -1,4 +1,4 @@
-import { shareLink } from '@petcare/share';
+import { shareLink } from '@petcare/event-bus';
 import { buttonStyles, Icon, media, tokens, type ButtonStyleProps } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useHeart } from '../heart/use-heart.ts';

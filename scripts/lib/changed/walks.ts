@@ -18,7 +18,7 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^shell\/src\/(remotes|testers)\//, ['composition/', 'faults/', 'journeys/']],
   [/^shell\/(?!src\/(session|pages|trackers|remotes|testers)\/)/, ['composition/', 'screens/', 'journeys/']],
 
-  [/^shared\/(account|auth|address|business-form)\//, ['session/']],
+  [/^shared\/(account|auth|address|business-form|business-number)\//, ['session/']],
   [/^shared\/(contracts|event-bus|remote)\//, ['composition/', 'faults/', 'rendering/', 'journeys/']],
   [/^shared\/(api|ui|rich-text|product-view|opening-hours|time)\//, ['screens/', 'journeys/']],
   [/^shared\/moderation\//, ['journeys/moderation', 'journeys/reviews']],

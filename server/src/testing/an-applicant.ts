@@ -1,7 +1,7 @@
+import { formatBusinessNumber, parseBusinessNumber } from '@petcare/business-number';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ListingKind } from '../modules/listings/index.ts';
-import { formatBusinessNumber, parseBusinessNumber } from '../modules/registrations/index.ts';
 import { gql, multipart, rest } from './calls.ts';
 import { newcomer, PASSWORD } from './people.ts';
 import type { TestApp } from './with-app.ts';

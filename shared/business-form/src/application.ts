@@ -1,6 +1,6 @@
 import type { RestOptions } from '@petcare/api';
 import type { FormRefusal } from '@petcare/ui/form';
-import type { BusinessKind } from './business-kind.ts';
+import type { BusinessKind } from '@petcare/contracts';
 import type { ListingValues, PapersValues } from './business-values.ts';
 
 const newFields = ['address', 'detailAddress', 'postcode', 'contract'] as const;

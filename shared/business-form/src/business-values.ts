@@ -1,6 +1,6 @@
-import type { BusinessKind } from './business-kind.ts';
-import { businessNouns } from './business-kind.ts';
-import { isBusinessNumber, WRONG_NUMBER } from './business-number.ts';
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
+import { parseBusinessNumber } from '@petcare/business-number';
+import { WRONG_NUMBER } from './number-field.ts';
 
 /** A listing that nobody owns, as it was found. `contract` is its telephone, E.164. */
 export type ClaimedListing = { id: string; name: string; address: string; contract: string | null };
@@ -89,7 +89,7 @@ export function checkPapers({ registrationNumber, file }: PapersValues): Problem
   return {
     ...(!registrationNumber.trim()
       ? { registrationNumber: '사업자등록번호를 적어 주세요.' }
-      : !isBusinessNumber(registrationNumber) && { registrationNumber: WRONG_NUMBER }),
+      : !parseBusinessNumber(registrationNumber) && { registrationNumber: WRONG_NUMBER }),
     ...(!file && { file: '사업자등록증 파일을 골라 주세요.' }),
   };
 }

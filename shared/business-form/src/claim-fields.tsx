@@ -4,7 +4,7 @@ import { RadioGroup, TextField, type CheckedForm } from '@petcare/ui/form';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { businessNouns, type BusinessKind } from './business-kind.ts';
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import type { ClaimedListing, ListingValues } from './business-values.ts';
 import { usePaused } from './use-paused.ts';
 

@@ -1,7 +1,7 @@
 import { refusal, renderPage, type Responses } from '@petcare/testing';
 import { useCheckedForm } from '@petcare/ui/form';
 import { screen, waitFor } from '@testing-library/react';
-import type { BusinessKind } from './business-kind.ts';
+import type { BusinessKind } from '@petcare/contracts';
 import { checkListing, emptyListing, type ListingValues } from './business-values.ts';
 import { ListingFields } from './listing-fields.tsx';
 

@@ -2,7 +2,7 @@ import { type CheckedForm } from '@petcare/ui/form';
 import { Button, Stack } from '@petcare/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { BusinessKind } from './business-kind.ts';
+import type { BusinessKind } from '@petcare/contracts';
 import type { ListingValues } from './business-values.ts';
 import { ClaimFields } from './claim-fields.tsx';
 import { NewListingFields } from './new-listing-fields.tsx';

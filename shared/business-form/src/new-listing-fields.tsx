@@ -1,7 +1,7 @@
 import { AddressField, type AddressPart, type AddressValue } from '@petcare/address';
 import { Stack } from '@petcare/ui';
 import { Checkbox, RadioGroup, TextField, type CheckedForm } from '@petcare/ui/form';
-import { businessNouns, type BusinessKind } from './business-kind.ts';
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import type { CompanyType, ListingValues } from './business-values.ts';
 
 const companyTypes: readonly { value: CompanyType; label: string }[] = [

@@ -1,7 +1,8 @@
+import { formatBusinessNumber, parseBusinessNumber } from '@petcare/business-number';
 import { Stack } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import { FileField } from '@petcare/ui/upload';
-import { formatBusinessNumber, isBusinessNumber, problemOfWholeNumber, typedBusinessNumber } from './business-number.ts';
+import { problemOfWholeNumber, typedBusinessNumber } from './number-field.ts';
 import type { PapersValues } from './business-values.ts';
 
 /** Props of `PapersFields`. */
@@ -27,7 +28,7 @@ export function PapersFields({ form }: PapersFieldsProps) {
         autoComplete="off"
         placeholder="000-00-00000"
         description={
-          isBusinessNumber(registrationNumber) && !number.errorMessage ? '번호 형식이 맞아요.' : '사업자등록증에 적힌 숫자 열 자리예요.'
+          parseBusinessNumber(registrationNumber) && !number.errorMessage ? '번호 형식이 맞아요.' : '사업자등록증에 적힌 숫자 열 자리예요.'
         }
         onChange={(text) => change(typedBusinessNumber(text, registrationNumber))}
         onBlur={() => {

@@ -1,5 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { rest } from '@petcare/api';
-import { applicationFields, placeRefusal, type BusinessKind, type ListingValues, type PapersValues } from '@petcare/business-form';
+import { applicationFields, placeRefusal, type ListingValues, type PapersValues } from '@petcare/business-form';
 import type { LoggedIn } from './login.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { atItsField, logInNewcomer } from './register.ts';

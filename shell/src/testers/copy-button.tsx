@@ -1,4 +1,4 @@
-import { writeClipboard } from '@petcare/share';
+import { writeClipboard } from '@petcare/event-bus';
 import { Button } from '@petcare/ui';
 import { useState } from 'react';
 

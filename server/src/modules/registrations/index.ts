@@ -5,7 +5,6 @@ import { registrationsRoutes } from './registrations.routes.ts';
 import { createRegistrationsService, type RegistrationsDeps, type RegistrationsService } from './registrations.service.ts';
 
 export { orTaken, type RegistrationDecisions } from './decisions.service.ts';
-export { formatBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
 export type { RegistrationsService } from './registrations.service.ts';
 
 /** The verbs of businesses, and the `decisions` of operators on them. */

@@ -1,24 +1,8 @@
+import { parseBusinessNumber } from '@petcare/business-number';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 
 /** From one address of the network, or by one account that asks again. */
 export const registrationsAnHour = { max: 30, windowSeconds: 3600 } as const;
-
-const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
-
-/** A business registration number, with or without hyphens, as ten digits; undefined when the check digit is not right. */
-export function parseBusinessNumber(written: string): string | undefined {
-  const digits = written.trim().replace(/^(\d{3})-(\d{2})-(\d{5})$/, '$1$2$3');
-  // The first three are the tax office's, from 101.
-  if (!/^[1-9][0-9]{9}$/.test(digits)) return undefined;
-  const at = (index: number) => Number(digits[index]);
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * at(index), Math.floor((at(8) * 5) / 10));
-  return (10 - (sum % 10)) % 10 === at(9) ? digits : undefined;
-}
-
-/** 1208147521 as 120-81-47521. */
-export function formatBusinessNumber(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
-}
 
 export function checkBusinessNumber(written: string): PropertyError[] {
   return parseBusinessNumber(written) ? [] : [invalid('registrationNumber', 'isBusinessNumber', '사업자등록번호를 다시 확인해 주세요.')];

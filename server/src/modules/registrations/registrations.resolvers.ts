@@ -1,3 +1,4 @@
+import { formatBusinessNumber } from '@petcare/business-number';
 import { Type } from '@fastify/type-provider-typebox';
 import { networkOf } from '@petcare/node';
 import { signedInViewer } from '../../platform/access/access.ts';
@@ -6,7 +7,7 @@ import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { checkerOf } from '../../platform/refusals/validation.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { account, accountOf, application, applicationOf, hospitalOf, listings, pharmacyOf } from './registrations.forms.ts';
-import { formatBusinessNumber, registrationsAnHour } from './registrations.policy.ts';
+import { registrationsAnHour } from './registrations.policy.ts';
 import type { RegistrationsService } from './registrations.service.ts';
 
 /** Enough for a form that asks as one types. */

@@ -1,3 +1,4 @@
+import { parseBusinessNumber } from '@petcare/business-number';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -17,7 +18,7 @@ import {
 } from '../listings/index.ts';
 import type { LocationService } from '../location/index.ts';
 import type { SearchService } from '../search/index.ts';
-import { checkBusinessNumber, parseBusinessNumber } from './registrations.policy.ts';
+import { checkBusinessNumber } from './registrations.policy.ts';
 import * as store from './registrations.sql.ts';
 import type { RegistrationEntry } from './registrations.sql.ts';
 

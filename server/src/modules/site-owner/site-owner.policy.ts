@@ -1,6 +1,6 @@
+import { parseBusinessNumber } from '@petcare/business-number';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { checkEmail } from '../accounts/index.ts';
-import { parseBusinessNumber } from '../registrations/index.ts';
 
 /** The facts of the company that the law and people want to know. */
 export const ownerFields = [

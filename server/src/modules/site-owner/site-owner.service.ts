@@ -1,9 +1,9 @@
+import { formatBusinessNumber, parseBusinessNumber } from '@petcare/business-number';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import { oneLine } from '../../platform/text/plain-text.ts';
-import { formatBusinessNumber, parseBusinessNumber } from '../registrations/index.ts';
 import { checkOwner, ownerFields, type OwnerField, type SiteOwner } from './site-owner.policy.ts';
 import * as store from './site-owner.sql.ts';
 

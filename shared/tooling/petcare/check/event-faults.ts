@@ -5,10 +5,9 @@ import { remoteOffer } from '../../presets/remote-offers.ts';
 
 /** What functions of the kit send in the name of the remote that calls them, by package and export. */
 export const SENDERS: Record<string, Record<string, string>> = {
-  '@petcare/event-bus': { toast: 'toast.shown' },
+  '@petcare/event-bus': { copyText: 'toast.shown', shareLink: 'toast.shown', toast: 'toast.shown' },
   '@petcare/moderation': { ReportButton: 'toast.shown' },
   '@petcare/remote': { usePageHead: 'page.described' },
-  '@petcare/share': { copyText: 'toast.shown', shareLink: 'toast.shown' },
 };
 const BUS = '@petcare/event-bus';
 

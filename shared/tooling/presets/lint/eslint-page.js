@@ -59,7 +59,7 @@ export const pageRules = ({ files, outside, remotes }) => [
         {
           object: 'navigator',
           property: 'clipboard',
-          message: 'Missing on a plain http address: copyText or writeClipboard of @petcare/share.',
+          message: 'Missing on a plain http address: copyText or writeClipboard of @petcare/event-bus.',
         },
         { object: 'crypto', property: 'randomUUID', message: 'Missing on a plain http address: randomId of @petcare/api.' },
         { object: 'crypto', property: 'subtle', message: 'Missing on a plain http address.' },

@@ -1,6 +1,5 @@
 import { currentSession, safeNext } from '@petcare/auth';
-import { parseBusinessKind } from '@petcare/business-form';
-import { myPagePaths } from '@petcare/contracts';
+import { myPagePaths, parseBusinessKind } from '@petcare/contracts';
 import { socialProviders } from '@petcare/ui/form';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';

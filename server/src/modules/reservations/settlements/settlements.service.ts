@@ -1,3 +1,4 @@
+import { formatBusinessNumber } from '@petcare/business-number';
 import type { Database } from '../../../platform/database/database.ts';
 import { validationFailed } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
@@ -5,7 +6,7 @@ import { parsePage } from '../../../platform/paging.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
 import type { Difference } from '../../ledger/index.ts';
 import type { Listing, ListingsVerbs } from '../../listings/index.ts';
-import { formatBusinessNumber, type RegistrationsVerbs } from '../../registrations/index.ts';
+import type { RegistrationsVerbs } from '../../registrations/index.ts';
 import { listItems, type ReservationItem } from '../record/items.sql.ts';
 import { findOwnBusiness } from '../record/own-business.ts';
 import { checkPeriod } from '../lists/reservations-file.ts';

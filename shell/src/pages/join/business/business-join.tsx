@@ -1,4 +1,4 @@
-import { businessLabels, businessNouns, type BusinessKind } from '@petcare/business-form';
+import { businessLabels, businessNouns, type BusinessKind } from '@petcare/contracts';
 import { lazyPiece, usePageHead } from '@petcare/remote';
 import { Skeleton } from '@petcare/ui';
 import { FormCard } from '../../form-card.tsx';

@@ -1,15 +1,7 @@
+import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { createAttempts } from '@petcare/api';
 import { checkAccount, problemOfRepeat } from '@petcare/account';
-import {
-  businessNouns,
-  checkListing,
-  checkPapers,
-  emptyListing,
-  emptyPapers,
-  ListingFields,
-  PapersFields,
-  type BusinessKind,
-} from '@petcare/business-form';
+import { checkListing, checkPapers, emptyListing, emptyPapers, ListingFields, PapersFields } from '@petcare/business-form';
 import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,7 +1,8 @@
+import { formatBusinessNumber } from '@petcare/business-number';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { formatPhone } from '@petcare/phone';
 import { ok } from '../../../../platform/errors/result.ts';
-import { formatBusinessNumber, orTaken } from '../../../registrations/index.ts';
+import { orTaken } from '../../../registrations/index.ts';
 import { changeAct, listAct, showAct, type ActContext, type AddressOf } from '../../act.ts';
 import { orNull } from '../../../../platform/http/fields.ts';
 import { number, text } from '../../fields.ts';

@@ -1,5 +1,5 @@
-import { toast } from '@petcare/event-bus';
 import { writeClipboard } from './clipboard.ts';
+import { toast } from './toast.ts';
 
 /**
  * Shares a page by the device's own sheet where there is one, else copies its address, and says what came of it.

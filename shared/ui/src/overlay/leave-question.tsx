@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@petcare/ui/overlay';
 import type { ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export type LeaveQuestionProps = {
   /** The fate of the changes, in a sentence. */

@@ -1,4 +1,4 @@
-import { AccountType, accountTypeLabels } from '@petcare/contracts';
+import { AccountType, accountTypeLabels } from './accounts.ts';
 
 /** The kinds of businesses, as the API and the address of joining (`/join?type=`) name them. */
 export type BusinessKind = 'hospital' | 'pharmacy' | 'company';
