@@ -25,7 +25,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
   const form = useBooking(business, offers, refetchOffers);
   const { booking, change, when, lines, problem, changes } = form;
   const [petName, setPetName] = useState('');
-  const at = (place: FormPart) => (problem?.at === place ? problem.message : undefined);
+  const at = (part: FormPart) => (problem?.at === part ? problem.message : undefined);
   if (when.days.data && when.able.length === 0 && business.nights === null) return <NotOffered business={business} />;
 
   return (

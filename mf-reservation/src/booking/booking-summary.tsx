@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Bookable } from '../bookable/bookable.ts';
-import { businessPath } from '../record/place.ts';
+import { businessPath } from '../record/venue.ts';
 import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
 import type { TimeChoice } from '../when/use-when.ts';
 import { whenInWords } from '../record/when-in-words.ts';

@@ -2,7 +2,7 @@ import { Icon, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BusinessKind } from '../bookable/bookable.ts';
-import { bookingPath } from '../record/place.ts';
+import { bookingPath } from '../record/venue.ts';
 
 export type BusinessChoice = {
   kind: BusinessKind;

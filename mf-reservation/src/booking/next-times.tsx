@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import type { AbleTime } from '../bookable/reservation-api.ts';
 import { asked, type BusinessRef } from '../bookable/bookable.ts';
 import { BookingLine } from './booking-card.tsx';
-import { bookingPath } from '../record/place.ts';
+import { bookingPath } from '../record/venue.ts';
 
 const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;

@@ -32,8 +32,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const navigate = useNavigate();
   const { search } = useLocation();
   const session = useSession();
-  const place = { userID: session.status === 'signed-in' ? session.identity.userID : '', kind: business.type, id: business.id };
-  const draftName = nameOfDraft(place);
+  const booked = { kind: business.type, id: business.id };
+  const draftName = nameOfDraft({ userID: session.status === 'signed-in' ? session.identity.userID : '', ...booked });
   const [booking, setBooking] = useState(() => filledIn(bookingDrafts.read(draftName) ?? emptyDraft, search));
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -91,7 +91,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     }
     setConfirming(false);
     if (answer.code === 'RESERVATION_NOT_OFFERED') {
-      return void navigate(`/reservation/failure?reason=${answer.code}&${place.kind}=${encodeURIComponent(place.id)}`);
+      return void navigate(`/reservation/failure?reason=${answer.code}&${booked.kind}=${encodeURIComponent(booked.id)}`);
     }
     const found = problemOf(answer);
     setProblem(found);
@@ -103,7 +103,17 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const send = async () => {
     if (!when.date || !when.time) return;
     const { petId = null, note, photos, payment } = booking;
-    const form = formOf({ business: place, date: when.date, endDate: when.endDate, time: when.time, petId, note, lines, photos, payment });
+    const form = formOf({
+      business: booked,
+      date: when.date,
+      endDate: when.endDate,
+      time: when.time,
+      petId,
+      note,
+      lines,
+      photos,
+      payment,
+    });
     setSending(true);
     setChanges([]);
     const answer = await makeReservation(form, attempts.keyFor(JSON.stringify(form)));
@@ -111,7 +121,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     if ('refused' in answer) return refuse(answer.refused);
     const { id } = answer.made;
     bookingDrafts.remove(draftName);
-    bus.emit('reservation.made', { reservationId: id, [place.kind === 'hospital' ? 'hospitalId' : 'companyId']: place.id });
+    bus.emit('reservation.made', { reservationId: id, [booked.kind === 'hospital' ? 'hospitalId' : 'companyId']: booked.id });
     void navigate(`/reservation/finished?id=${encodeURIComponent(id)}`, { replace: true });
   };
 

@@ -142,9 +142,9 @@ function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: Boo
   );
 }
 
-function showTimes(place: HTMLElement | null) {
-  place?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
-  place?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
+function showTimes(times: HTMLElement | null) {
+  times?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  times?.querySelector<HTMLElement>('input:not(:disabled)')?.focus({ preventScroll: true });
 }
 
 const Columns = styled.div`

@@ -29,7 +29,7 @@ export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, 
   const grid = useRef<HTMLDivElement>(null);
   // Between days: the time of day stays.
   const { carried, handlersOf } = useCarry({
-    placeAt: (x, y, { time }) => {
+    spotAt: (x, y, { time }) => {
       const box = grid.current?.getBoundingClientRect();
       if (!box) return null;
       const at = (share: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(share * count)));

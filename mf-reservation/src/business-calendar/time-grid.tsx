@@ -38,7 +38,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
   const nowMinutes = minuteOfDay(now);
   const isNowShown = top <= nowMinutes && nowMinutes <= last * 60;
   const { carried, handlersOf } = useCarry({
-    placeAt: (x, y) => {
+    spotAt: (x, y) => {
       const box = columns.current?.getBoundingClientRect();
       if (!box) return null;
       const column = Math.min(days.length - 1, Math.max(0, Math.floor(((x - box.left) / box.width) * days.length)));
@@ -49,7 +49,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
     onOpen,
     onDrop: onMove,
   });
-  const placeOf = ({ from, to, column, columns: count }: Omit<Block, 'entry'>) => ({
+  const areaOf = ({ from, to, column, columns: count }: Omit<Block, 'entry'>) => ({
     top: ((from - top) / 60) * HOUR,
     height: Math.max(22, ((to - from) / 60) * HOUR - 2),
     left: `${(column / count) * 100}%`,
@@ -93,18 +93,18 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
                   }}
                 />
               )}
-              {blocks.get(day)?.map(({ entry, ...place }) => (
+              {blocks.get(day)?.map(({ entry, ...area }) => (
                 <Booked
                   key={entry.id}
                   type="button"
-                  style={placeOf(place)}
+                  style={areaOf(area)}
                   data-status={entry.status}
                   data-carried={carried?.entry.id === entry.id || undefined}
                   aria-label={wordsOf(entry)}
                   title={wordsOf(entry)}
                   {...handlersOf(entry)}
                 >
-                  {place.columns <= ROOM_FOR_TIMES && <strong>{entry.time} </strong>}
+                  {area.columns <= ROOM_FOR_TIMES && <strong>{entry.time} </strong>}
                   <span>{nameOf(entry)}</span>
                   {entry.endDate && <span> · {daysBetween(entry.date, entry.endDate)}박</span>}
                 </Booked>
@@ -113,7 +113,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
                 <NowLine aria-hidden dateTime={timeOf(nowMinutes)} style={{ top: ((nowMinutes - top) / 60) * HOUR }} />
               )}
               {carried?.date === day && (
-                <Ghost style={placeOf({ from: carried.minutes, to: carried.minutes + 30, column: 0, columns: 1 })}>
+                <Ghost style={areaOf({ from: carried.minutes, to: carried.minutes + 30, column: 0, columns: 1 })}>
                   {timeOf(carried.minutes)}
                 </Ghost>
               )}

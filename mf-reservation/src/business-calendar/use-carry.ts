@@ -14,7 +14,7 @@ export type CarriedEntry = Spot & { entry: Entry };
 
 type Grid = {
   /** The spot of the entry under the pointer; null while nothing is drawn. */
-  placeAt: (x: number, y: number, entry: Entry) => Spot | null;
+  spotAt: (x: number, y: number, entry: Entry) => Spot | null;
   /** One press of an arrow further; it may stay where it is. */
   step: (from: Spot, right: number, down: number) => Spot;
   onOpen: (entry: Entry) => void;
@@ -22,7 +22,7 @@ type Grid = {
 };
 
 /** Moving by the mouse, and by the keyboard: Space takes up what has the focus, arrows move it, Enter puts it down, Escape gives up. */
-export function useCarry({ placeAt, step, onOpen, onDrop }: Grid) {
+export function useCarry({ spotAt, step, onOpen, onDrop }: Grid) {
   const [carried, setShown] = useState<CarriedEntry | null>(null);
   // What a quick hand lets go of may not be drawn yet.
   const held = useRef<CarriedEntry | null>(null);
@@ -56,10 +56,10 @@ export function useCarry({ placeAt, step, onOpen, onDrop }: Grid) {
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = pressed.current;
       if (!from || (!held.current && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
-      const place = placeAt(clientX, clientY, from.entry);
-      if (!place) return;
+      const spot = spotAt(clientX, clientY, from.entry);
+      if (!spot) return;
       hasMoved.current = true;
-      setCarried({ entry: from.entry, ...place });
+      setCarried({ entry: from.entry, ...spot });
     },
     onPointerUp: () => {
       pressed.current = null;

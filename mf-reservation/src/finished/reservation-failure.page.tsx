@@ -1,6 +1,6 @@
 import { EmptyState, Inline, LinkButton, PageContainer, PageTitle } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
-import { bookingPath } from '../record/place.ts';
+import { bookingPath } from '../record/venue.ts';
 
 /** The reasons of a failed booking, by the API's code, and the button for another try where one may end otherwise. */
 const reasons: Record<string, { title: string; text: string; again: string }> = {

@@ -30,7 +30,7 @@ import { useQuery } from 'urql';
 import { CalendarButton } from '../record/calendar-button.tsx';
 import { CallLink } from '../record/call-link.tsx';
 import { Facts } from '../record/facts.tsx';
-import { againPath, businessPath, directionsTo, placeOf } from '../record/place.ts';
+import { againPath, businessPath, directionsTo, venueOf } from '../record/venue.ts';
 import { MyReservationFields } from '../record/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
 import { priceInWords } from '../record/payment-in-words.ts';
@@ -38,7 +38,7 @@ import { stageOf } from './stages.ts';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
 import { useLookAgain } from '../when/use-look-again.ts';
 
-const PlaceMap = lazyPiece(() => import('./place-map.tsx').then((m) => m.PlaceMap));
+const VenueMap = lazyPiece(() => import('./venue-map.tsx').then((m) => m.VenueMap));
 
 /** Milliseconds until it is asked again what the business has answered. */
 const EVERY = 15_000;
@@ -85,7 +85,7 @@ function Finished({ id }: { id: string }) {
   const stage = stageOf(made);
   // Also of one that is held no more, what became of a payment that was begun.
   const hasPayment = made.payBy !== null || (params.has('order') && !made.paid);
-  const place = placeOf(business);
+  const venue = venueOf(business);
   const { id: reservationId } = made;
   return (
     <>
@@ -93,7 +93,7 @@ function Finished({ id }: { id: string }) {
       <Stack gap={6}>
         {made.reason && <Notice kind="warn">예약한 곳에서 알려 온 사유: {made.reason}</Notice>}
         {hasPayment && (
-          <Slot name="reservation.payment" props={{ reservationId, title: place?.name ?? '예약', price: made.price, payBy: made.payBy }} />
+          <Slot name="reservation.payment" props={{ reservationId, title: venue?.name ?? '예약', price: made.price, payBy: made.payBy }} />
         )}
         <Card padding="lg">
           <Stack gap={5}>
@@ -103,12 +103,12 @@ function Finished({ id }: { id: string }) {
             </Inline>
             <Facts
               facts={[
-                ['곳', place?.name ?? ''],
+                ['곳', venue?.name ?? ''],
                 [made.endDate ? '맡기는 날' : '날짜', formatLongDate(made.date)],
                 ['시간', formatTime(made.time)],
                 ['찾는 날', made.endDate ? `${formatLongDate(made.endDate)} · ${daysBetween(made.date, made.endDate)}박` : ''],
-                ['주소', place?.address ?? ''],
-                ['전화', place?.phone ? formatPhone(place.phone) : ''],
+                ['주소', venue?.address ?? ''],
+                ['전화', venue?.phone ? formatPhone(venue.phone) : ''],
                 ['결제', priceInWords(made)],
                 ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
                 ['요청 사항', made.note],
@@ -119,14 +119,14 @@ function Finished({ id }: { id: string }) {
             {stage.isAhead && (
               <Inline gap={2}>
                 <CalendarButton reservationId={reservationId} />
-                {place && (
-                  <Way href={directionsTo(place)} target="_blank" rel="noopener noreferrer" $variant="secondary">
+                {venue && (
+                  <Way href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" $variant="secondary">
                     <Icon name="map" size={18} />
                     길찾기
                   </Way>
                 )}
-                {place?.phone && (
-                  <CallLink phone={place.phone} variant="secondary">
+                {venue?.phone && (
+                  <CallLink phone={venue.phone} variant="secondary">
                     전화
                   </CallLink>
                 )}
@@ -143,15 +143,15 @@ function Finished({ id }: { id: string }) {
             </Next>
           </Section>
         )}
-        {stage.isAhead && place?.position && <PlaceMap {...place} position={place.position} />}
+        {stage.isAhead && venue?.position && <VenueMap {...venue} position={venue.position} />}
         <Inline gap={3} justify="center">
-          {place && made.status === ReservationStatus.COMPLETED && (
+          {venue && made.status === ReservationStatus.COMPLETED && (
             <LinkButton icon="star" variant="secondary" to="/mypage/reservation?view=past">
               리뷰 쓰기
             </LinkButton>
           )}
-          {place && (
-            <LinkButton to={stage.isAhead ? businessPath(place) : againPath(place, made)} variant="secondary">
+          {venue && (
+            <LinkButton to={stage.isAhead ? businessPath(venue) : againPath(venue, made)} variant="secondary">
               {stage.isAhead ? '예약한 곳 보기' : '다시 예약하기'}
             </LinkButton>
           )}

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { itemsInWords } from '../record/items-in-words.ts';
 import { paymentInWords } from '../record/payment-in-words.ts';
-import { againPath, businessPath, placeOf } from '../record/place.ts';
+import { againPath, businessPath, venueOf } from '../record/venue.ts';
 import { spokenDay } from '../record/spoken-day.ts';
 import { spanInWords } from '../record/when-in-words.ts';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
@@ -17,12 +17,12 @@ type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => v
 export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
   const { date, time, endDate, startsAt, status, statusName, reservationNumber } = reservation;
-  const place = placeOf(reservation.business);
+  const venue = venueOf(reservation.business);
   const meaning = meaningOf(reservation, now);
   const [isReviewing, setReviewing] = useState(false);
   const isAhead = Date.parse(startsAt) > now;
   return (
-    <Card as="article" padding="md" aria-label={`${place?.name ?? '예약'} ${formatLongDate(date)} ${formatTime(time)}`}>
+    <Card as="article" padding="md" aria-label={`${venue?.name ?? '예약'} ${formatLongDate(date)} ${formatTime(time)}`}>
       <Row>
         <div>
           <When>
@@ -33,7 +33,7 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
         </div>
         <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>
         <Body>
-          {place ? <Name to={businessPath(place)}>{place.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
+          {venue ? <Name to={businessPath(venue)}>{venue.name}</Name> : <strong>더 이상 소개하지 않는 곳</strong>}
           <Small>
             {[petInWords(reservation), itemsInWords(reservation.items), paymentInWords(reservation), `예약번호 ${reservationNumber}`]
               .filter(Boolean)
@@ -57,26 +57,26 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
               예약 취소
             </Button>
           )}
-          {place && status === ReservationStatus.COMPLETED && !isReviewing && (
+          {venue && status === ReservationStatus.COMPLETED && !isReviewing && (
             <Button size="sm" icon="star" onPress={() => setReviewing(true)}>
               리뷰 쓰기
             </Button>
           )}
-          {place && !canCancel(reservation, now) && (
-            <LinkButton size="sm" variant="secondary" to={againPath(place, reservation)}>
+          {venue && !canCancel(reservation, now) && (
+            <LinkButton size="sm" variant="secondary" to={againPath(venue, reservation)}>
               다시 예약
             </LinkButton>
           )}
         </Actions>
       </Row>
-      {place && isReviewing && (
+      {venue && isReviewing && (
         <Review>
           <Slot
             name="reservation.review"
             props={{
-              businessKind: place.kind,
-              businessId: place.id,
-              businessName: place.name,
+              businessKind: venue.kind,
+              businessId: venue.id,
+              businessName: venue.name,
               visitDate: date,
               petId: reservation.pet?.id ?? null,
             }}

@@ -17,7 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CalendarButton } from '../record/calendar-button.tsx';
-import { businessPath, directionsTo, placeOf, type Venue } from '../record/place.ts';
+import { businessPath, directionsTo, venueOf, type Venue } from '../record/venue.ts';
 import { countdown, spokenDay } from '../record/spoken-day.ts';
 import { spanInWords } from '../record/when-in-words.ts';
 import { itemsInWords } from '../record/items-in-words.ts';
@@ -30,7 +30,7 @@ type Props = { reservation: MyReservation; onCancel: () => void; onMove: () => v
 export function NextReservation({ reservation, onCancel, onMove }: Props) {
   const now = useNow();
   const { id, date, time, endDate, price, items, status, statusName, business, note, reservationNumber } = reservation;
-  const place = placeOf(business);
+  const venue = venueOf(business);
   return (
     <Frame aria-label="다음 예약">
       <Top>
@@ -45,7 +45,7 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
       </Exact>
       <Meaning>{meaningOf(reservation, now)}</Meaning>
       <Where>
-        {place ? <PlaceLines place={place} /> : <strong>더 이상 소개하지 않는 곳</strong>}
+        {venue ? <VenueLines venue={venue} /> : <strong>더 이상 소개하지 않는 곳</strong>}
         {petInWords(reservation) && (
           <Line>
             <Icon name="paw" size={16} />
@@ -73,14 +73,14 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
         </Pay>
       )}
       <Actions>
-        {place?.phone && (
-          <Way href={`tel:${place.phone}`} $variant="secondary" aria-label={`${place.name}에 전화하기 ${formatPhone(place.phone)}`}>
+        {venue?.phone && (
+          <Way href={`tel:${venue.phone}`} $variant="secondary" aria-label={`${venue.name}에 전화하기 ${formatPhone(venue.phone)}`}>
             <Icon name="phone" size={18} />
             전화
           </Way>
         )}
-        {place && (
-          <Way href={directionsTo(place)} target="_blank" rel="noopener noreferrer" $variant="secondary">
+        {venue && (
+          <Way href={directionsTo(venue)} target="_blank" rel="noopener noreferrer" $variant="secondary">
             <Icon name="map" size={18} />
             길찾기
           </Way>
@@ -101,14 +101,14 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
   );
 }
 
-function PlaceLines({ place }: { place: Venue }) {
+function VenueLines({ venue }: { venue: Venue }) {
   return (
     <>
-      <Name to={businessPath(place)}>{place.name}</Name>
-      {place.address && (
+      <Name to={businessPath(venue)}>{venue.name}</Name>
+      {venue.address && (
         <Line>
           <Icon name="map-pin" size={16} />
-          {place.address}
+          {venue.address}
         </Line>
       )}
     </>

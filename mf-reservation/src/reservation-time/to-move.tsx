@@ -21,14 +21,14 @@ type Props = {
 export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
   const update = useUpdateReservations();
   const [moved, setMoved] = useState<LeftOutside | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isMet) return;
-    place.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
-    place.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+    list.current?.focus({ preventScroll: true });
   }, [isMet]);
   return (
-    <Place ref={place} tabIndex={-1} role="group" aria-label={`새 시간으로 옮길 예약 ${reservations.length}건`}>
+    <List ref={list} tabIndex={-1} role="group" aria-label={`새 시간으로 옮길 예약 ${reservations.length}건`}>
       <Card padding="lg">
         <Section
           title={`새 시간으로 옮길 예약 ${reservations.length}건`}
@@ -72,11 +72,11 @@ export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
           />
         )}
       </Card>
-    </Place>
+    </List>
   );
 }
 
-const Place = styled.div`
+const List = styled.div`
   scroll-margin-top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
   outline: none;
 `;

@@ -89,7 +89,7 @@ export function createFeedsService({ db, clock, listings, lists, rateLimits }: D
       const name = business?.name ?? '펫케어';
       const description = [`예약번호 ${found.value.reservationNumber}`, formatPhone(business?.phone ?? '')].join('\n').trim();
       return ok(
-        calendarOf(`${name} 예약`, [{ ...toEvent(found.value), title: `${name} 예약`, place: business?.address ?? null, description }]),
+        calendarOf(`${name} 예약`, [{ ...toEvent(found.value), title: `${name} 예약`, location: business?.address ?? null, description }]),
       );
     },
   };
@@ -104,7 +104,7 @@ function toEvent(reservation: Reservation): CalendarEvent {
     endsAt,
     changedAt: updatedAt,
     title: status === ReservationStatus.requested ? `[신청] ${who}` : who,
-    place: null,
+    location: null,
     description: `${nameOfStatus(reservation)} ${reservationNumber}`,
     status: eventStatusOf(status),
   };

@@ -4,7 +4,7 @@ export type CalendarEvent = {
   endsAt: string;
   changedAt: string;
   title: string;
-  place: string | null;
+  location: string | null;
   description: string;
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 };
@@ -29,7 +29,7 @@ export function calendarOf(name: string, events: readonly CalendarEvent[]): stri
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function linesOf({ uid, startsAt, endsAt, changedAt, title, place, description, status }: CalendarEvent): string[] {
+function linesOf({ uid, startsAt, endsAt, changedAt, title, location, description, status }: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -38,7 +38,7 @@ function linesOf({ uid, startsAt, endsAt, changedAt, title, place, description, 
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
     `SUMMARY:${escaped(title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     `STATUS:${status}`,
     'END:VEVENT',

@@ -101,9 +101,9 @@ export function createReservationsService(deps: ReservationsDeps): ReservationsS
     if (!listing.ok) return listing;
     const room = decideOpening(open);
     if (!room.ok) return room;
-    const place = calendar.placeIn(listing.value, booking, inUse);
-    if (!place.ok) return place;
-    const { nights, ...held } = place.value;
+    const hold = calendar.holdIn(listing.value, booking, inUse);
+    if (!hold.ok) return hold;
+    const { nights, ...held } = hold.value;
     const items = await price(tx, booking);
     if (!items.ok) return items;
     const sum = sumOf(items.value);

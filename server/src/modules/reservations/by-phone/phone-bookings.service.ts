@@ -57,9 +57,9 @@ export function createPhoneBookingsService({ db, clock, listings, calendar, noti
     viewer: Viewer,
   ): Promise<Result<Reservation>> {
     await endings.enterBusiness(tx, listing.id);
-    const place = await calendar.findPlace(tx, listing, booking);
-    if (!place.ok) return place;
-    const { nights, ...held } = place.value;
+    const hold = await calendar.findHold(tx, listing, booking);
+    if (!hold.ok) return hold;
+    const { nights, ...held } = hold.value;
     const { name: guestName, petName, petKind, note } = booking;
     const row = { businessId: listing.id, guestName, guestPhone, ...held, petName, petKind, note };
     const reservationNumber = newReservationNumber(clock.now());
@@ -88,8 +88,8 @@ export function createPhoneBookingsService({ db, clock, listings, calendar, noti
       const asked = await findReservation(db, reservationId);
       if (asked?.businessId !== business.value.id) return err(notFound('예약을 찾을 수 없어요.'));
       const ids = await listIdsOfGuest(db, reservationId, MOST_REMEMBERED);
-      const place = new Map(ids.map((id, index) => [id, index]));
-      const all = (await listByIds(db, ids)).sort((a, b) => place.get(a.id)! - place.get(b.id)!);
+      const rank = new Map(ids.map((id, index) => [id, index]));
+      const all = (await listByIds(db, ids)).sort((a, b) => rank.get(a.id)! - rank.get(b.id)!);
       return ok({ counts: countsOf(all), visits: all.slice(0, SHOWN), pets: petsOf(all) });
     },
   };

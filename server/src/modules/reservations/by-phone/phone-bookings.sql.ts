@@ -1,8 +1,8 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { HeldPlace } from '../record/held-place.ts';
+import type { Hold } from '../record/hold.ts';
 import { ReservationStatus } from '../record/status.policy.ts';
 
-export type NewPhoneReservation = Omit<HeldPlace, 'nights'> & {
+export type NewPhoneReservation = Omit<Hold, 'nights'> & {
   reservationNumber: string;
   businessId: number;
   guestName: string;

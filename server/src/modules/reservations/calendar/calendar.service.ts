@@ -5,7 +5,7 @@ import { conflict, invalid, notFound, validationFailed, type AppError } from '..
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import type { Listing, ListingsVerbs } from '../../listings/index.ts';
 import { takesReservations, takesStays } from '../record/bookable.policy.ts';
-import type { HeldPlace } from '../record/held-place.ts';
+import type { Hold } from '../record/hold.ts';
 import { listHeldNights } from './nights.sql.ts';
 import { slotTaken } from './refuse-taken.ts';
 import { listHeldSeats } from './seats.sql.ts';
@@ -26,7 +26,7 @@ export type BusinessRef = { kind: 'hospital' | 'company'; id: number };
 export type WantedTime = { date: string; time: string; endDate: string | null };
 
 /** A business's setting, and what is held while a reservation wants to be there. */
-export type HeldPlaces = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: HeldNight[] };
+export type Holds = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: HeldNight[] };
 
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
@@ -45,11 +45,11 @@ export type CalendarService = {
    * The place that a reservation is to hold: a free seat of the slot that begins then or, up to `endDate`, a place in each night.
    * SLOT_TAKEN if there is none; VALIDATION_FAILED for a time that is not offered.
    */
-  findPlace(sql: Sql, listing: Listing, wanted: WantedTime): Promise<Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>>;
-  /** The held places that `placeIn` chooses by, in one round trip with whatever is sent along. */
-  readHeld(sql: Sql, businessId: number, wanted: WantedTime): Promise<HeldPlaces>;
-  /** The same as `findPlace`, by what was read. */
-  placeIn(listing: Listing, wanted: WantedTime, held: HeldPlaces): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>>;
+  findHold(sql: Sql, listing: Listing, wanted: WantedTime): Promise<Result<Hold, Invalid | AppError<'SLOT_TAKEN'>>>;
+  /** The held places that `holdIn` chooses by, in one round trip with whatever is sent along. */
+  readHeld(sql: Sql, businessId: number, wanted: WantedTime): Promise<Holds>;
+  /** The same as `findHold`, by what was read. */
+  holdIn(listing: Listing, wanted: WantedTime, held: Holds): Result<Hold, Invalid | AppError<'SLOT_TAKEN'>>;
   /** The slot that begins then, and its free seats: VALIDATION_FAILED if there is no such slot. */
   findSlot(sql: Sql, listing: Listing, date: string, time: string): Promise<Result<Slot & { free: number[] }, Invalid>>;
 };
@@ -84,7 +84,7 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     return slotsOf(listing, days, setting, seats);
   }
 
-  async function readHeld(sql: Sql, businessId: number, { date, endDate }: WantedTime): Promise<HeldPlaces> {
+  async function readHeld(sql: Sql, businessId: number, { date, endDate }: WantedTime): Promise<Holds> {
     const [setting, seats, nights] = await Promise.all([
       settingOf(sql, businessId),
       endDate === null ? listSeats(sql, businessId, reachableDays(date, date, clock.now())) : [],
@@ -93,13 +93,13 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
     return { setting, seats, nights };
   }
 
-  function slotIn(listing: Listing, { date, time }: Pick<WantedTime, 'date' | 'time'>, { setting, seats }: HeldPlaces) {
+  function slotIn(listing: Listing, { date, time }: Pick<WantedTime, 'date' | 'time'>, { setting, seats }: Holds) {
     const [day] = slotsOf(listing, reachableDays(date, date, clock.now()), setting, seats);
     const slot = day?.slots.find((one) => one.time === time);
     return slot ? ok(slot) : err(noSlot);
   }
 
-  function placeIn(listing: Listing, wanted: WantedTime, held: HeldPlaces): Result<HeldPlace, Invalid | AppError<'SLOT_TAKEN'>> {
+  function holdIn(listing: Listing, wanted: WantedTime, held: Holds): Result<Hold, Invalid | AppError<'SLOT_TAKEN'>> {
     const { date, time, endDate } = wanted;
     if (endDate === null) {
       const slot = slotIn(listing, wanted, held);
@@ -164,9 +164,9 @@ export function createCalendarService({ db, clock, listings }: CalendarDeps): Ca
         }),
       );
     },
-    findPlace: async (sql, listing, wanted) => placeIn(listing, wanted, await readHeld(sql, listing.id, wanted)),
+    findHold: async (sql, listing, wanted) => holdIn(listing, wanted, await readHeld(sql, listing.id, wanted)),
     readHeld,
-    placeIn,
+    holdIn,
     findSlot: async (sql, listing, date, time) =>
       slotIn(listing, { date, time }, await readHeld(sql, listing.id, { date, time, endDate: null })),
   };

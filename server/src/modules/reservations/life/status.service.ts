@@ -52,10 +52,10 @@ export function createStatusService({ db, clock, listings, calendar, rateLimits,
   /** For as many nights as before. Its own nights are free for it. */
   async function moveStay(tx: Transaction, listing: Listing, id: number, to: WantedTime): Promise<Result<null>> {
     await deleteNights(tx, id);
-    const place = await calendar.findPlace(tx, listing, to);
-    if (!place.ok) return place;
-    await store.moveReservation(tx, id, place.value);
-    await insertNights(tx, id, place.value.nights);
+    const hold = await calendar.findHold(tx, listing, to);
+    if (!hold.ok) return hold;
+    await store.moveReservation(tx, id, hold.value);
+    await insertNights(tx, id, hold.value.nights);
     return ok(null);
   }
 

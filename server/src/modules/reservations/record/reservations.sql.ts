@@ -2,7 +2,7 @@ import { partOfPhone } from '@petcare/phone/read';
 import type { Sql } from '../../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
 import type { RefundState, Sum } from '../../payments/index.ts';
-import type { HeldPlace } from './held-place.ts';
+import type { Hold } from './hold.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 import { MOST_NIGHTS } from './stays.policy.ts';
 
@@ -152,7 +152,7 @@ export async function setStatus(
 }
 
 /** Throws a violation of `reservations_slot_free`. */
-export async function moveReservation(sql: Sql, id: number, to: Omit<HeldPlace, 'nights'>): Promise<void> {
+export async function moveReservation(sql: Sql, id: number, to: Omit<Hold, 'nights'>): Promise<void> {
   await sql`
     update reservations set seat = ${to.seat}, end_date = ${to.endDate}, during = tstzrange(${to.start}, ${to.end}) where id = ${id}`;
 }

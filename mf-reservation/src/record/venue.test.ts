@@ -1,4 +1,4 @@
-import { bookingPath, businessPath, directionsTo, placeOf } from './place.ts';
+import { bookingPath, businessPath, directionsTo, venueOf } from './venue.ts';
 
 const business = {
   kind: 'hospital',
@@ -17,10 +17,10 @@ test('leads to the page of a business and to a new booking', () => {
 });
 
 test('asks the map for the way to a position, and for the address where there is none', () => {
-  const place = placeOf(business);
-  expect(directionsTo(place!)).toBe(`https://map.kakao.com/link/to/${encodeURIComponent('구로  동물병원')},37.49,126.88`);
-  const unplaced = placeOf({ ...business, longitude: null });
+  const venue = venueOf(business);
+  expect(directionsTo(venue!)).toBe(`https://map.kakao.com/link/to/${encodeURIComponent('구로  동물병원')},37.49,126.88`);
+  const unplaced = venueOf({ ...business, longitude: null });
   expect(directionsTo(unplaced!)).toBe(`https://map.kakao.com/link/search/${encodeURIComponent('서울특별시 구로구 구로동로 1 2층')}`);
-  expect(placeOf({ ...business, isPublic: false })).toBeNull();
-  expect(placeOf({ ...business, kind: 'company' })?.kind).toBe('company');
+  expect(venueOf({ ...business, isPublic: false })).toBeNull();
+  expect(venueOf({ ...business, kind: 'company' })?.kind).toBe('company');
 });

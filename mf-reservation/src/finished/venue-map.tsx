@@ -2,14 +2,14 @@ import { PlacesMap } from '@petcare/maps';
 import { Section, tokens } from '@petcare/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Venue } from '../record/place.ts';
+import type { Venue } from '../record/venue.ts';
 
 /** As on the place's own page: the borders around it are in sight where the map has no streets. */
 const ZOOM = 12.6;
 
 type Props = Pick<Venue, 'kind' | 'name'> & { position: NonNullable<Venue['position']> };
 
-export function PlaceMap({ kind, name, position: { latitude, longitude } }: Props) {
+export function VenueMap({ kind, name, position: { latitude, longitude } }: Props) {
   const position = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const pins = useMemo(() => [{ id: 'here', kind, name, tags: [], ...position }], [kind, name, position]);
   return (

@@ -25,7 +25,7 @@ type ReservedBusiness = {
 };
 
 /** Of a reservation's business; null when it is shown no more. */
-export function placeOf({ kind, id, name, phone, address, latitude, longitude, isPublic }: ReservedBusiness): Venue | null {
+export function venueOf({ kind, id, name, phone, address, latitude, longitude, isPublic }: ReservedBusiness): Venue | null {
   if (!isPublic) return null;
   const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return { kind: kind === 'company' ? 'company' : 'hospital', id, name, phone, address, position };
@@ -39,9 +39,9 @@ export const businessPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string =
 export const bookingPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
 
 /** The same form with the pet and the products of an earlier booking. */
-export function againPath(place: Pick<Venue, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
+export function againPath(venue: Pick<Venue, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
   const params = String(fillingParams({ petId: pet?.id ?? null, picked: pickedAgain(items) }));
-  return `${bookingPath(place)}${params && `&${params}`}`;
+  return `${bookingPath(venue)}${params && `&${params}`}`;
 }
 
 /** Kakao's map knows the way from wherever somebody is; a comma would end the name. Without a position it searches the address. */
