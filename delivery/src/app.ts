@@ -40,7 +40,7 @@ export type DeliveryDeps = ReceiveDeps & {
   trustedProxies?: readonly string[];
   /** Milliseconds in which the registry answers a move: in tests. */
   registryLimit?: number;
-  /** How fast bodies have to come where not as usual: in tests. */
+  /** The least pace of bodies where it is not the usual one: in tests. */
   bodyPace?: BodyPace;
   /** True once the service has been told to end; never in tests. */
   hasBegunToEnd?: () => boolean;

@@ -16,7 +16,7 @@ import { createCollector } from './telemetry/collector.ts';
 import { watchCanaries } from './telemetry/watch.ts';
 
 const { host, port, databaseUrl, store: storeSettings, smoke, ending: endingTimes, trustedProxies, site: settings } = readServiceSettings();
-/** Where this very process can open its own pages. */
+/** The address at which this very process can open its own pages. */
 const ownUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
 logByConsole();

@@ -112,7 +112,7 @@ for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const)
 process.on('disconnect', () => stop('Whoever started it has ended.', 1));
 setTimeout(() => stop(`Not over after ${LIMIT / 60_000} minutes.`, 1), LIMIT).unref();
 
-/** What both ways take. */
+/** The options that both ways take. */
 const plan = { stopped: stopped.signal, ...(canary && { canary }), ...(preview && { preview }), ...(values.note && { note: values.note }) };
 
 async function releaseHere(url: string): Promise<void> {

@@ -2,8 +2,7 @@ import type { LiveRelease, StoredRelease } from '../registry/registry.sql.ts';
 import { newFaults, type Mix, type Rules } from './mix-faults.ts';
 
 /**
- * What would be wrong with the site if these releases took their places: beside
- * the live releases of the others, and beside each canary that is on.
+ * The faults of the site if these releases took their places: beside the live releases of the others, and beside each canary that is on.
  */
 export function faultsOfChange(live: readonly LiveRelease[], moving: readonly StoredRelease[], rules: Rules): string[] {
   const stable: Mix = new Map(live.map(({ package: name, manifest }) => [name, manifest]));

@@ -8,10 +8,13 @@ import { satisfies } from 'semver';
 import { declaredFaults, declarerOf, judgeFillings, ownEventFaults, slotOwnersOf } from '../contracts/own-contracts.policy.ts';
 import { schemaMisfit } from '../contracts/schema-fits.policy.ts';
 
-/** What a mix of releases is checked by: their manifests, by package. */
+/** A mix of releases as it is checked: their manifests, by package. */
 export type Mix = ReadonlyMap<string, BuildManifest>;
 export type Budgets = { default: number; limit?: number } & Record<string, unknown>;
-/** What every mix is held to: the bounds of first loads, the prefixes that remotes have, and what stands of their configurations; none of the latter when left out. */
+/**
+ * The rules that every mix is held to: the bounds of first loads, the prefixes that remotes have, and what stands of their configurations;
+ * none of the latter when left out.
+ */
 export type Rules = { budgets: Budgets; grants: readonly Grant[]; settings?: readonly Setting[] };
 
 type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
@@ -198,14 +201,16 @@ function droppedSlots(before: Mix, after: Mix): string[] {
   });
 }
 
-/** What these releases take from the page and it hasn't got. A start of the site, which is only told, may have put it there before. */
+/**
+ * The faults of releases that take from the page what it hasn't got. A start of the site, which is only told, may have put it there before.
+ */
 function lacks(mix: Mix, changed: BuildManifest[]): string[] {
   const shell = mix.get('shell');
   const remotes = changed.filter(({ name }) => name !== 'shell');
   return shell ? [versionFaults, nameFaults].flatMap((faults) => faults({ shell, remotes })) : [];
 }
 
-/** What is wrong with the second mix and was not with the first, or is wrong with what changes: not the other faults of the house. */
+/** The faults of the second mix that the first had not, or that are in what changes: not the other faults of the house. */
 export function newFaults(before: Mix, after: Mix, { budgets, grants, settings = [] }: Rules): string[] {
   const known = new Set(misfits(before, grants));
   const changed = [...after.values()].filter((manifest) => before.get(manifest.name) !== manifest);

@@ -39,7 +39,7 @@ function nameOf(mix: Mix): { id: string; releases: Releases } {
 type Live = ReadonlyMap<string, LiveRelease>;
 type Previewed = { release: StoredRelease; misfits: string[] };
 
-/** What there is to say of the previews that were looked at, as long as nothing moves. */
+/** The judgements of the previews that were looked at, as long as nothing moves. */
 const judged = new WeakMap<Live, Map<string, Promise<Previewed>>>();
 
 async function judge(sql: Database, { package: name, release }: Preview, live: Live): Promise<Previewed> {

@@ -11,7 +11,7 @@ const ONE_LINE = /^[^\u0000-\u001f\u007f]*$/;
 const within = ({ minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number }) =>
   [Number.isFinite(minimum) && `from ${minimum}`, Number.isFinite(maximum) && `to ${maximum}`].filter(Boolean).join(' ');
 
-/** What may be set, in words. */
+/** The values that may be set, in words. */
 export function boundsOf(field: ConfigField): string {
   switch (field.type) {
     case 'boolean':
@@ -38,7 +38,7 @@ function fits(field: ConfigField, value: unknown): boolean {
   }
 }
 
-/** What is wrong with the configuration that a remote.ts describes, one sentence each. */
+/** The problems of the configuration that a remote.ts describes, one sentence each. */
 export function schemaProblems(schema: ConfigSchema): string[] {
   const entries = Object.entries(schema);
   const each = entries.flatMap(([key, field]) => [
@@ -50,7 +50,7 @@ export function schemaProblems(schema: ConfigSchema): string[] {
   return entries.length > MOST_KEYS ? [`There are more than ${MOST_KEYS} keys.`, ...each] : each;
 }
 
-/** Why a configuration doesn't take a value; null when it does. */
+/** The reason why a configuration doesn't take a value; null when it does. */
 export function valueProblem(schema: ConfigSchema | undefined, { key, value }: Pick<Setting, 'key' | 'value'>): string | null {
   const field = schema && Object.hasOwn(schema, key) ? schema[key] : undefined;
   if (!field) return `there is no key ${key}`;
@@ -67,7 +67,7 @@ export function valueOf(schema: ConfigSchema | undefined, key: string, text: str
 
 type Release = { package: string; manifest: { contract?: { config?: ConfigSchema } } };
 
-/** What stands of a release's package and doesn't fit it, one sentence each. */
+/** The settings of a release's package that don't fit it, one sentence each. */
 export function misfitsOf({ package: name, manifest }: Release, settings: readonly Setting[]): string[] {
   return settings.filter((one) => one.package === name).flatMap((one) => valueProblem(manifest.contract?.config, one) ?? []);
 }

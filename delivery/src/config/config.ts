@@ -6,7 +6,7 @@ import { deleteSetting, putSetting, selectSettings } from './config.sql.ts';
 import { lockMoves, selectLiveReleases, type LiveRelease } from '../registry/registry.sql.ts';
 import type { ChangeOutcome } from '../registry/change-outcome.ts';
 
-/** What a key is to be: `value` as it is typed, undefined for its default again. */
+/** The wish for a key: `value` as it is typed, undefined for its default again. */
 export type ConfigWish = { package: string; key: string; value?: string | undefined; note?: string | undefined };
 
 const no = (why: string): ChangeOutcome => ({ done: false, why });

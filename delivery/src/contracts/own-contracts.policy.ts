@@ -14,7 +14,7 @@ export function declarerOf(name: string): string | null {
 
 const OWN_NAME = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/;
 
-/** What is wrong with the names and shapes that a remote declares itself, whoever else is in the page. */
+/** The faults of the names and shapes that a remote declares itself, whoever else is in the page. */
 export function declaredFaults({ name, contract }: BuildManifest): string[] {
   const events = Object.entries(contract?.emits ?? {}).filter(([event]) => declarerOf(event) !== null);
   const slots = Object.entries(contract?.offers ?? {});
@@ -30,7 +30,7 @@ export function declaredFaults({ name, contract }: BuildManifest): string[] {
   });
 }
 
-/** What doesn't fit between those who declare an event and those who hear it. */
+/** The faults between those who declare an event and those who hear it. */
 export function ownEventFaults(manifests: Iterable<BuildManifest>): string[] {
   const all = new Map([...manifests].map((manifest) => [manifest.name, manifest.contract]));
   return [...all].flatMap(([name, contract]) =>
@@ -72,7 +72,7 @@ export function judgeFillings(manifests: Iterable<BuildManifest>): JudgedFilling
   );
 }
 
-/** Whose part stands in which slot, and in whose page that slot is. */
+/** The owners of the parts and of the pages of slots. */
 export type SlotOwners = NonNullable<NonNullable<BuildManifest['contract']>['owners']>;
 
 /** The slots that remotes offer themselves and that a part stands in, in a mix. */

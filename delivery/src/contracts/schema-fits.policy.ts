@@ -73,9 +73,8 @@ function singleMisfit(given: JsonSchema, wanted: JsonSchema, path: string): stri
 }
 
 /**
- * Why some value of the given schema would not be one of the wanted schema;
- * null when every value is. What it doesn't know it takes for equal only when
- * it is the same on both sides.
+ * The reason why some value of the given schema would not be one of the wanted schema; null when every value is. What it doesn't know it
+ * takes for equal only when it is the same on both sides.
  */
 export function schemaMisfit(given: JsonSchema, wanted: JsonSchema, path: string): string | null {
   const choices = alternatives(wanted);

@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is JsonSchema => typeof value === 'obje
 const isListOf = (value: unknown, is: (one: unknown) => boolean) => Array.isArray(value) && value.every(is);
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Why the page could not check values by this shape; null when it can. */
+/** The reason why the page could not check values by this shape; null when it can. */
 export function shapeProblem(shape: unknown, path: string): string | null {
   if (!isObject(shape)) return `${path} is no shape`;
   const problemOf = (inner: readonly (readonly [string, unknown])[]) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notReadyHtml } from './message-page.ts';
 import { RefusedRequest, refusedRequest } from '../http/refused-request.ts';
 
-/** How every failure of this service is told: nobody keeps it, and nobody is shown its insides. */
+/** The answer to every failure of this service: nobody keeps it, and nobody is shown its insides. */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: request }, reply, done) =>
     workOnRequest({ request, response: reply.raw, fail: (error) => void reply.send(error) }, done),

@@ -20,22 +20,22 @@ function sentenceHtml(sentence: string): string {
 `;
 }
 
-/** What is shown while there is no release yet. */
+/** The page that is shown while there is no release yet. */
 export function notReadyHtml(): string {
   return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
 }
 
-/** What somebody sees whose request came to no page, because nobody could read it. */
+/** The page for somebody whose request came to no page, because nobody could read it. */
 export function refusedHtml(message: string): string {
   return sentenceHtml(`${message} 주소에 빠지거나 잘못 들어간 글자가 없는지 확인하거나 <a href="/">펫케어 첫 화면</a>으로 가 주세요.`);
 }
 
-/** Where a tester goes on: `rest` opens the page with what could be read, `off` with none of it. */
+/** The addresses at which a tester goes on: `rest` opens the page with what could be read, `off` with none of it. */
 type WaysOut = { rest: string; off: string };
 
 const codes = (texts: readonly string[]) => texts.map((text) => `<code>${escapeHtml(text)}</code>`).join(', ');
 
-/** What a tester sees whose address says no switch and side. */
+/** The page for a tester whose address says no switch and side. */
 export function unreadableSwitchHtml(unreadable: readonly string[], { rest, off }: WaysOut): string {
   return sentenceHtml(
     `${codes(unreadable)}: 어느 쪽을 볼지 알 수 없어요. <code>new-map:on</code>이나 <code>new-map:off</code>처럼 적어 주세요. ` +
@@ -43,7 +43,7 @@ export function unreadableSwitchHtml(unreadable: readonly string[], { rest, off 
   );
 }
 
-/** What a tester sees who asks for releases that are not there. */
+/** The page for a tester who asks for releases that are not there. */
 export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: WaysOut): string {
   return sentenceHtml(
     `${codes(unknown)}: 이런 릴리스가 없거나 이미 정리되었어요. <code>mf-search@0123456789ab</code>, <code>mf-search@canary</code>, <code>mf-search@localhost:4200</code>처럼 적어 주세요. ` +
@@ -51,12 +51,12 @@ export function unknownReleaseHtml(unknown: readonly string[], { rest, off }: Wa
   );
 }
 
-/** What somebody sees whose preview is over, or never was; the live site is at `live`. */
+/** The page for somebody whose preview is over, or never was; the live site is at `live`. */
 export function endedPreviewHtml(live: string): string {
   return sentenceHtml(`이 미리보기는 끝났거나 없는 미리보기예요. <a href="${escapeHtml(live)}">지금의 펫케어 보기</a>`);
 }
 
-/** What somebody sees whose preview doesn't fit the site any more; `live` ends the preview. */
+/** The page for somebody whose preview doesn't fit the site any more; `live` ends the preview. */
 export function unfitPreviewHtml(of: { package: string; release: string }, misfits: readonly string[], live: string): string {
   const why = misfits.map((misfit) => `<br><code>${escapeHtml(misfit)}</code>`).join('');
   return sentenceHtml(
@@ -65,7 +65,7 @@ export function unfitPreviewHtml(of: { package: string; release: string }, misfi
   );
 }
 
-/** What is shown for a link to a mix of releases that opens none. */
+/** The page for a link to a mix of releases that opens none. */
 export function brokenLinkHtml(status: 400 | 404): string {
   const why = status === 404 ? '이 링크가 가리키는 화면 구성을 찾을 수 없어요.' : '링크가 올바르지 않거나 기간이 지났어요.';
   return sentenceHtml(`${why} 링크를 보낸 분에게 새 링크를 부탁하거나 <a href="/?composition=">지금의 펫케어</a>를 열어 주세요.`);

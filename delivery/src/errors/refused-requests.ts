@@ -29,8 +29,8 @@ const hasAskedForPage = ({ rawPacket }: { rawPacket?: unknown }) =>
   rawPacket instanceof Uint8Array && /^accept:.*text\/html/im.test(Buffer.from(rawPacket).toString('latin1'));
 
 /**
- * How requests are answered that come to no route, because they can't be read or are too long: a browser that asked for
- * a page gets one, everybody else the envelope.
+ * The answers to requests that come to no route, because they can't be read or are too long: a browser that asked for a page gets one,
+ * everybody else the envelope.
  */
 export const refusedRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: answerUnreadable,

@@ -3,13 +3,13 @@ import { isRemoteName } from '@petcare/contracts';
 /** The addresses at and below `prefix` are for this package's own rows of the route table. */
 export type Grant = { package: string; prefix: string };
 
-/** What the delivery service answers itself, or hands to the API. */
+/** The first segments that the delivery service answers itself, or hands to the API. */
 const OF_THE_HOUSE = ['api', 'graphql', 'healthz', 'kit', 'livez', 'readyz', 'releases', 'sitemaps', 'telemetry', 'testers', 'uploads'];
 const SEGMENT = /^[\p{Ll}\p{Lo}\p{N}_~-]+$/u;
 const PARAMETER = /^:[A-Za-z]\w*$/;
 const LONGEST = 200;
 
-/** Why a row of the route table can't have this path; null when it can. */
+/** The reason why a row of the route table can't have this path; null when it can. */
 export function pathProblem(path: string): string | null {
   const [before, first, ...rest] = path.split('/');
   if (before !== '' || first === undefined || path.length > LONGEST) return `a path begins with '/' and has at most ${LONGEST} characters.`;
@@ -18,13 +18,13 @@ export function pathProblem(path: string): string | null {
   return wrong.length > 0 ? `'${wrong[0]}' can't stand in a path: small letters, digits, - and _, or :parameter after the first.` : null;
 }
 
-/** Whether a path is the prefix itself or lies below it. */
+/** True when a path is the prefix itself or lies below it. */
 export function isBelow(prefix: string, path: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
 /**
- * Why a prefix can't be granted to a package; null when it can.
+ * The reason why a prefix can't be granted to a package; null when it can.
  * @param rows the house's own route table
  */
 export function grantProblem(

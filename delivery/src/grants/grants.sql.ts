@@ -10,7 +10,7 @@ export async function insertGrant(tx: Transaction, { package: name, prefix }: Gr
   await tx`insert into delivery.grants (prefix, package) values (${prefix}, ${name})`;
 }
 
-/** Whether there was such a grant. */
+/** True when there was such a grant. */
 export async function deleteGrant(tx: Transaction, { package: name, prefix }: Grant): Promise<boolean> {
   const gone = await tx`delete from delivery.grants where prefix = ${prefix} and package = ${name} returning prefix`;
   return gone.length > 0;

@@ -5,7 +5,7 @@ import { deleteGrant, insertGrant, selectGrants } from './grants.sql.ts';
 import { lockMoves, selectLiveReleases } from '../registry/registry.sql.ts';
 import { grantProblem, isBelow, type Grant } from './grants.policy.ts';
 
-/** How the log names a prefix. */
+/** The name of a prefix in the log. */
 export function noteOf({ prefix }: Grant): string {
   return `prefix ${prefix}`;
 }

@@ -7,8 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** What the address of a request names. */
+/** The names in the address of a request. */
 export type Params = { package: string };
 
-/** Why, for the log. */
+/** The reason, for the log. */
 export const note = Type.Optional(Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }));

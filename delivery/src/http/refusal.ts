@@ -14,7 +14,7 @@ const codes = {
 
 type Status = keyof typeof codes;
 
-/** Why a request is refused: `faults` are the checks' own sentences, where a check has refused it. */
+/** The refusal of a request: `faults` are the checks' own sentences, where a check has refused it. */
 export type Refusal = { status: Status; code: (typeof codes)[Status]; message: string; faults: string[] };
 
 /** Answers a request with its refusal. */

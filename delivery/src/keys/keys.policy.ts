@@ -23,7 +23,7 @@ export function findKey<Known extends { id: string; hash: string }>(keys: readon
   return timingSafeEqual(new TextEncoder().encode(named.hash), new TextEncoder().encode(hashOf(key))) ? named : null;
 }
 
-/** Whether this is one of the given keys, and for this scope. */
+/** True when this is one of the given keys, and for this scope. */
 export function opens(keys: readonly { id: string; scope: string; hash: string }[], scope: string, key: string): boolean {
   return findKey(keys, key)?.scope === scope;
 }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../platform/database.ts';
 
-/** What a key is for: the name of a package, or `tester`. */
+/** A key as it is stored; `scope` is what it is for: the name of a package, or `tester`. */
 export type StoredKey = { id: string; scope: string; hash: string; note: string | null; createdAt: Date; revokedAt: Date | null };
 
 export async function insertKey(

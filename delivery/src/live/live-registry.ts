@@ -15,7 +15,7 @@ const CHANNEL = 'delivery_pointers';
 /** For what a lost connection to LISTEN swallowed. */
 const POLL_MILLISECONDS = 5_000;
 
-/** What is live, in memory: a page asks no database. */
+/** The live releases, in memory: a page asks no database. */
 export type LiveRegistry = {
   live(): ReadonlyMap<string, LiveRelease>;
   /** The keys that are not revoked. */
@@ -26,7 +26,7 @@ export type LiveRegistry = {
   origins(): readonly Origin[];
   /** The feature switches, by name. */
   switches(): readonly FeatureSwitch[];
-  /** What is set of the configurations of remotes. */
+  /** The values that are set in the configurations of remotes. */
   settings(): readonly Setting[];
   /** The previews that stand, some of them over by now. */
   previews(): readonly Preview[];

@@ -9,13 +9,13 @@ import type { FeatureSwitch } from '../switches/switches.policy.ts';
 import { selectSwitches } from '../switches/switches.sql.ts';
 import { selectLiveReleases, type LiveRelease } from '../registry/registry.sql.ts';
 
-/** How many acts there were. The log is only added to, so who counts more has seen more. */
+/** The number of acts so far. The log is only added to, so who counts more has seen more. */
 export async function selectRevision(sql: Database | Transaction): Promise<number> {
   const [row] = await sql<{ revision: number }[]>`select count(*)::integer as revision from delivery.audit`;
   return row?.revision ?? 0;
 }
 
-/** What is live, and after how many acts: both as of one moment. */
+/** The live releases, and the number of acts so far: both as of one moment. */
 export async function selectSnapshot(sql: Database): Promise<{
   revision: number;
   releases: LiveRelease[];

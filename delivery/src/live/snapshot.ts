@@ -7,7 +7,7 @@ import type { FeatureSwitch } from '../switches/switches.policy.ts';
 import type { LiveRelease } from '../registry/registry.sql.ts';
 import { selectRevision, selectSnapshot } from './snapshot.sql.ts';
 
-/** What was live after so many acts; one from before there were grants, origins, switches or settings has none. */
+/** The live releases after so many acts; a snapshot from before there were grants, origins, switches or settings has none. */
 export type Snapshot = {
   revision: number;
   releases: LiveRelease[];
@@ -49,7 +49,7 @@ export async function keepSnapshot(objects: Objects, { revision, releases, ...de
   for (const old of (await keysIn(objects)).slice(0, -KEPT)) await objects.delete(old);
 }
 
-/** What was live when a delivery service last saw the registry. */
+/** The live releases as a delivery service last saw them in the registry. */
 export async function latestSnapshot(objects: Objects): Promise<Snapshot | null> {
   for (const key of (await keysIn(objects)).reverse()) {
     const content = await objects.get(key);

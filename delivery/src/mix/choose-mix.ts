@@ -8,7 +8,7 @@ import type { MixCookie, MixRequest } from './request.ts';
 import { mixRules } from './rules.ts';
 import type { ShellAttempt } from './shell-attempt.ts';
 
-/** Which releases a page is made of, and what makes it differ from everybody's. */
+/** The releases that a page is made of, and what makes it differ from everybody's. */
 export type ChosenMix = {
   mix: Mix;
   shell: MixedRelease;
@@ -21,13 +21,13 @@ export type ChosenMix = {
   config: Readonly<Record<string, ConfigValues>>;
   /** Opened by a link to exactly this mix. */
   pinned: boolean;
-  /** What is live with the release of this preview in it; null for other pages. */
+  /** The preview whose release stands in the live mix; null for other pages. */
   preview: Preview | null;
-  /** What the strip tells testers; undefined for other visitors. */
+  /** The facts that the strip tells testers; undefined for other visitors. */
   tester: Composition['tester'];
   /** The same for all who get the same page of an address; null for a page that is made for one request. */
   key: string | null;
-  /** Whether caches between may give the page to others. */
+  /** True when caches between may give the page to others. */
   isForEverybody: boolean;
 };
 

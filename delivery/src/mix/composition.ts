@@ -9,7 +9,9 @@ function releaseOf(name: string, release: string, manifest: BuildManifest | null
   return { release, entry: addressOf(name, release, 'remoteEntry.js'), ...(integrity && { integrity }) };
 }
 
-/** What a page says it is made of, and what its strip tells testers: the mix, with the remotes of a developer's machine in place. */
+/**
+ * The composition that a page says, and the facts of its strip for testers: the mix, with the remotes of a developer's machine in place.
+ */
 export function compositionOf({
   mix,
   shell,

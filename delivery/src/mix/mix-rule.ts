@@ -31,7 +31,7 @@ export type StoredMixes = {
   remember(mix: Mix): void;
 };
 
-/** What a choice needs besides the request and the registry. */
+/** The sources that a choice needs besides the request and the registry. */
 export type MixSources = {
   /** Signs visitors' cookies and links. Null while the registry is away: who comes with an id keeps it, nobody gets one. */
   secret: string | null;
@@ -39,13 +39,13 @@ export type MixSources = {
   stored: StoredMixes | null;
 };
 
-/** What the rules before have decided of a page. */
+/** The state of a page after the rules before. */
 export type MixDraft = {
   mix: Mix;
-  /** What is live with the release of this preview in it; `isNamed`: the address names it, not only a cookie. */
+  /** The preview whose release stands in the live mix; `isNamed`: the address names it, not only a cookie. */
   preview: Preview | null;
   isPreviewNamed: boolean;
-  /** Whether visitors have to be told apart, because some of them get what others don't. */
+  /** True when visitors have to be told apart, because some of them get what others don't. */
   areToldApart: boolean;
   /** Null for one who can't be told apart, or needn't be. */
   visitor: string | null;
@@ -66,7 +66,7 @@ export type MixDraft = {
   config: Readonly<Record<string, ConfigValues>>;
 };
 
-/** Why a request has no mix. */
+/** The reason why a request has no mix. */
 export type MixEnd =
   | { kind: 'no-shell' }
   | { kind: 'broken-link'; status: 400 | 404 }
@@ -75,10 +75,10 @@ export type MixEnd =
   | { kind: 'unknown-releases'; unknown: string[]; rest: string[] }
   | { kind: 'unreadable-switches'; unreadable: string[]; rest: string[] };
 
-/** What a rule decides of the draft, or the end of the choice; the cookie goes out with the answer either way. */
+/** A rule's change of the draft, or the end of the choice; the cookie goes out with the answer either way. */
 export type MixDecision = { cookie?: MixCookie | null } & ({ draft: Partial<MixDraft> } | { end: MixEnd });
 
-/** What a request is judged by. */
+/** The facts by which a request is judged. */
 export type MixQuestion = { request: MixRequest; registry: RegistrySnapshot; sources: MixSources };
 
 /** One step of the choice of a mix. It sees what the rules before it have decided. */

@@ -10,7 +10,7 @@ export type Mix = ReadonlyMap<string, MixedRelease>;
 
 type Live = ReadonlyMap<string, LiveRelease>;
 
-/** What is live, with these canaries in it: a few for thousands of visitors. */
+/** The live mixes with these canaries in them: a few for thousands of visitors. */
 const mixes = new WeakMap<Live, Map<string, Mix>>();
 
 export function hasCanary(live: Live): boolean {

@@ -8,7 +8,7 @@ const COOKIE = 'petcare-remote';
 /** A remote that a developer serves from this machine instead of its release. */
 export type LocalRemote = { remote: string; origin: string };
 
-/** What a tester has put in place of what everybody gets. */
+/** A tester's choices in place of what everybody gets. */
 export type Overrides = { local: readonly LocalRemote[]; releases: readonly StoredRelease[] };
 
 export const NO_OVERRIDES: Overrides = { local: [], releases: [] };

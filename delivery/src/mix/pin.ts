@@ -7,7 +7,7 @@ const TOKEN = /^([0-9a-f]+)\.(\d+)\.([\w-]+)/;
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 const END: MixCookie = { name: COOKIE, value: '', options: { ...OPTIONS, maxAge: 0 } };
 
-/** What opens a signed link: the secret that it was signed with, the time, and the mix of an id; null when no one was given it. */
+/** The means to open a signed link: the secret that it was signed with, the time, and the mix of an id; null when no one was given it. */
 export type Links = { secret: string; now: Date; open(id: string): Promise<Mix | null> };
 
 /** The mix that a request wants exactly, if any; or the status for a link that opens nothing. */

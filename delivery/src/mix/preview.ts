@@ -6,7 +6,7 @@ const COOKIE = 'petcare-preview';
 /** The preview that a request asks for; `ended` when it asks for one that doesn't stand (any more). `isNamed`: its address does, not only its cookie. */
 export type AskedPreview = { preview: Preview | 'ended' | null; isNamed: boolean; cookie: MixCookie | null };
 
-/** Whether this browser is in a preview: what it reports is no visitor's. */
+/** True when this browser is in a preview: its reports are no visitor's. */
 export function isInPreview(cookies: MixRequest['cookies']): boolean {
   return Boolean(cookies[COOKIE]);
 }

@@ -4,22 +4,22 @@ import { isLocalRequest } from '../http/local-request.ts';
 import { isSecure } from '../http/site-origin.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
-/** What a request says that decides which releases it gets. */
+/** The parts of a request that decide which releases it gets. */
 export type MixRequest = {
   /** By name, decoded. */
   cookies: Readonly<Record<string, string | undefined>>;
   /** Path and query; the host means nothing. */
   url: URL;
-  /** Whether it was made on this machine, on a site where that makes a tester (`hasLocalTesters`). */
+  /** True when it was made on this machine, on a site where that makes a tester (`hasLocalTesters`). */
   isLocal: boolean;
-  /** Whether the visitor came by https. */
+  /** True when the visitor came by https. */
   isSecure: boolean;
 };
 
 /** A cookie to set with the answer. */
 export type MixCookie = { name: string; value: string; options: CookieSerializeOptions };
 
-/** What is decided from of a request for this address. */
+/** The parts of a request for this address that decide its releases. */
 export function mixRequestOf(request: FastifyRequest, url: URL, settings: SiteSettings): MixRequest {
   return { cookies: request.cookies, url, isLocal: isLocalRequest(request, settings), isSecure: isSecure(request, settings) };
 }

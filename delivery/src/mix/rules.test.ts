@@ -19,7 +19,7 @@ const withConfig = {
   ],
 };
 
-/** Where a rule begins: an address, cookies, the registry, and what the rules before it have decided. */
+/** The start of a rule: an address, cookies, the registry, and what the rules before it have decided. */
 type Given = {
   path?: string;
   cookies?: Record<string, string>;

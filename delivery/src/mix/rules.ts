@@ -12,10 +12,10 @@ import { switchesOf } from './switches.ts';
 import { testerOf } from './testers.ts';
 import { knownVisitor, newVisitor } from './visitors.ts';
 
-/** Whether the address opens a link to an exact mix, rather than a cookie. */
+/** True when the address opens a link to an exact mix, rather than a cookie. */
 const opensMix = (url: URL) => Boolean(url.searchParams.get('composition'));
 
-/** What is live with the release of a preview in it, for whoever has its address. */
+/** The live mix with the release of a preview in it, for whoever has its address. */
 const preview: MixRule = {
   name: 'preview',
   async decide(_draft, { request, registry: { live, previews, now }, sources: { stored } }) {
@@ -112,7 +112,7 @@ const switches: MixRule = {
   },
 };
 
-/** What is set of the configuration of each remote and its release in this mix takes. */
+/** The settings of each remote that its release in this mix takes. */
 const config: MixRule = {
   name: 'config',
   decide: ({ mix }, { registry: { settings } }) => ({ draft: { config: configIn(mix.values(), settings) } }),

@@ -4,7 +4,10 @@ import type { MixRequest } from './request.ts';
 const COOKIE = 'petcare-shell';
 const TOKEN = /^([0-9a-f]{12})\.(\d{1,3})$/;
 
-/** How often a browser has had to open this release of the shell anew: its page's boot guard counts in a cookie. 0 is the usual page. */
+/**
+ * The number of times that a browser has had to open this release of the shell anew: its page's boot guard counts in a cookie. 0 is the
+ * usual page.
+ */
 export type ShellAttempt = { release: string; attempt: number };
 
 /** Only of the release that this visitor is given now: what failed of another is past. */

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const ID = /^[0-9a-f]{10}$/;
 const UNTIL = /^\d{9,11}$/;
 
-/** What opens a mix: its id, the second after which it opens nothing, and our signature of both. */
+/** The ticket that opens a mix: its id, the second after which it opens nothing, and our signature of both. */
 export type Ticket = { id: string; until: string; signature: string };
 
 function signatureOf(secret: string, id: string, until: string): string {
@@ -15,7 +15,7 @@ export function signTicket(secret: string, id: string, until: Date): Ticket {
   return { id, until: seconds, signature: signatureOf(secret, id, seconds) };
 }
 
-/** Whether we have signed this, and its time is not over. */
+/** True when we have signed this, and its time is not over. */
 export function isTicketGood(secret: string, { id, until, signature }: Ticket, now: Date): boolean {
   if (!ID.test(id) || !UNTIL.test(until)) return false;
   const given = new TextEncoder().encode(signature);

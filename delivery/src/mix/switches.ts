@@ -10,7 +10,7 @@ const encode = (value: string) => value;
 /** The sides of switches that a tester has chosen, by name. */
 type Forced = ReadonlyMap<string, boolean>;
 
-/** What texts say: the sides that they name, the last one of a name counting, and what names no switch and side. */
+/** The sides that texts name, the last one of a name counting, and the texts that name no switch and side. */
 function readSides(texts: readonly string[]): { forced: Forced; unreadable: string[] } {
   const named: [string, boolean][] = [];
   const unreadable: string[] = [];
@@ -32,7 +32,7 @@ function cookieOf(forced: Forced): MixCookie {
 
 /** `on`: the names of the switches that are on; `shown`: every switch as a tester is told of it. */
 export type ChosenSwitches = { on: readonly string[]; isForced: boolean; shown: TesterSwitch[]; cookie: MixCookie | null };
-/** What a tester's address says that names no switch and side; `rest`: the sides that it names besides. */
+/** The texts of a tester's address that name no switch and side; `rest`: the sides that it names besides. */
 export type UnreadableSwitches = { unreadable: string[]; rest: string[] };
 
 /**

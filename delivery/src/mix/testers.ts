@@ -5,7 +5,7 @@ import type { MixCookie, MixRequest } from './request.ts';
 const COOKIE = 'petcare-tester';
 const DAYS = 30;
 
-/** Whether a request comes from a tester, and the cookie that says so from now on, when its address has shown the key. */
+/** The decision whether a request comes from a tester, and the cookie that says so from now on, when its address has shown the key. */
 export type TesterDecision = { isTester: boolean; cookie: MixCookie | null };
 
 /**

@@ -24,7 +24,7 @@ import { forgetReporters } from './reporters.sql.ts';
  */
 export type By = { actor: string; note?: string; expect?: string; stopped?: AbortSignal };
 
-/** What an act has changed, and what comes of it besides; or why it has changed nothing. */
+/** The change of an act, and what comes of it besides; or the reason why it has changed nothing. */
 export type Outcome = { done: true; release: string; replaced: string | null; note?: string } | { done: false; why: string };
 
 async function log(
@@ -38,7 +38,10 @@ async function log(
   return { done: true, ...change };
 }
 
-/** What is set of the configuration and this older release doesn't take: it goes by its default. Nobody is kept from going back by it. */
+/**
+ * Logs a move back, with the settings that this older release doesn't take: it goes by their defaults. Nobody is kept from going back by
+ * it.
+ */
 async function logBack(tx: Transaction, name: string, by: By, change: { release: string; replaced: string | null }): Promise<Outcome> {
   const manifest = await selectManifest(tx, name, change.release);
   const left = manifest ? misfitsOf({ package: name, manifest }, await selectSettings(tx)) : [];
@@ -85,8 +88,8 @@ export async function goCanary(
 }
 
 /**
- * Why a mere start of the site may not give out this release: a person, or a canary's figures, have decided otherwise.
- * Null when it may. Needs `lockPackage`.
+ * The reason why a mere start of the site may not give out this release: a person, or a canary's figures, have decided otherwise. Null when
+ * it may. Needs `lockPackage`.
  * @param isStored whether the files of a release of this package are there: what can't be served is held by nobody
  */
 export async function whyHeld(

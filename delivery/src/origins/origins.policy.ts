@@ -15,7 +15,7 @@ export function askedBy({ name, contract }: BuildManifest): Origin[] {
   return originKinds.flatMap((kind) => (contract?.origins?.[kind] ?? []).map((origin) => ({ package: name, kind, origin })));
 }
 
-/** What can't be asked for: it would not be one origin, or not https, or say something else to the browser. */
+/** The origins that can't be asked for: one would not be one origin, or not https, or say something else to the browser. */
 export function originFaults(manifest: BuildManifest): string[] {
   return askedBy(manifest).flatMap(({ package: name, kind, origin }) =>
     isOrigin(kind, origin)

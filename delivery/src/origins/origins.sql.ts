@@ -6,7 +6,7 @@ export async function selectOrigins(sql: Database | Transaction): Promise<Origin
   return sql<Origin[]>`select package, kind, origin from delivery.origins order by package, kind, origin`;
 }
 
-/** Whether it was not accepted before. */
+/** True when it was not accepted before. */
 export async function insertOrigin(tx: Transaction, { package: name, kind, origin }: Origin): Promise<boolean> {
   const added = await tx`
     insert into delivery.origins (package, kind, origin) values (${name}, ${kind}, ${origin})
@@ -14,7 +14,7 @@ export async function insertOrigin(tx: Transaction, { package: name, kind, origi
   return added.length > 0;
 }
 
-/** Whether it was accepted before. */
+/** True when it was accepted before. */
 export async function deleteOrigin(tx: Transaction, { package: name, kind, origin }: Origin): Promise<boolean> {
   const gone = await tx`
     delete from delivery.origins where package = ${name} and kind = ${kind} and origin = ${origin} returning origin`;

@@ -8,7 +8,7 @@ import type { ChangeOutcome } from '../registry/change-outcome.ts';
 /** An origin that is accepted, or that a release which visitors get waits for. */
 export type KnownOrigin = Origin & { accepted: boolean };
 
-/** What is accepted, then what the live releases and the canaries wait for. */
+/** The accepted origins, then those that the live releases and the canaries wait for. */
 export async function knownOrigins(sql: Database): Promise<KnownOrigin[]> {
   const accepted = await selectOrigins(sql);
   const manifests = (await selectLiveReleases(sql)).flatMap(({ manifest, canary }) => [manifest, ...(canary ? [canary.manifest] : [])]);

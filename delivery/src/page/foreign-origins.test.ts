@@ -21,7 +21,7 @@ async function release(origins: AskedOrigins) {
   return released;
 }
 
-/** What the policy of a page lets it do. */
+/** The sources that the policy of a page allows it. */
 async function allowed(kind: 'connect' | 'img' | 'script'): Promise<string> {
   await delivery.registry.refresh();
   const { headers } = await delivery.app.inject({ url: '/hospital', headers: { host: 'petcare.example' } });

@@ -55,7 +55,7 @@ function addressWith(url: URL, named: 'remote' | 'switch', values: readonly stri
   return `${pathname}?${searchParams}`;
 }
 
-/** Where a tester goes on whose address names what there isn't. */
+/** The addresses at which a tester goes on whose address names what there isn't. */
 const waysOut = (url: URL, named: 'remote' | 'switch', rest: readonly string[]) => ({
   rest: addressWith(url, named, rest),
   off: addressWith(url, named, []),

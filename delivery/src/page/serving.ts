@@ -7,7 +7,7 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { createDataVersion, type DataVersion } from './cache/data-version.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 
-/** What a service renders its pages with and keeps them in: as long as it runs. */
+/** The means by which a service renders its pages and keeps them, as long as it runs. */
 export type Serving = {
   rendering: Rendering;
   cache: PageCache;

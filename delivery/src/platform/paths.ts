@@ -3,7 +3,7 @@ import { join } from 'node:path';
 const deliveryDir = join(import.meta.dirname, '..', '..');
 const repository = join(deliveryDir, '..');
 
-/** Where things lie; the only place that derives paths from a file's position. */
+/** The paths of things; the only place that derives paths from a file's position. */
 export const paths = {
   repository,
   budgets: join(deliveryDir, 'budgets.json'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** What every process of this site's delivery signs with; made by whoever asks first. */
+/** The secret that every process of this site's delivery signs with; made by whoever asks first. */
 export async function siteSecret(sql: Database): Promise<string> {
   await sql`
     insert into delivery.secrets (name, value) values ('site', ${randomBytes(32).toString('base64url')})

@@ -29,7 +29,7 @@ export async function putPreview(
   return row;
 }
 
-/** Whether a release has a preview, also one that nobody has cleared away yet. */
+/** True when a release has a preview, also one that nobody has cleared away yet. */
 export async function hasPreview(tx: Transaction, name: string, release: string): Promise<boolean> {
   const rows = await tx`select from delivery.previews where package = ${name} and release = ${release}`;
   return rows.length > 0;

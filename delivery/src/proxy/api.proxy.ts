@@ -47,7 +47,7 @@ function connectionsTo(prefix: string, answerMilliseconds: number) {
 type ProxyOptions = {
   /** Is told the topics of public pages that a call has changed; gives the mark of whoever has called. */
   onChange?: (topics: readonly string[]) => string;
-  /** How long the API may be silent where not as usual: in tests. */
+  /** The milliseconds for which the API may be silent, where not as usual: in tests. */
   answerMilliseconds?: number;
 };
 

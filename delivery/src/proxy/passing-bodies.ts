@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wholeBody } from '../http/bounded-bodies.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 
-/** What the API takes at most: ten pictures of 10 MB in a form, and 1 MB of anything else. */
+/** The most bytes that the API takes: ten pictures of 10 MB in a form, and 1 MB of anything else. */
 const MOST_BYTES = { form: 101 * 1024 * 1024, other: 1024 * 1024 };
 /** Forms with files that are passed on at a time: each holds one of the 128 connections to the API for as long as it is sent. */
 const FORMS_AT_A_TIME = { all: 48, ofNetwork: 8 };
@@ -16,8 +16,8 @@ const bringsFiles = (request: FastifyRequest) =>
   isForm(request) && !(Number(request.headers['content-length'] ?? Number.NaN) <= MOST_BYTES.other);
 
 /**
- * How bodies get to the API. Forms with files are passed on as they come, a bounded number at a time; everything else is
- * there as a whole before a connection to the API is taken, so that whoever sends it slowly holds none.
+ * The way of bodies to the API. Forms with files are passed on as they come, a bounded number at a time; everything else is there as a
+ * whole before a connection to the API is taken, so that whoever sends it slowly holds none.
  */
 export function createPassingBodies() {
   const forms = new Map<string, number>();

@@ -8,7 +8,7 @@ const WINDOW = 60_000;
 const LONGEST_NAME = 60;
 const STRANGERS = 'strangers';
 
-/** Who was refused: the holder of a good key by its id, anybody else by a hash of the address. */
+/** The caller who was refused: the holder of a good key by its id, anybody else by a hash of the address. */
 export type Refused = { key: string } | { address: string };
 
 /** Writes refusals into the audit log, so many a minute: it is never cleared, and nobody is to fill it. */

@@ -5,19 +5,19 @@ import type { Database, Transaction } from '../platform/database.ts';
 export type StoredRelease = { package: string; release: string; manifest: BuildManifest };
 
 /**
- * How a canary is given out and judged: `share` in percent of the visitors;
+ * The plan by which a canary is given out and judged: `share` in percent of the visitors;
  * `minutes` until it is promoted by itself; `budget` in percentage points by
  * which its rate of failing visitors may pass the stable release's.
  */
 export type CanaryPlan = { share: number; minutes: number; budget: number };
 export type Canary = CanaryPlan & { release: string; since: Date; manifest: BuildManifest };
 
-/** What is live of one package, the good release before it, and what a share of the visitors gets instead. */
+/** The live release of one package, the good release before it, and the one that a share of the visitors gets instead. */
 export type LiveRelease = StoredRelease & {
   previous: string | null;
   previousManifest: BuildManifest | null;
   canary: Canary | null;
-  /** When it was released first, in ISO's form; unknown in what an older service has kept. */
+  /** The time of its first release, in ISO's form; unknown in what an older service has kept. */
   createdAt?: string;
 };
 
@@ -120,7 +120,7 @@ export type Pointer = {
   followsCheckout: boolean;
 };
 
-/** Where a package's pointer stands. Needs `lockPackage` when it is to be moved. */
+/** The pointer of a package. Needs `lockPackage` when it is to be moved. */
 export async function selectPointer(tx: Transaction, name: string): Promise<Pointer | null> {
   const [row] = await tx<Pointer[]>`select release, previous, canary, follows_checkout from delivery.pointers where package = ${name}`;
   return row ?? null;

@@ -12,18 +12,18 @@ import { moveReleases, prepareRelease, type Prepared, type PreviewPlan } from '.
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
-  /** Who releases, for the audit log. */
+  /** The person who releases, for the audit log. */
   actor: string;
-  /** Where the delivery service serves releases from. */
+  /** The store from which the delivery service serves releases. */
   store: ReleaseStore;
-  /** Where finished builds are kept by their inputs. */
+  /** The folder in which finished builds are kept by their inputs. */
   cacheDir: string;
   canary?: CanaryPlan;
   /** Show it to whoever has the address that comes of it. */
   preview?: PreviewPlan;
-  /** Where the site is to be seen. */
+  /** The address at which the site is to be seen. */
   siteUrl: string;
-  /** Why, for the audit log. */
+  /** The reason, for the audit log. */
   note?: string;
   /** The folder of the one package that is released, when it isn't the one of this checkout. */
   from?: string;
@@ -35,7 +35,7 @@ export type ReleaseAllOptions = {
   stopped?: AbortSignal;
   /** The checkout is the truth: faults are told, and starts move these pointers from now on. */
   followsCheckout?: boolean;
-  /** What looks at the pages before visitors get them; nothing does when left out. */
+  /** The smoke run that looks at the pages before visitors get them; none does when left out. */
   smokeWith?: (sql: Database) => Smoke;
   log: (line: string) => void;
 };

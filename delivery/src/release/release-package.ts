@@ -37,9 +37,9 @@ export type PreviewPlan = { days: number };
 export type MoveOptions = {
   sql: Database;
   store: ReleaseStore;
-  /** Who releases, for the audit log. */
+  /** The person who releases, for the audit log. */
   actor: string;
-  /** Why, for the audit log. */
+  /** The reason, for the audit log. */
   note?: string;
   /** Give it to a share of the visitors instead of all. */
   canary?: CanaryPlan;

@@ -6,7 +6,7 @@ import { INTEGRITY_PLACEHOLDER, RELEASE_PLACEHOLDER, type BuildManifest, type Ma
 
 const STAMPED = /\.([cm]?js|css)$/;
 
-/** Whether this file may have had its release's id, or the table of hashes, written into it. */
+/** True for a file that may have had its release's id, or the table of hashes, written into it. */
 export const isStamped = (path: string): boolean => STAMPED.test(path);
 
 /** Of the files and of what the build says of itself: a release that promises something else is another one. */

@@ -17,7 +17,7 @@ function isHead(value: unknown): value is PageHead {
   );
 }
 
-/** What a thread has answered, if it is a rendering: a release's code may answer anything. */
+/** The answer of a thread, if it is a rendering: a release's code may answer anything. */
 export function checkedRendering(value: unknown): Rendered | null {
   if (!isObject(value)) return null;
   const { html, styles, slots, data, head } = value;

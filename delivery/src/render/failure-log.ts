@@ -8,14 +8,14 @@ const LONGEST_MESSAGE = 4_000;
 
 type Seen = { times: number; said: number; since: number; last: FailedRendering };
 
-/** How renderings of a release go wrong in one way: how often since the start, and the last of them. */
+/** The failures of a release's renderings in one way: their number since the start, and the last of them. */
 export type FailedRendering = { release: string; kind: string; times: number; at: string; path: string; message: string };
 
 /** Everything that goes wrong in rendering, counted; each kind of each release is told once a minute. */
 export type FailureLog = {
   /** @param path of the page that was rendered; empty where it is of none */
   note(name: string, release: string, failure: RenderFailure, path?: string): void;
-  /** How often, by `package@release kind`, since the start. */
+  /** The numbers of failures, by `package@release kind`, since the start. */
   counts(): Record<string, number>;
   /** Of one package, newest first. */
   ofPackage(name: string): FailedRendering[];

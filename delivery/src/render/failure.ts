@@ -1,4 +1,7 @@
-/** How a rendering can go wrong: `threw`, `late` and `garbage` are of one job, `hung`, `memory`, `crashed` and `start` cost the thread. */
+/**
+ * The ways in which a rendering can go wrong: `threw`, `late` and `garbage` are of one job, `hung`, `memory`, `crashed` and `start` cost
+ * the thread.
+ */
 export type FailureKind = 'threw' | 'late' | 'garbage' | 'hung' | 'memory' | 'crashed' | 'start' | 'unreadable' | 'left alone';
 
 export class RenderFailure extends Error {
@@ -11,7 +14,7 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Whether the thread was lost by it: what counts against a release. */
+/** True when the thread was lost by it: what counts against a release. */
 export function costsThread({ kind }: RenderFailure): boolean {
   return kind === 'hung' || kind === 'memory' || kind === 'crashed' || kind === 'start';
 }

@@ -40,7 +40,7 @@ export async function whenFilled(fragment: Fragment): Promise<void> {
   await Promise.all(holes.map(async ({ filling }) => filling.then((inner) => inner && whenFilled(inner))));
 }
 
-/** Whether all holes are filled, with what has had all its answers. */
+/** True when all holes are filled, with what has had all its answers. */
 export function isWhole(fragment: Fragment): boolean {
   return fragment.whole && fragment.pieces.every((piece) => typeof piece === 'string' || (piece.filled != null && isWhole(piece.filled)));
 }

@@ -20,7 +20,7 @@ export type FrameWish = {
   /** The names of the feature switches that are on. */
   switches: readonly string[];
   limit: number;
-  /** Whether a remote's pages, or nothing, stand in it. */ isEmpty: boolean;
+  /** True when no remote's pages stand in it. */ isEmpty: boolean;
 };
 
 /** The frames of pages. Rejects as `Renderers.render` does. */

@@ -36,7 +36,7 @@ export type RenderedPageParts = {
   styles: string;
   /** The content of `#app`: a text is there; a promise brings what comes behind it, styles for a style element and HTML. */
   body: readonly (string | Promise<Late>)[];
-  /** What it was rendered with; all of it is there when the last of `body` is. */
+  /** The data that it was rendered with; all of it is there when the last of `body` is. */
   data: RenderedData;
   /** schema.org objects of the page and its parts; to be asked when the last of `body` is there. */
   structured(): readonly Record<string, unknown>[];
@@ -57,7 +57,7 @@ const wrapperOf = ({ package: name, release }: MixedRelease) => ({
   close: '</div>',
 });
 
-/** What renders, and within which limits. */
+/** The means of rendering, and its limits. */
 export type RenderTools = { renderers: Renderers; frames: Frames; limits: RenderLimits };
 
 /** A page as far as it can be rendered; null when the shell can't render its frame. */
@@ -161,7 +161,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   };
 }
 
-/** What the page says, then what its parts say of what they show; the frame says nothing of a remote's page. */
+/** The structured data of the page, then that of its parts; the frame says nothing of a remote's page. */
 function structuredOf(frame: Fragment, page: Fragment): Record<string, unknown>[] {
   const parts = standing(frame).filter((fragment) => fragment !== frame && fragment !== page);
   return [page, ...parts].flatMap(({ rendered }) => rendered.head?.structured ?? []);

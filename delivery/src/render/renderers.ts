@@ -19,7 +19,9 @@ export type Renderers = {
   render(what: Renderable, job: RenderJob, limit: number): Promise<Answered>;
   /** Start a thread of each release of these mixes and keep it until others are warmed; fulfils when all can take jobs or never will. */
   warm(mixes: readonly ReadonlyMap<string, StoredRelease>[]): Promise<void>;
-  /** Why no thread takes a release's server build, by `package@release`, of those that were tried and have not been taken since. */
+  /**
+   * The reasons why no thread takes a release's server build, by `package@release`, of those that were tried and have not been taken since.
+   */
   unfit(): ReadonlyMap<string, string>;
   close(): void;
 };
@@ -50,7 +52,7 @@ export function createRenderers(options: {
   const unfit = new LRUCache<string, string>({ max: 500 });
   const nameOf = ({ release: { package: name, release } }: Renderable) => `${name}@${release}`;
 
-  /** What visitors are given stays ready, however few they are. */
+  /** The live releases, which stay ready however few their visitors are. */
   let live = new Set<string>();
   const sweeping = setInterval(() => {
     for (const [key, { usedAt }] of pools.entries()) if (!live.has(key) && now() - usedAt > limits.idle) pools.delete(key);

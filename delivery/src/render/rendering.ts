@@ -5,14 +5,14 @@ import { createFrames } from './frames.ts';
 import type { RenderTools } from './render-page.ts';
 import { createRenderers } from './renderers.ts';
 
-/** What renders, and what is told of its failures. */
+/** The means of rendering, and the log of its failures. */
 export type Rendering = RenderTools & {
   log: FailureLog;
-  /** Whether the API could not answer when it was asked last. */
+  /** True when the API could not answer when it was asked last. */
   isApiAway(): boolean;
 };
 
-/** What a service needs to render pages; its threads end with `renderers.close()`. */
+/** The means by which a service renders pages; its threads end with `renderers.close()`. */
 export function createRendering(options: {
   stored: StoredReleases;
   apiUrl: string;

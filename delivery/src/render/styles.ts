@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** What styled-components puts between rules, and looks for when it takes them over. */
+/** The mark that styled-components puts between rules, and looks for when it takes them over. */
 const SPLITTER = '/*!sc*/\n';
 const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 
 type Block = { id: string; group: number; rules: string[]; names: string[] };
 
-/** What of the styles of one page has been sent. */
+/** The styles of one page that have been sent. */
 export type SentStyles = {
   /** The content of a style element with all of these that has not been sent yet, in the order in which components were made. */
   add(styles: readonly string[]): string;

@@ -17,7 +17,7 @@ afterEach(async () => {
 const named = (name: string) => `${name}@${site.releases.get(name)}`;
 const said = async (name: string) => (await selectActs(site.house.sql, name)).at(-1)?.note ?? null;
 
-/** What the service says, once it has tried the release as it does for a visitor. */
+/** The service's reasons, once it has tried the release as it does for a visitor. */
 async function unrendered(): Promise<Record<string, string>> {
   await site.get('/hospital');
   const { unrendered: told } = (await site.delivery.app.inject('/healthz')).json<{ unrendered: Record<string, string> }>();

@@ -13,7 +13,7 @@ const START_LIMIT = 30_000;
 
 const NO_SERVER_BUILD = 'it has no server build';
 
-/** Why only browsers can render a release; null when a thread takes its server build. */
+/** The reason why only browsers can render a release; null when a thread takes its server build. */
 export async function whyUnrendered(store: ReleaseStore, { release, shell }: Renderable): Promise<string | null> {
   if (!release.manifest.server) return NO_SERVER_BUILD;
   if (!shell.manifest.server) return 'the shell has no server build';

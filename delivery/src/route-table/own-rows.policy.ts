@@ -5,13 +5,13 @@ import { isBelow, pathProblem, type Grant } from '../grants/grants.policy.ts';
 /** A row that a remote brings, where in its `remote.ts` it stands, and why it does not count; null when it does. */
 export type JudgedRow = { row: Route; index: number; problem: string | null };
 
-/** What is known of a row that somebody has already. */
+/** The facts of a row that somebody has already. */
 type Taken = { path: string; owner: string; sitemap?: string | null | undefined };
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Whether some address fits both. */
+/** True when some address fits both. */
 function meet(one: string, other: string): boolean {
   const [a, b] = [segmentsOf(one), segmentsOf(other)];
   return a.length === b.length && a.every((segment, index) => isParameter(segment) || isParameter(b[index] ?? '') || segment === b[index]);

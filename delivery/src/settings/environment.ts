@@ -3,7 +3,7 @@ export function environmentWith(variables: Record<string, string>): NodeJS.Proce
   return { ...process.env, ...variables };
 }
 
-/** Which Node the next version of the AWS SDK needs is a matter for whoever updates it, not for each command. */
+/** Silences the AWS SDK: the Node that its next version needs is a matter for whoever updates it, not for each command. */
 export function silenceAwsVersionWarning(): void {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 }

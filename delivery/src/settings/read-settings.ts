@@ -225,7 +225,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
   };
 }
 
-/** What `npm run release` reads: `key` is that of a package, for a site elsewhere. */
+/** The settings of `npm run release`: `key` is that of a package, for a site elsewhere. */
 export function readReleaseSettings(env: Environment = process.env) {
   return { databaseUrl: env['DATABASE_URL'], siteUrl: env['SITE_URL'], key: env['PETCARE_KEY'], actor: env['USER'] ?? 'local' };
 }

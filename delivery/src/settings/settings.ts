@@ -1,10 +1,10 @@
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
 import type { EndingTimes } from '@petcare/node';
 
-/** Who draws the maps of the site: what its pages are told, and whom they may ask for pictures and data. */
+/** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. */
 export type MapProvider = { settings: MapSettings; img: string; connect: string };
 
-/** Who searches for addresses: the script that gives `kakao.Postcode`, and the origin of the frame that this opens. */
+/** The provider of the search for addresses: the script that gives `kakao.Postcode`, and the origin of the frame that this opens. */
 export type Postcode = { script: string; frame: string };
 
 /** Bounds of rendering, in milliseconds where nothing else is said. */
@@ -13,9 +13,9 @@ export type RenderLimits = {
   part: number;
   /** Until a fresh thread can take its first job. */
   start: number;
-  /** What a service waits for its first threads before it listens. */
+  /** The wait of a service for its first threads before it listens. */
   warm: number;
-  /** What one question to the API may take. */
+  /** The longest wait for one question to the API. */
   ask: number;
   /** For parts, once the page is there: what comes later is streamed behind. */
   partsWait: number;
@@ -33,13 +33,13 @@ export type RenderLimits = {
   underWayOfNetwork: number;
 };
 
-/** What the site's pages depend on: the same for the service and its standby. */
+/** The settings that the site's pages depend on: the same for the service and its standby. */
 export type SiteSettings = {
-  /** Where the API answers. */
+  /** The address of the API. */
   apiUrl: string;
   /** The site's address in what pages say of themselves, without a slash at its end; the one that they were asked under when undefined. */
   siteUrl: string | undefined;
-  /** What the site is among those of its house: `production`, `staging`; pages and remotes are told. */
+  /** The site's name among those of its house: `production`, `staging`; pages and remotes are told. */
   environment: string;
   /** The trackers that the site has keys for; undefined for none. */
   trackers: TrackerKeys | undefined;
@@ -57,7 +57,7 @@ export type SiteSettings = {
   hasLocalTesters: boolean;
 };
 
-/** Where releases are kept: a folder, or an S3 bucket. `endpoint` is set for a service other than AWS. */
+/** The store of releases: a folder, or an S3 bucket. `endpoint` is set for a service other than AWS. */
 export type StoreSettings = { folder: string } | { bucket: string; prefix: string; elsewhere: { endpoint: string; region: string } | null };
 
 export const accountKinds = ['guardian', 'hospital', 'pharmacy', 'company'] as const;
@@ -67,13 +67,13 @@ export type AccountKind = (typeof accountKinds)[number];
 /** Accounts of the site that the smoke run may sign in with. */
 export type Logins = Partial<Record<AccountKind, { email: string; password: string }>>;
 
-/** Where a browser is looked for: `path` names one, `folders` are those of PATH. */
+/** The places at which a browser is looked for: `path` names one, `folders` are those of PATH. */
 export type BrowserSettings = { path: string | undefined; folders: readonly string[] };
 
-/** What the smoke run of a release needs. */
+/** The settings of the smoke run of a release. */
 export type SmokeSettings = { logins: Logins; browser: BrowserSettings };
 
-/** What the delivery service runs with. */
+/** The settings of the delivery service. */
 export type ServiceSettings = {
   host: string;
   port: number;

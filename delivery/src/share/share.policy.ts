@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether a visitor is in a share: the same answer for the same visitor and
- * thing every time, and for a larger share whoever was in stays in. Two things
- * fall on different visitors.
+ * True when a visitor is in a share: the same answer for the same visitor and thing every time, and for a larger share whoever was in stays
+ * in. Two things fall on different visitors.
  * @param of what is shared out: a release that is a canary, a switch
  * @param share percent of all visitors
  */

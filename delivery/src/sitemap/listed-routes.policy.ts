@@ -33,7 +33,7 @@ export function addressOf({ path, idParam = 'id', query }: ManyPages, id: number
 
 const asRule = (path: string) => path.replace(/:[^/]+/g, '*');
 
-/** What a crawler has no business with: rules as robots.txt takes them, each for all that begins so. */
+/** The paths that crawlers have no business with: rules as robots.txt takes them, each for all that begins so. */
 export function privateRules(routes: readonly Route[]): string[] {
   const open = routes.filter(({ access }) => access === 'public').map(({ path }) => asRule(path));
   const rules: string[] = [];

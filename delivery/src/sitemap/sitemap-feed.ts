@@ -2,7 +2,7 @@
 export type FeedPart = { part: number; count: number; changedAt: string };
 export type FeedEntry = { id: number; changedAt: string };
 
-/** What the API knows to be public. Throws when it can't be asked. */
+/** The things that the API knows to be public. Throws when it can't be asked. */
 export type SitemapFeed = {
   parts(kind: string): Promise<FeedPart[]>;
   /** In slices, so that nobody holds all of them. */

@@ -40,7 +40,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, { gzip, et
   return encoding === 'gzip' ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(await unzip(gzip));
 }
 
-/** What crawlers ask for first: robots.txt, and the sitemap of everything public, from the live route table and the API. */
+/** The files that crawlers ask for first: robots.txt, and the sitemap of everything public, from the live route table and the API. */
 export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, siteUrl }: SitemapDeps): void {
   const tableOf = createRouteTables(stored);
   const feed = createSitemapFeed(apiUrl);

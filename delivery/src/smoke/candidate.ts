@@ -8,7 +8,10 @@ import type { StoredRelease } from '../registry/registry.sql.ts';
 /** A mix by its id. */
 export type NamedMix = { id: string; releases: Releases };
 
-/** What visitors would be given, with the rows that its remotes bring; what they are given now, and which packages make the difference. */
+/**
+ * The mix that visitors would be given, with the rows that its remotes bring; the mix that they are given now, and the packages that make
+ * the difference.
+ */
 export type Candidate = { after: NamedMix; ownRows: Route[]; before: NamedMix | null; released: string[] };
 
 function mixOf(releases: readonly StoredRelease[]): NamedMix {

@@ -13,7 +13,7 @@ const BROKEN_LIMIT = 5_000;
 const REST_LIMIT = 10_000;
 /** For what a page at rest says at once. */
 const ANSWER_LIMIT = 10_000;
-/** What the browser writes to the console when it keeps a file or a script from running. */
+/** The browser's words on the console when it keeps a file or a script from running. */
 const REFUSED = /Content Security Policy|'integrity' attribute/;
 
 // Scripts of the page: this package's sources are checked without a browser's names.
@@ -44,10 +44,10 @@ async function reported(page: Page): Promise<Outcome[] | null> {
 }
 
 const failureOf = ({ package: name, stage, reason }: Outcome) => `${name} failed (${stage}): ${reason ?? 'without a reason'}`;
-/** What the page says of something that it has waited for in vain. */
+/** The page's words for something that it has waited for in vain. */
 const IN_VAIN = /took more than \d+ ms|Nothing has started in \d+ s/;
 
-/** Where the owner's own things stand: a remote's tree carries its name, the shell fills the main part itself. */
+/** The selector of the owner's own things: a remote's tree carries its name, the shell fills the main part itself. */
 const placeOf = (owner: string) => (owner === 'shell' ? 'main h1' : `main [data-owner="${owner}"]:not(:empty)`);
 
 /** All that is wrong with a page; `isLate` when it is nothing but that something hasn't come in time. */

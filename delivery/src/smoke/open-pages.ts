@@ -34,16 +34,16 @@ export class BrowserSilent extends Error {
 /** A page to open, and who opens it: null for somebody who is not signed in. */
 export type Visit = PageToOpen & { as: AccountKind | null };
 
-/** What was wrong with a page, and where a picture of it is. */
+/** The faults of a page, and the path of a picture of it. */
 export type Seen = Visit & Look & { picture: string | null };
 
 export type Openness = {
   site: string;
   /** The address of a page in the mix that is looked at. */
   link: (path: string) => string;
-  /** What those who are signed in bring along. */
+  /** The storages of those who are signed in. */
   people: ReadonlyMap<AccountKind, Storage>;
-  /** Where pictures of broken pages go; none are taken when left out. */
+  /** The folder for pictures of broken pages; none are taken when left out. */
   pictures?: string | undefined;
   limits: BrowserLimits;
   /** The pages that are open now, for whoever gives up waiting. */
@@ -55,14 +55,14 @@ const couldNot = (error: Error): Look =>
     ? { wrong: ['the page does not answer any more'], isLate: true }
     : { wrong: [`could not be opened: ${error.message.split('\n')[0]}`], isLate: error.name === 'TimeoutError' };
 
-/** What a browser does at once as long as it answers anything. */
+/** The result of work that a browser does at once as long as it answers anything. */
 async function given<T>({ step }: BrowserLimits, what: string, work: Promise<T>): Promise<T> {
   return within(step, what, work).catch((error: Error) => {
     throw error instanceof TookTooLong ? new BrowserSilent(error) : error;
   });
 }
 
-/** Whether it ends counts for nothing: the browser is ended with all that is left in it. */
+/** Waits for the end of work that counts for nothing: the browser is ended with all that is left in it. */
 async function letGo({ step }: BrowserLimits, work: Promise<void>): Promise<void> {
   await within(step, 'Closing', work).catch(() => undefined);
 }

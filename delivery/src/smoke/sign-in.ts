@@ -1,13 +1,13 @@
 import type { Access } from '@petcare/contracts';
 import { accountKinds, type AccountKind } from '../settings/settings.ts';
 
-/** What the site's pages keep of somebody who is signed in, by the names under which `shared/auth` keeps it. */
+/** The storage that the site's pages keep of somebody who is signed in, by the names under which `shared/auth` keeps it. */
 export type Storage = { name: string; value: string }[];
 
 /** Pages that nobody has signed in for are not looked at: a busy machine is waited for. */
 const LIMIT = 30_000;
 
-/** Who may open a page; null when that is anybody. */
+/** The kinds of accounts that may open a page; null when anybody may. */
 export function kindsFor(access: Access): readonly AccountKind[] | null {
   if (access === 'public') return null;
   if (access === 'member') return accountKinds;

@@ -13,7 +13,7 @@ let house: FixtureHouse;
 let delivery: FixtureDelivery;
 let siteUrl: string;
 let live: string;
-/** What was asked of browsers, in order. */
+/** The calls of browsers, in order. */
 let asked: string[];
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   await house.remove();
 });
 
-/** What is never answered, and what comes instead when the browser ends. */
+/** The calls that are never answered, and the error that comes instead when the browser ends. */
 type Silence = { silent: ReadonlySet<string>; ended: Promise<never> };
 type Asked = (...given: unknown[]) => unknown;
 

@@ -15,7 +15,7 @@ import { unrenderedPages } from './unrendered-pages.ts';
 import { unlessStopped, within } from './within.ts';
 
 const LINK_LIMIT = 10 * 60_000;
-/** Who isn't there refuses at once; who is busy answers late. */
+/** The longest wait for the site: one that isn't there refuses at once, one that is busy answers late. */
 const SITE_LIMIT = 30_000;
 const FLAGS = [
   '--disable-gpu',
@@ -27,7 +27,7 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** What is wrong with the pages of a mix; `note` says what was done, or why nothing could be. */
+/** The faults of the pages of a mix; `note` says what was done, or why nothing could be. */
 export type SmokeRun = { faults: string[]; note: string };
 
 /** Looks at a mix that nobody has been given yet; its answer says so when the time (ms) is over. */
@@ -35,11 +35,11 @@ export type Smoke = (candidate: Candidate, time: number) => Promise<SmokeRun>;
 
 export type SmokeOptions = {
   sql: Database;
-  /** Where the running site answers; undefined when none is known. */
+  /** The address of the running site; undefined when none is known. */
   siteUrl: string | undefined;
   /** For pages that ask for a sign-in; they are left out when there are none. */
   settings: SmokeSettings;
-  /** Where pictures of broken pages go; none are taken when left out. */
+  /** The folder for pictures of broken pages; none are taken when left out. */
   pictures?: string;
   /** Ends a look at once, with its reason, when this process is to end. */
   stopped?: AbortSignal;
@@ -64,7 +64,7 @@ async function routesOf(siteUrl: string, { releases }: NamedMix): Promise<Route[
   return answer.ok ? ((await answer.json()) as Route[]) : null;
 }
 
-/** Who can open each page; those for which nobody could sign in are left out. */
+/** The visits to each page by those who can open it; those for which nobody could sign in are left out. */
 async function visitsOf(
   pages: readonly PageToOpen[],
   siteUrl: string,

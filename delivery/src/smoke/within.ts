@@ -1,4 +1,4 @@
-/** What had to come within a time has not. */
+/** Thrown for an answer that had to come within a time and has not. */
 export class TookTooLong extends Error {
   constructor(what: string, milliseconds: number) {
     super(`${what} took more than ${milliseconds / 1000} s`);

@@ -1,13 +1,13 @@
 /**
- * What releases are kept in: content under keys, `a/b/c.js`. A key is written
- * once; who reads it gets all that was written or nothing.
+ * The store in which releases are kept: content under keys, `a/b/c.js`. A key is written once; who reads it gets all that was written or
+ * nothing.
  */
 export type Objects = {
   get(key: string): Promise<Buffer | null>;
   /** Write where nothing is yet; false when something is there. */
   create(key: string, content: Buffer): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** What lies below a prefix that is empty or ends in a slash; in the order of the keys. */
+  /** The objects below a prefix that is empty or ends in a slash; in the order of the keys. */
   list(prefix: string): AsyncGenerator<{ key: string; modified: Date }>;
 };
 

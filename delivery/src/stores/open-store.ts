@@ -6,7 +6,7 @@ import { releaseStore } from './release-store.ts';
 import { rememberingStore } from './remembering-store.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** Where releases are kept. */
+/** The store of releases that the settings name. */
 export async function openObjects(settings: StoreSettings): Promise<Objects> {
   if ('folder' in settings) return folderObjects(settings.folder);
   const { bucket, prefix, elsewhere } = settings;

@@ -1,6 +1,6 @@
 /**
- * Where releases lie, each under its package's name and its id. A release is
- * there whole or not at all, and what is there never changes: what has no
+ * The store of releases, each under its package's name and its id. A release is there whole or not at all, and what is there never changes:
+ * what has no
  * `manifest.json`, which is written last, does not exist.
  */
 export type ReleaseStore = {
@@ -18,5 +18,5 @@ export type ReleaseStore = {
   removeAbandoned(): Promise<void>;
 };
 
-/** What nobody has written to for so long is no longer being written. */
+/** The milliseconds without a write after which something is no longer being written. */
 export const ABANDONED_AFTER = 60 * 60_000;

@@ -5,9 +5,9 @@ import { insertAct } from '../registry/audit.sql.ts';
 import { isSwitchName, MOST_SWITCHES, type FeatureSwitch } from './switches.policy.ts';
 import { deleteSwitch, lockSwitches, putSwitch, selectSwitches } from './switches.sql.ts';
 
-/** What a switch is to be. What is left out stays as it is; a new switch is the house's, without a note. */
+/** The wish for a switch. A property that is left out stays as it is; a new switch is the house's, without a note. */
 export type SwitchWish = { name: string; percent: number; owner?: string | undefined; note?: string | undefined };
-/** Who acts. `scope` is the package of their key: a remote changes its own switches, the shell every one. */
+/** The person who acts. `scope` is the package of their key: a remote changes its own switches, the shell every one. */
 export type SwitchActor = { actor: string; scope: string };
 
 /** All switches, by name. */

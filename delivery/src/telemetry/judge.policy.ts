@@ -20,7 +20,7 @@ export type Verdict = { act: 'wait' } | { act: 'promote' | 'rollback'; because: 
 const percentOf = ({ visitors, failing }: Visits) => (visitors === 0 ? 0 : (failing / visitors) * 100);
 const said = (visits: Visits) => `${visits.failing} of ${visits.visitors} visitors failing (${percentOf(visits).toFixed(1)} %)`;
 
-/** What a canary's figures say: worse than its budget allows, good for its whole time, or nothing yet. */
+/** The verdict on a canary's figures: worse than its budget allows, good for its whole time, or nothing yet. */
 export function judge({ canary, stable, budget, minutes, since }: Trial, now: Date): Verdict {
   if (canary.visitors < LEAST_VISITORS) return { act: 'wait' };
   const worse = percentOf(canary) - percentOf(stable) > budget;

@@ -4,7 +4,7 @@ type GraphQLBody = { query: string; variables: Record<string, unknown> };
 
 export type FixtureApi = {
   url: string;
-  /** What was asked so far. */
+  /** The questions so far. */
   asked: GraphQLBody[];
   /** Fulfils when the next question is there. */
   nextQuestion(): Promise<void>;

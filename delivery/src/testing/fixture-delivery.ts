@@ -13,7 +13,7 @@ export type FixtureDelivery = {
   registry: LiveRegistry;
   collector: Collector;
   compositions: Compositions;
-  /** What its renderings are bounded by: a test may change it between two of them. */
+  /** The limits of its renderings: a test may change it between two of them. */
   limits: RenderLimits;
   close(): Promise<void>;
 };

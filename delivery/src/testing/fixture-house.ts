@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type FixtureHouse = ReleaseOptions & {
   database: TestDatabase;
-  /** What its store really keeps. */
+  /** The store that really keeps its releases. */
   place: FixtureStore;
   /** Names of the packages built so far, in order. */
   builds: string[];

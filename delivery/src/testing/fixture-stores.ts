@@ -15,7 +15,7 @@ export type FixtureStore = {
   env: NodeJS.ProcessEnv;
   /** Opens the store as one process does. */
   open(): Promise<ReleaseStore>;
-  /** Where a stored file really lies on this machine, to look at and to spoil. */
+  /** The real path of a stored file on this machine, to look at and to spoil. */
   fileOf(...path: string[]): string;
   /** Everything that really lies there, in order. */
   paths(): Promise<string[]>;

@@ -11,7 +11,7 @@ export type Answer = { status: number; body: Record<string, unknown> };
 export type FixtureUploads = {
   delivery: FixtureDelivery;
   origin: string;
-  /** Where archives are unpacked. */
+  /** The folder in which archives are unpacked. */
   workDir: string;
   /** A fresh key for a package, or for testers. */
   key(scope: string): Promise<{ id: string; key: string }>;

@@ -14,13 +14,13 @@ export type S3Server = {
   /** The environment by which a store finds this server. */
   env: NodeJS.ProcessEnv;
   credentials: Record<string, string>;
-  /** Where the bucket lies on the disk: each object under its key and OBJECT_SUFFIX, with what else s3rver notes of it. */
+  /** The folder of the bucket on the disk: each object under its key and OBJECT_SUFFIX, with what else s3rver notes of it. */
   folder: string;
-  /** What it does with requests from now on. */
+  /** Sets what it does with requests from now on. */
   behave(how: 'well' | 'refuses' | 'hangs' | 'breaks off'): void;
   /** Refuse everything once so many objects more are written. */
   failAfterWrites(count: number): void;
-  /** How many objects were asked for. */
+  /** The number of objects that were asked for. */
   reads(): number;
   stop(): Promise<void>;
 };
@@ -30,7 +30,7 @@ type Objects = {
   getMetadata(bucket: string, key: string): Promise<{ etag: string }>;
 };
 
-/** What real S3 checks before it writes and s3rver does not know. */
+/** The condition that real S3 checks before it writes and s3rver does not know. */
 async function isAllowed(objects: Objects, request: IncomingMessage): Promise<boolean> {
   if (request.method !== 'PUT') return true;
   const { pathname } = new URL(request.url ?? '', 'http://s3');

@@ -6,7 +6,10 @@ const BEARER = /^Bearer ([\w.-]{1,100})$/i;
 
 type Known = { id: string; scope: string; hash: string };
 
-/** Whether the holder of the key in this Authorization header may release this package; `key` is the id of a key that is a good one, whatever it is for. */
+/**
+ * The answer to the holder of the key in this Authorization header, who would release this package; `key` is the id of a key that is a good
+ * one, whatever it is for.
+ */
 export function admit(
   keys: readonly Known[],
   name: string,

@@ -56,7 +56,7 @@ async function whileLocked(work: (free: () => void) => Promise<void>): Promise<v
   }
 }
 
-/** When nobody moves the package any more: whoever waited for it has had their turn. */
+/** Waits until nobody moves the package any more: whoever waited for it has had their turn. */
 const afterAllMoves = () => house.sql.begin((tx) => lockPackage(tx, name));
 
 /** Somebody who asks and is gone as soon as the registry has their question. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registryAway, retryAfter } from '../http/refusal.ts';
 
-/** What teams ask below `/releases` needs the registry: while that is away they are told so, and none of what they send is read. */
+/** The routes below `/releases` while the registry, which they need, is away: teams are told so, and none of what they send is read. */
 export async function awayRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

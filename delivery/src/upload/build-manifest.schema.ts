@@ -40,7 +40,7 @@ const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: nam
 const originNames = Type.Array(name, { maxItems: 20 });
 const asked = Type.Optional(originNames);
 
-/** Whether its values mean anything is among the checks of every release. */
+/** The shape of a row alone: whether its values mean anything is among the checks of every release. */
 const ownRow = Type.Object(
   {
     path: name,
@@ -57,7 +57,7 @@ const ownRow = Type.Object(
   { additionalProperties: false },
 );
 
-/** Whether it means anything is among the checks of every release. */
+/** A text of a bounded length: whether it means anything is among the checks of every release. */
 const text200 = Type.String({ maxLength: 200 });
 const closed = { additionalProperties: false } as const;
 const configField = Type.Union([
@@ -157,7 +157,7 @@ export const buildManifestSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What the delivery service reads of a row of the shell's `routes.json`. */
+/** The part of the shell's `routes.json` that the delivery service reads. */
 export const routesSchema = Type.Array(
   Type.Object({
     path: name,

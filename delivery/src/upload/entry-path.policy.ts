@@ -4,7 +4,10 @@ const COMPRESSED = /\.(br|gz)$/;
 /** Longer than any that a build makes, shorter than any file system's limit. */
 const LONGEST = 200;
 
-/** What keeps a file of this name from being unpacked; null when nothing does. Only plain characters: no name means two things to two systems. */
+/**
+ * The fault that keeps a file of this name from being unpacked; null when there is none. Only plain characters: no name means two things to
+ * two systems.
+ */
 export function entryPathFault(path: string): string | null {
   const segments = path.split('/');
   if (path === '') return 'has no name';

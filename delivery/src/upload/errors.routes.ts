@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Params } from '../http/queries.ts';
 
-/** How renderings of a package went wrong here, newest first. */
+/** The failed renderings of a package here, newest first. */
 export type PackageFailures = { ofPackage(name: string): readonly object[] };
 
 /** `GET …/errors` below `/releases/<package>`, within what has let a key in: how renderings of the package went wrong here since the service started, with its own stacks. */

@@ -18,7 +18,7 @@ export type PromoteMix = {
   store: ReleaseStore;
   budgets: Budgets;
   smokeWith?: (sql: Database) => Smoke;
-  /** Where this site is to be seen. */
+  /** The address at which this site is to be seen. */
   site: string;
   actor: string;
   note?: string;

@@ -15,7 +15,7 @@ import { readBuild } from './received-build.ts';
 import { refusal, type Refusal } from '../http/refusal.ts';
 import { unpackArchive } from './unpack.ts';
 
-/** What archives are unpacked in begins so. */
+/** The beginning of the names of folders in which archives are unpacked. */
 export const UPLOAD_FOLDER = 'petcare-upload-';
 
 export type ReceiveDeps = {
@@ -24,11 +24,11 @@ export type ReceiveDeps = {
   budgets: Budgets;
   /** Looks at the pages before anybody gets them; nobody does when left out. */
   smoke?: Smoke;
-  /** Where archives are unpacked: each in a folder of its own, which is gone when the answer is given. */
+  /** The folder in which archives are unpacked: each in a folder of its own, which is gone when the answer is given. */
   workDir: string;
 };
 
-/** How long a checked release waits for the word of whoever has sent it. */
+/** The minutes for which a checked release waits for the word of whoever has sent it. */
 const ATTEMPT_MINUTES = 10;
 
 /** `expected` is the id that the release must have: of one that is stored elsewhere under it. */

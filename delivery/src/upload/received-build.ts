@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the manifest names and the archive lacks, and the reverse; what it loads and doesn't list. */
+/** The files that the manifest names and the archive lacks, and the reverse; those that it loads and doesn't list. */
 function fileFaults({ files, entry, initial, pages, parts, server }: BuildManifest, unpacked: ReadonlySet<string>): string[] {
   const listed = new Set(files.map(({ path }) => path));
   const loaded = [entry, ...initial, ...Object.values(pages).flat(), ...Object.values(parts).flat()];
@@ -70,7 +70,7 @@ function fileFaults({ files, entry, initial, pages, parts, server }: BuildManife
 type Row = NonNullable<PackageContract['routes']>[number];
 const asText = (rows: readonly Row[]) => JSON.stringify(rows.map(({ path, owner, page }) => [path, owner, page]));
 
-/** What pages are made with: the entry that each page names; the shell's route table, the same that is checked. */
+/** The faults of the files that pages are made with: the entry that each page names; the shell's route table, the same that is checked. */
 async function entryFaults({ name, entry, contract }: BuildManifest, folder: string): Promise<string[]> {
   if (name !== 'shell') return entry === 'remoteEntry.js' ? [] : ['The entry of a remote is remoteEntry.js.'];
   const text = await readFile(join(folder, 'routes.json'), 'utf8').catch(() => '');

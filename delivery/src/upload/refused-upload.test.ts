@@ -189,7 +189,7 @@ test('takes three uploads of one key at a time, and leaves room for others', asy
   await until(async () => (await folders()) === 0);
 });
 
-/** What a client reads that sends everything before it reads anything. */
+/** The answer to a client that sends everything before it reads anything. */
 function sendAllThenRead(key: string | null, body: Uint8Array): Promise<string> {
   const { port, hostname } = new URL(site.origin);
   return new Promise((resolve, reject) => {

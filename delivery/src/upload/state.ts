@@ -15,7 +15,7 @@ export type PackageState = {
   holds: true;
 };
 
-/** What visitors are given of a package, and how it came to that. */
+/** The releases of a package that visitors are given, and the acts that led to them. */
 export async function stateOf(sql: Database, registry: LiveRegistry, name: string): Promise<PackageState> {
   const { release = null, previous = null, canary = null } = registry.live().get(name) ?? {};
   const acts = await selectActs(sql, name, LAST_ACTS);

@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../http/refusal.ts';
 /** Archives that are taken in or given at a time: each may fill a hundredth of a disk, and takes a core in the end. */
 const AT_A_TIME = { all: 8, ofKey: 3 };
 
-/** Who takes a turn ends it by `end`; who is refused has none. */
+/** A turn, which whoever takes it ends by `end`; or the refusal of one. */
 export type Turn = { end(): void } | { refused: Refusal };
 
 /** Turns at archives, so many at a time in all and so many with one key. */

@@ -13,7 +13,7 @@ export type ArchiveLimits = {
   unpackedBytes: number;
   fileBytes: number;
   files: number;
-  /** How often larger than the archive its content may be; asked from the first megabyte on. */
+  /** The factor by which its content may be larger than the archive; asked from the first megabyte on. */
   ratio: number;
   /** Until all of it is here. */
   milliseconds: number;
@@ -32,7 +32,7 @@ export const archiveLimits: ArchiveLimits = {
 const RATIO_ASKED_FROM = 1_000_000;
 /** Names longer than this are not repeated: whoever reads the log wants to read the next line too. */
 const SHOWN = 80;
-/** What the reader's own streams say when another has failed; their errors have no code. */
+/** The messages of the reader's own streams when another has failed; their errors have no code. */
 const ENDED = new Set(['Stream was destroyed', 'Premature close', 'Writable stream closed prematurely']);
 
 class Unfit extends Error {
@@ -78,7 +78,9 @@ function meters(limits: ArchiveLimits): { archive: Transform; unpacked: Transfor
   return { archive, unpacked };
 }
 
-/** What keeps this entry from being unpacked is thrown. A size is only what the header says: the bytes themselves are counted too. */
+/**
+ * Throws the fault that keeps this entry from being unpacked. A size is only what the header says: the bytes themselves are counted too.
+ */
 function requireFit({ name, type, size }: Header, known: ReadonlySet<string>, limits: ArchiveLimits): void {
   if (type !== 'file')
     throw malformed(`${shown(name)} is a ${(type as string | null) ?? 'thing of an unknown kind'}: an archive holds plain files only.`);

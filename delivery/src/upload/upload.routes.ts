@@ -24,7 +24,7 @@ import { switchRoutes } from '../switches/switches.routes.ts';
 import { createTurns } from './turns.ts';
 import { archiveLimits } from './unpack.ts';
 
-/** What the holder of one key may ask for in a minute. */
+/** The number of requests that the holder of one key may make in a minute. */
 const PER_MINUTE = 30;
 /** Milliseconds for whoever still sends what nobody reads. */
 const LINGER = 5_000;

@@ -9,8 +9,9 @@ type Previewed = { package: string; release: string; expiresAt: Date };
 type Live = { package: string; release: string; manifest: BuildManifest };
 
 /**
- * Who uses what of whom, in what is live: the addresses, prefixes and foreign origins of each package, those in force
- * and those that wait to be accepted, and the releases that stand in previews; who sends and who hears each event; whose part stands in whose slot. The shell, which carries all events, is in none.
+ * The uses among the live packages: the addresses, prefixes and foreign origins of each package, those in force and those that wait to be
+ * accepted, and the releases that stand in previews; who sends and who hears each event; whose part stands in whose slot. The shell, which
+ * carries all events, is in none.
  */
 export type Usage = {
   packages: {

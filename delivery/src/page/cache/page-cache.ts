@@ -10,7 +10,7 @@ const WITH_FORMS = 1.5;
 
 type Kept = { answer: PageAnswer; at: number; data: number };
 
-/** What a request gets: bytes that are there, or a page on its way to whoever asked first. */
+/** The answer to a request: bytes that are there, or a page on its way to whoever asked first. */
 export type Served = { answer: PageAnswer; kept: boolean } | { production: PageProduction };
 
 export type PageCache = {

@@ -11,7 +11,7 @@ const ALL_FORMS = { br: 0, gzip: 0 };
 /** For a while a cache between may give the old page and ask for the new one behind. */
 const FOR_EVERYBODY = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
-/** Who may keep it: everybody's page of this address, or nobody's but this visitor's. */
+/** The audience that a page is for: everybody at this address, or this visitor alone. */
 export type Audience = 'everybody' | 'one';
 
 function describe(

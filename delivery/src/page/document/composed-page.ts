@@ -15,17 +15,17 @@ function pictureOf(shell: MixedRelease): string {
   return checkedFile(shell, path).address;
 }
 
-/** Where a page stands: a row of the route table, and its address. */
+/** The place of a page: a row of the route table, and its address. */
 export type PageAddress = { route: Route | null; origin: string; pathname: string };
 
-/** Who fills the slots that remotes offer themselves. */
+/** The fillers of the slots that remotes offer themselves. */
 function slotsOf(mix: ChosenMix['mix']): Pick<Composition, 'slots'> {
   const own = Object.entries(ownSlotsOf([...mix.values()].map(({ manifest }) => manifest)));
   if (own.length === 0) return {};
   return { slots: Object.fromEntries(own.map(([slot, { host: _host, ...filling }]) => [slot, filling as SlotFilling])) };
 }
 
-/** What the page of a mix is made of, apart from what is rendered of it. */
+/** The parts of the page of a mix, apart from what is rendered of it. */
 export function composedPage(
   chosen: ChosenMix,
   place: PageAddress,

@@ -1,7 +1,7 @@
 import type { OriginKind, TrackerKeys } from '@petcare/contracts';
 import type { MapProvider } from '../../settings/settings.ts';
 
-/** Where each tracker may send to: its script comes by the nonce of who loads it. */
+/** The origins that each tracker may send to: its script comes by the nonce of who loads it. */
 const trackerOrigins: Record<keyof TrackerKeys, { img: string; connect: string }> = {
   analytics: { img: 'https://*.google-analytics.com', connect: 'https://*.google-analytics.com https://*.analytics.google.com' },
   adPixel: { img: 'https://www.facebook.com', connect: 'https://www.facebook.com' },

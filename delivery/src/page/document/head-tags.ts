@@ -12,7 +12,7 @@ export type Described = {
   /** Of the site, without a slash at its end. */
   origin: string;
   pathname: string;
-  /** What it shows that isn't live; null for nothing. */
+  /** The preview that it shows; null for what is live. */
   preview: object | null;
   /** The path of the picture that stands for a page without one. */
   picture: string;
@@ -38,7 +38,7 @@ function absolute(value: unknown, origin: string, isAddress = false): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, absolute(inner, origin, ADDRESSES.has(key))]));
 }
 
-/** What a page says of itself to whoever doesn't run it. */
+/** The tags of a page's head for whoever doesn't run it. */
 export function headTags(described: Described): string {
   const { head, route, origin, pathname, picture, preview } = described;
   const title = titleOf(described);
@@ -64,7 +64,7 @@ export function headTags(described: Described): string {
   ].join('\n');
 }
 
-/** What search engines read of what the page shows. Nothing of it runs. */
+/** The structured data of the page, for search engines. Nothing of it runs. */
 export function structuredTags(structured: readonly Record<string, unknown>[], origin: string): string {
   return structured.map((object) => `<script type="application/ld+json">${inlineJson(absolute(object, origin))}</script>\n`).join('');
 }

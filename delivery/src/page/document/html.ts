@@ -21,7 +21,7 @@ export type PageParts = {
   developmentScripts: readonly string[];
   entry: CheckedFile;
   icon: string;
-  /** What stands for the site in links to it. */
+  /** The picture that stands for the site in links to it. */
   picture: string;
   /** Null for a shell release that has none. */
   fonts: FontAddresses | null;
@@ -29,7 +29,7 @@ export type PageParts = {
   stylesVersion: string | undefined;
 };
 
-/** What is known of a rendered page before its first byte goes. */
+/** The facts of a rendered page that are known before its first byte goes. */
 export type RenderedStart = { head: PageHead | null; styles: string };
 
 const THEME_COLOR = '#ffffff';
@@ -54,7 +54,7 @@ function preload(file: CheckedFile, nonce: string, priority: string): string {
     : `<link rel="preload" as="script"${priority} nonce="${nonce}" href="${address}"${integrityAttribute(file)}>`;
 }
 
-/** What is rendered is seen before any script runs: with its remotes' stylesheets. The shell's own is looked after by the boot guard. */
+/** The stylesheets of remotes, since a rendered page is seen before any script runs. The shell's own is looked after by the boot guard. */
 function linked(files: readonly CheckedFile[]): readonly CheckedFile[] {
   return files.filter(({ owner }) => owner !== undefined && owner !== 'shell');
 }
@@ -94,7 +94,7 @@ ${sheets.length > 0 ? `<script nonce="${nonce}">${styleGuard}</script>\n${sheets
 ${previewStrip(parts, nonce)}<div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
 }
 
-/** What is known of a rendered page when the last of it is there. */
+/** The facts of a rendered page that are known when the last of it is there. */
 export type RenderedEnd = RenderedPage & { structured: readonly Record<string, unknown>[] };
 
 /** The document from the end of `#app` on. What nobody looks at stands here, so that nothing waits for it. */

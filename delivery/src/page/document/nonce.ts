@@ -6,7 +6,7 @@ const NONCE_BYTES = 16;
 let random = randomBytes(0);
 let used = 0;
 
-/** What the scripts and styles of one rendering are known by: 128 random bits. */
+/** The mark of the scripts and styles of one rendering: 128 random bits. */
 export function createNonce(): string {
   if (used === random.length) {
     random = randomBytes(256 * NONCE_BYTES);

@@ -37,7 +37,7 @@ export function pageAnswer(
   };
 }
 
-/** Whether two differ in nothing but their nonce and their time. */
+/** True when two differ in nothing but their nonce and their time. */
 export function isSamePage(a: PageAnswer, b: PageAnswer): boolean {
   if (a.status !== b.status || a.plain.length !== b.plain.length) return false;
   const contentOf = ({ plain, made: { nonce, now } }: PageAnswer) =>

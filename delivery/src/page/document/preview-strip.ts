@@ -7,7 +7,7 @@ const STYLE = `#preview{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:
 
 const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
 
-/** What stands above the page of a preview, whatever becomes of its scripts; nothing above what is live. */
+/** The strip above the page of a preview, whatever becomes of its scripts; nothing above what is live. */
 export function previewStrip({ preview, pathname }: { preview: ShownPreview | null; pathname: string }, nonce: string): string {
   if (!preview) return '';
   const what = `미리보기예요 · ${preview.package} ${preview.release} · ${day.format(preview.expiresAt)}까지`;

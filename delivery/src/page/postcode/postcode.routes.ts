@@ -6,8 +6,8 @@ import { escapeHtml } from '../../http/escape.ts';
 import type { Postcode } from '../../settings/settings.ts';
 
 /**
- * What the page may load: the provider's script and frame. This runs inline scripts in frames without an address,
- * which no nonce reaches; so they are allowed, here alone, where nothing stands that anybody can have put there.
+ * The policy of what the page may load: the provider's script and frame. This runs inline scripts in frames without an address, which no
+ * nonce reaches; so they are allowed, here alone, where nothing stands that anybody can have put there.
  */
 function policyOf({ script, frame }: Postcode): string {
   return [

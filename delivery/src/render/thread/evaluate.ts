@@ -10,10 +10,10 @@ const requireOfNode = createRequire(`${process.cwd()}/`);
 // Loaded while there is still all that they are made of.
 const nodeModules = new Map(NODE_MODULES.map((name) => [name, requireOfNode(`node:${name}`) as unknown]));
 
-/** What draws only in a browser: named in the builds, never reached here. */
+/** The modules that draw only in a browser: named in the builds, never reached here. */
 const INERT = /^(maplibre-gl|pmtiles)(\/|$)/;
 
-/** What the shell's server build may ask for: parts of Node that reach nothing outside. */
+/** The modules that the shell's server build may ask for: parts of Node that reach nothing outside. */
 export const shellRequire: Require = (name) => {
   const plain = name.replace(/^node:/, '');
   if (nodeModules.has(plain)) return nodeModules.get(plain);
@@ -21,12 +21,14 @@ export const shellRequire: Require = (name) => {
   throw new Error(`A server build may not require ${name}`);
 };
 
-/** What a remote's server build may ask for: the modules that the shell gives, of which there is one copy as in the page. */
+/** The modules that a remote's server build may ask for: the modules that the shell gives, of which there is one copy as in the page. */
 export function remoteRequire(shared: Record<string, unknown>): Require {
   return (name) => (Object.hasOwn(shared, name) ? shared[name] : shellRequire(name));
 }
 
-/** What leads out of a thread without being required. A rendering needs none of it; who is bent on getting out has other ways. */
+/**
+ * The globals that lead out of a thread without being required. A rendering needs none of it; who is bent on getting out has other ways.
+ */
 const WAYS_OUT = [
   'require',
   'module',

@@ -4,7 +4,7 @@ import type { Topics } from '../topics.ts';
 /** One server build's text, and what it is of. */
 export type BuildSource = { package: string; release: string; text: string };
 
-/** What a thread is given when it starts. `shell` gives the shared modules; null when the build is the shell's own. */
+/** The data that a thread is given when it starts. `shell` gives the shared modules; null when the build is the shell's own. */
 export type ThreadData = { build: BuildSource; shell: BuildSource | null; apiUrl: string; askMilliseconds: number };
 
 /** `data` is the version of the API's data that a job wants at least: what was asked before it answers nothing after it. */

@@ -4,7 +4,7 @@ import type { Answer, Api } from './api.ts';
 
 const MOST_QUESTIONS = 40;
 
-/** What one job may do: ask the API, as long as it is wanted. */
+/** The surroundings of one job: it may ask the API, as long as it is wanted. */
 export type JobSurroundings = { surroundings: RenderSurroundings; end(): void; whole(): boolean; topics(): Topics };
 
 /** It is there, and can't answer now: what it needs itself is away. */
