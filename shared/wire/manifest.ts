@@ -12,14 +12,11 @@ type Json = string | number | boolean | null | readonly Json[] | { [key: string]
 export type JsonSchema = { [key: string]: Json };
 
 /**
- * What a package promises to the others and asks of them, as it was when it was
- * built. `pages` and `parts` are the names that it offers. `slots` are the props
- * of every slot as its code knows them, `emits` and `hears` the payloads of its
- * events; the shell, which carries all events, has every one in both. `names`
- * are, for each shared module of ours, the names that it takes from it (a
- * remote) or gives (the shell). `routes` and `owners` are the shell's tables:
- * which URL shows whose page, whose part fills whose slot; `icons` are the names
- * that a menu entry may have. `rows` are those that a remote brings to the route table itself,
+ * The contract of a package, as it was when it was built: its promises to the others, and its demands on them. `pages` and `parts` are the
+ * names that it offers. `slots` are the props of every slot as its code knows them, `emits` and `hears` the payloads of its events; the
+ * shell, which carries all events, has every one in both. `names` are, for each shared module of ours, the names that it takes from it (a
+ * remote) or gives (the shell). `routes` and `owners` are the shell's tables: which URL shows whose page, whose part fills whose slot;
+ * `icons` are the names that a menu entry may have. `rows` are those that a remote brings to the route table itself,
  * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself, `config` what
  * an operator may set of it. Events of its own are among `emits`, `states` names those of which the last is kept; `offers`
  * are the props of slots of its own, `fills` the parts that stand in slots of other remotes, whose props, as its code
@@ -44,11 +41,11 @@ export type PackageContract = {
   owners?: Record<string, { host: string; remote: string; part: string; loading?: 'lazy' }>;
 };
 
-/** What a screen asks of others as soon as its own files are there: shared modules on demand, and parts for its slots. */
+/** The demands of a screen on others as soon as its own files are there: shared modules on demand, and parts for its slots. */
 export type ScreenNeeds = { shared: string[]; slots: string[] };
 
 /**
- * What a build says of itself, stored beside it as `manifest.json`.
+ * The description of a build by itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
  * name the further files of each screen's first load, `needs` what these ask of
  * others. `given` are the files of the shared modules that not every page needs
@@ -95,11 +92,11 @@ export function isReleasedKind(path: string): boolean {
   return RELEASED_KINDS.includes(kind) || (IN_FOLDERS[path.split('/')[0] ?? ''] ?? []).includes(kind);
 }
 
-/** Where a release has the entry of its server build. Nothing of this folder is given to browsers. */
+/** The path of the entry of a release's server build. Nothing of this folder is given to browsers. */
 export const SERVER_ENTRY = 'server/main.cjs';
 /** Shared between server builds only: what renders, and has the shell's one copy of `@petcare/remote` around it. */
 export const SERVER_RENDERER = '@petcare/remote/server';
-/** Whether a file of a release belongs to its server build. */
+/** True when a file of a release belongs to its server build. */
 export const isServerFile = (path: string): boolean => path.startsWith('server/');
 
 /** Stands where the entry keeps `|file sha384-…` of every other script and stylesheet of its release. */
@@ -107,18 +104,18 @@ export const INTEGRITY_PLACEHOLDER = 'INTEGRITY_TABLE__';
 /** Characters of one `sha384-…`. */
 export const INTEGRITY_LENGTH = 71;
 
-/** What a dev server gives to the pages that show its remote, to be run before their shell is. */
+/** The script that a dev server gives to the pages that show its remote, to be run before their shell is. */
 export const DEVELOPMENT_PAGE_SCRIPT = 'development-page.js';
 
-/** Where a shell's release has the list of its kit: the packages that a team outside the checkout builds its remote with. */
+/** The path of the list of a shell's kit in its release: the packages that a team outside the checkout builds its remote with. */
 export const KIT_LIST = 'kit/kit.json';
-/** Where it has the schema of the API, which a remote's operations are checked against. */
+/** The path of the schema of the API in it, which a remote's operations are checked against. */
 export const KIT_SCHEMA = 'kit/schema.graphql';
 
-/** Where the delivery service says which events and slots the live releases declare. */
+/** The path at which the delivery service says which events and slots the live releases declare. */
 export const KIT_CONTRACTS = 'kit/contracts.json';
 
-/** What the live releases of a site declare; `by` is the package, the shell's the names of the house. */
+/** The events and slots that the live releases of a site declare; `by` is the package, the shell's the names of the house. */
 export type SiteContracts = {
   events: { name: string; by: string; payload: JsonSchema }[];
   slots: { name: string; by: string; props: JsonSchema }[];

@@ -81,7 +81,7 @@ async function tellOffer(compiler: Compiler, dir: string): Promise<void> {
   compiler.hooks.done.tapPromise('tellOffer', tell);
 }
 
-/** What a developer is told of a remote that is served: where it stands in the site. */
+/** The lines that tell a developer where a served remote stands in the site. */
 function servedLines(site: string, name: string, port: number, isElsewhere: boolean): string[] {
   return [
     `${name} live in the site: ${site}/?remote=${name}@localhost:${port}`,

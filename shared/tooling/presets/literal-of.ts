@@ -51,7 +51,7 @@ function entryOf(property: ts.ObjectLiteralElementLike, source: ts.SourceFile): 
   return [property.name.text, literalOf(property.initializer, source)];
 }
 
-/** What says that a node would have to be run, with file and line. */
+/** The error that says that a node would have to be run, with file and line. */
 export function unreadable(node: ts.Node, source: ts.SourceFile): Error {
   const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
   return new Error(`${source.fileName}:${line + 1}: '${node.getText(source)}' is read without being run: write its value out.`);

@@ -4,7 +4,7 @@ import type { AskedOrigins, ConfigSchema, FilledSlots, OwnEvents, OwnRoute, OwnS
 import ts from 'typescript';
 import { literalOf, unreadable } from './literal-of.ts';
 
-/** What a `remote.ts` says of itself. */
+/** The description of a remote by its `remote.ts`. */
 export interface RemoteOffer {
   name: string;
   pages: string[];
@@ -13,7 +13,7 @@ export interface RemoteOffer {
   routes?: OwnRoute[];
   origins?: AskedOrigins;
   budget?: number;
-  /** What it declares itself, and the slots of others that it fills; left out where there is nothing. */
+  /** The events and slots that it declares itself, and the slots of others that it fills; left out where there is nothing. */
   events?: OwnEvents;
   slots?: OwnSlots;
   fills?: FilledSlots;
@@ -99,7 +99,10 @@ function constantOf(source: ts.SourceFile, name: ts.Identifier): ts.Expression {
   return declared?.initializer ?? name;
 }
 
-/** What it leaves to operators: a value like the others, or `config` of `config.ts` beside it, from which pages take its types. */
+/**
+ * The configuration that it leaves to operators: a value like the others, or `config` of `config.ts` beside it, from which pages take its
+ * types.
+ */
 function configOf(path: string, value: ts.Expression | undefined, source: ts.SourceFile): Pick<RemoteOffer, 'config'> {
   if (!value) return {};
   if (!ts.isIdentifier(value)) return { config: literalOf(value, source) as ConfigSchema };

@@ -23,7 +23,7 @@ export type Say = (line: string) => void;
 
 type Move = { release: string; replaced: string | null; note?: string };
 
-/** How a package stands: its live release, the one before it, its canary, and its last acts. */
+/** The state of a package: its live release, the one before it, its canary, and its last acts. */
 type State = {
   release: string | null;
   previous: string | null;
@@ -54,7 +54,7 @@ function tellRefusal(name: string, { said }: Answer, say: Say): number {
   return 1;
 }
 
-/** How long whoever ends a command waits for what is done already. */
+/** The milliseconds for which whoever ends a command waits for what is done already. */
 const GRACE = 5_000;
 
 /** The answer to what moves something: who ends the command still hears it when it comes soon. */

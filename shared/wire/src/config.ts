@@ -12,7 +12,7 @@ export type ToldSetting = {
   problem?: string;
 };
 
-/** What a command asks for. */
+/** The request of a command. */
 export type ConfigCommand =
   | { verb: 'list' }
   | { verb: 'set'; key: string; value: string; note?: string | undefined }
@@ -41,7 +41,7 @@ export function lineOfSetting({ key, value, default: standard, bounds, descripti
 export const linesOfSettings = (settings: readonly ToldSetting[], name: string): string[] =>
   settings.length > 0 ? settings.map(lineOfSetting) : [`${name}: the live release has no configuration.`];
 
-/** What a change has done, in one line. */
+/** The effect of a change, in one line. */
 export function lineOfConfigured(name: string, command: Exclude<ConfigCommand, { verb: 'list' }>): string {
   return command.verb === 'set'
     ? `${name}: ${command.key} is ${command.value} from the next page on.`

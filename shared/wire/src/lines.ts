@@ -12,14 +12,14 @@ export type ToldPreview = {
   note: string | null;
 };
 
-/** What has become of a release, as the site answers. */
+/** The outcome of a release, as the site answers. */
 export type ReleaseOutcome = {
   release: string;
   moved: boolean;
   why?: string | undefined;
   refused?: readonly string[] | undefined;
   note?: string | undefined;
-  /** What opens it, where it was released for a preview. */
+  /** The preview that opens it, where it was released for one. */
   preview?: Pick<ToldPreview, 'id' | 'expiresAt'> | undefined;
   /** The id under which it waits on the site for the word to move. */
   attempt?: string | undefined;
@@ -38,7 +38,7 @@ export type ToldAct = {
   note: string | null;
 };
 
-/** How renderings of a release went wrong in one way on a site; `at` when the last of them did, in ISO's form. */
+/** The failures of a release's renderings in one way on a site; `at` is the time of the last of them, in ISO's form. */
 export type ToldError = { release: string; kind: string; times: number; at: string; path: string; message: string };
 
 /** The canary that `--canary`, `--minutes` and `--budget` ask for; null without one. */
@@ -74,7 +74,7 @@ export function lineOfPreview(
   return `${name} ${release}: preview until ${day(expiresAt)} (KST) at ${new URL(`/?preview=${id}`, site).href}`;
 }
 
-/** What has become of a release on this site, in one line. */
+/** The outcome of a release on this site, in one line. */
 export function lineOfRelease(
   name: string,
   { release, moved, why, refused, preview }: ReleaseOutcome,
@@ -94,7 +94,7 @@ export function refusalOf(names: string[], faults: string[]): string {
   return `Not released: ${names.join(', ')}.\n${faults.map((fault) => `  ✗ ${fault}`).join('\n')}\nWhat was live stays live.`;
 }
 
-/** What a move has done, in one line; what comes of it besides in another. */
+/** The effect of a move, in one line; its consequences in another. */
 export function lineOfMove(
   kind: MoveKind,
   name: string,

@@ -2,7 +2,7 @@ import type { Say } from './commands.ts';
 import { day, lineOfPreview, type ToldPreview } from './lines.ts';
 import { get, post, reasonsOf, type Elsewhere } from './site.ts';
 
-/** What a command asks for. */
+/** The request of a command. */
 export type PreviewCommand = { verb: 'list' } | { verb: 'discard'; id: string };
 
 /** In days: how long a preview stands where nobody says, and at most. */

@@ -107,7 +107,7 @@ async function said(response: IncomingMessage, { to }: Elsewhere): Promise<Answe
   return answered(response.statusCode ?? 0, await text(response), to);
 }
 
-/** Why the site refused, line by line. */
+/** The reasons of the site's refusal, line by line. */
 export function reasonsOf({ message, faults }: Answer['said']): string[] {
   return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [String(message)];
 }

@@ -4,7 +4,7 @@ import { get, post, reasonsOf, type Elsewhere } from './site.ts';
 /** A switch as the site tells of it: on for `percent` of the visitors; without an owner it is the house's. */
 export type ToldSwitch = { name: string; percent: number; owner: string | null; note: string | null };
 
-/** What a command asks for. */
+/** The request of a command. */
 export type SwitchCommand =
   | { verb: 'list' }
   | { verb: 'set'; name: string; percent: number; owner?: string | undefined; note?: string | undefined }
@@ -33,7 +33,7 @@ export function lineOfSwitch({ name, percent, owner, note }: ToldSwitch): string
 export const linesOfSwitches = (switches: readonly ToldSwitch[]): string[] =>
   switches.length > 0 ? switches.map(lineOfSwitch) : ['no switches'];
 
-/** What a change has done, in one line. */
+/** The effect of a change, in one line. */
 export function lineOfSwitched(command: Exclude<SwitchCommand, { verb: 'list' }>): string {
   return command.verb === 'set'
     ? `${command.name} is on for ${command.percent} % of the visitors.`

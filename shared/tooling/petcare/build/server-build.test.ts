@@ -28,7 +28,7 @@ function build(dir: string, out: string): Promise<object> {
   });
 }
 
-/** What a page may start in the browser. */
+/** A worker that a page may start in the browser. */
 const STARTS_A_WORKER = `\nexport const startProbe = () => new Worker(new URL('./probe.worker.ts', import.meta.url), { type: 'module' });\n`;
 
 const HAS_STYLES = `import './plain.css';\nimport * as styles from './named.module.css';\nObject.assign(globalThis, { named: 'named-' + styles.named });\n`;

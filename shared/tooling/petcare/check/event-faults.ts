@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { remoteOffer } from '../../presets/remote-offers.ts';
 
-/** What functions of the kit send in the name of the remote that calls them, by package and export. */
+/** The events that functions of the kit send in the name of the remote that calls them, by package and export. */
 export const SENDERS: Record<string, Record<string, string>> = {
   '@petcare/event-bus': { copyText: 'toast.shown', shareLink: 'toast.shown', toast: 'toast.shown' },
   '@petcare/moderation': { ReportButton: 'toast.shown' },
@@ -73,7 +73,7 @@ function valuesImportedBy(statement: ts.Statement) {
     .map((node) => ({ from, imported: (node.propertyName ?? node.name).text, local: node.name.text, node }));
 }
 
-/** What a call of the bus does. */
+/** The effect of a call of the bus. */
 function kindOf(called: ts.Expression, ofBus: ReadonlyMap<string, string>): Use['kind'] | undefined {
   if (ts.isIdentifier(called)) return ofBus.get(called.text) === 'useBusEvent' ? 'hears' : undefined;
   if (!ts.isPropertyAccessExpression(called) || !ts.isIdentifier(called.expression)) return undefined;

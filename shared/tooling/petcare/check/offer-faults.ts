@@ -3,7 +3,7 @@ import { remoteOffer } from '../../presets/remote-offers.ts';
 import { contractOf } from '../../presets/webpack/manifest/contract.ts';
 
 /**
- * What a release would refuse of a `remote.ts`, as far as its folder tells: rows and fills that name what it doesn't
+ * The faults of a `remote.ts` for which a release would refuse it, as far as its folder tells: rows and fills that name what it doesn't
  * offer, names of its own that are not, events and slots that nobody declares, slots of the house.
  * @param dir absolute folder of the remote
  * @returns one line a fault, empty when there is none

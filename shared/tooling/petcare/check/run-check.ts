@@ -1,6 +1,6 @@
 export type Check = {
   name: string;
-  /** What is wrong; empty when nothing is. */
+  /** Finds the faults in words; empty when there are none. */
   faults: () => Promise<string>;
 };
 

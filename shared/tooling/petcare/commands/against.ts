@@ -8,7 +8,7 @@ import { siteOf } from '../own-package/own-package.ts';
 import { workspaceOf } from '../own-package/workspace.ts';
 import { Wrong } from '../own-package/wrong.ts';
 
-/** What a remote has to fit: a site, or in a workspace the checkout that it is released with. */
+/** The thing that a remote has to fit: a site, or in a workspace the checkout that it is released with. */
 export type Against = {
   /** The site's host, or `this checkout`. */
   named: string;

@@ -17,7 +17,7 @@ const eslint = join(dirname(require.resolve('eslint/package.json')), 'bin', 'esl
 
 const depcruise = () => fileURLToPath(new URL('../../bin/dependency-cruise.mjs', import.meta.resolve('dependency-cruiser')));
 
-/** What a tool of Node's complains about; empty when it ends well. */
+/** The complaints of a tool of Node's; empty when it ends well. */
 function toldBy(file: string, args: readonly string[], dir: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file, ...args], { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a command whose options npm has kept for itself: `npm run release --canary 10`, without `--`, would
- * release to everybody. npm tells a script of such options in its environment alone.
+ * The fault of a command whose options npm has kept for itself: `npm run release --canary 10`, without `--`, would release to everybody.
+ * npm tells a script of such options in its environment alone.
  * @param name of the command
  * @param options the names of its options
  * @returns a sentence with what to type instead; null when npm has kept none

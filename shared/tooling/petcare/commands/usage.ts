@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from './commands.ts';
 
-/** How one command is used. */
+/** The usage of one command. */
 export function usageOf(name: string): string {
   const command = commands[name];
   return command ? `Usage: petcare ${command.usage}\n         ${command.does}` : USAGE;
 }
 
-/** How all of them are used. */
+/** The usage of all of them. */
 export const USAGE = `Usage: ${Object.values(commands)
   .map(({ usage, does }) => `petcare ${usage}\n         ${does}`)
   .join('\n       ')}

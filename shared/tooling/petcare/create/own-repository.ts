@@ -5,9 +5,9 @@ import { workflows } from './workflows.ts';
 const FROM_KIT = ['api', 'auth', 'contracts', 'event-bus', 'remote', 'ui'];
 const FROM_KIT_TO_DEVELOP = ['testing', 'tooling'];
 const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs', 'styled-components', 'urql'];
-/** What a remote is worked on with, beside the kit. */
+/** The packages that a remote is worked on with, beside the kit. */
 export const TO_DEVELOP = ['@testing-library/dom', '@testing-library/react', '@types/jest', '@types/react'];
-/** What some packages would have in a version that Node 20 can't run: yarn and pnpm take this one. */
+/** The packages that others would have in a version that Node 20 can't run: yarn and pnpm take this one. */
 export const RESOLVED = ['graphql'];
 
 /** The commands of its package.json. */
@@ -54,11 +54,14 @@ npx --no petcare       # all commands
 /** Its tsconfig.json. */
 export const REMOTE_TSCONFIG = json({ extends: '@petcare/tooling/tsconfig.remote.json', include: ['*.ts', 'src'] });
 
-/** What `.npmrc` says, for yarn from 2 on. The build looks for packages in node_modules, and the kit is always as new as the live shell. */
+/**
+ * The settings of `.npmrc`, for yarn from 2 on. The build looks for packages in node_modules, and the kit is always as new as the live
+ * shell.
+ */
 const yarnSettings = (site: string) =>
   `nodeLinker: node-modules\nnpmPreapprovedPackages: ['@petcare/*']\nnpmScopes:\n  petcare:\n    npmRegistryServer: '${site}/kit/'\n${new URL(site).protocol === 'http:' ? 'unsafeHttpWhitelist: [localhost]\n' : ''}`;
 
-/** What tells package manager, git and TypeScript about a remote in a repository of its own. */
+/** The files that tell package manager, git and TypeScript about a remote in a repository of its own. */
 export const settingFiles = (site: string): Record<string, string> => ({
   // Before an install npx would fetch `petcare` from the public registry, where the name is not ours.
   '.npmrc': `@petcare:registry=${site}/kit/\nyes=false\n`,
@@ -67,7 +70,7 @@ export const settingFiles = (site: string): Record<string, string> => ({
   'tsconfig.json': REMOTE_TSCONFIG,
 });
 
-/** What a remote in a repository of its own has beside its sources, by the paths inside its folder. */
+/** The files that a remote in a repository of its own has beside its sources, by the paths inside its folder. */
 export const repositoryFiles = (words: RemoteWords, site: string, kit: SiteKit): Record<string, string> => ({
   'package.json': packageJson(words, kit),
   ...settingFiles(site),

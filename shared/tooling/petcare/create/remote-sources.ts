@@ -1,4 +1,4 @@
-/** What the sources are filled with: `mf-pet-diary` has the slug `pet-diary` and the component names of `PetDiary`. */
+/** The words that the sources are filled with: `mf-pet-diary` has the slug `pet-diary` and the component names of `PetDiary`. */
 export type RemoteWords = { name: string; slug: string; pascal: string; title: string };
 
 /** @param name of a remote, `mf-` and words; @param title Korean, of its page */

@@ -1,6 +1,8 @@
 import { kitAnswer } from '../own-package/kit-answer.ts';
 
-/** What the live shell of a site gives to build with: its version, and the version of each of its packages and of what these need. */
+/**
+ * The kit that the live shell of a site gives to build with: its version, and the version of each of its packages and of what these need.
+ */
 export type SiteKit = { version: string; versionOf: (dependency: string) => string };
 
 type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };

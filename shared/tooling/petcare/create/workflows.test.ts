@@ -10,7 +10,7 @@ import { workflows } from './workflows.ts';
 const run = promisify(execFile);
 const gitlabCi = join(createRequire(import.meta.url).resolve('gitlab-ci-local/package.json'), '../src/index.js');
 
-/** What GitHub's own parser has to say of a workflow, by its published schema and of its expressions. */
+/** The faults that GitHub's own parser finds in a workflow, by its published schema and of its expressions. */
 async function githubFaults(content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name: 'petcare.yml', content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
@@ -26,7 +26,7 @@ describe('by the published schemas', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** What is said of a pipeline by the schema that GitLab publishes; empty when it is as it says. */
+  /** The faults of a pipeline by the schema that GitLab publishes; empty when there are none. */
   async function gitlabFaults(content: string): Promise<string> {
     await writeFile(join(folder, '.gitlab-ci.yml'), content);
     return run(process.execPath, [gitlabCi, '--list'], { cwd: folder }).then(

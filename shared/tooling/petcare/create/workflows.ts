@@ -111,5 +111,5 @@ release:
     - npx --no petcare release --note "$CI_COMMIT_SHA"
 `;
 
-/** What checks, previews and releases a remote in its own repository, on GitHub and on GitLab, by the paths of the files. */
+/** The workflows that check, preview and release a remote in its own repository, on GitHub and on GitLab, by the paths of the files. */
 export const workflows = { '.github/workflows/petcare.yml': github, '.gitlab-ci.yml': gitlab };

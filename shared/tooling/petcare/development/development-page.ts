@@ -40,7 +40,7 @@ function refreshOfContainers(): () => typeof refresh {
   };
 }
 
-/** What the page has and this program of Node knows nothing of. */
+/** The parts of the page that this program of Node knows nothing of. */
 type Page = {
   location: { href: string; origin: string };
   Worker: new (address: string | URL, options?: object) => object;

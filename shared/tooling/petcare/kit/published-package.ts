@@ -8,7 +8,7 @@ type PackageJson = Record<string, unknown> & {
   name: string;
   version: string;
   exports?: Record<string, string>;
-  /** What is said of it in a registry only. */
+  /** The facts that are said of it in a registry only. */
   publishConfig?: Record<string, unknown>;
   dependencies?: Record<string, string>;
 };

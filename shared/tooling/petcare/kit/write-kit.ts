@@ -27,7 +27,9 @@ async function kitOf(dir: string, shared: string): Promise<SourceKit> {
   return { version, sources };
 }
 
-/** What a kit is made of: sources and package.json files of its packages, the schema, and the versions that are installed. */
+/**
+ * The hash of all that a kit is made of: sources and package.json files of its packages, the schema, and the versions that are installed.
+ */
 async function keyOf(sources: readonly SourcePackage[], repository: string): Promise<string> {
   const hash = createHash('sha256').update(process.versions.node);
   for (const { dir } of sources)

@@ -1,6 +1,6 @@
 const ANSWER_LIMIT = 30_000;
 
-/** What a site answers below `/kit`. Throws when it doesn't, or has nothing there. */
+/** The answer of a site below `/kit`. Throws when it doesn't, or has nothing there. */
 export async function kitAnswer(address: string): Promise<Response> {
   const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: Error) => {
     throw new Error(`${address} does not answer: ${error.message}`);

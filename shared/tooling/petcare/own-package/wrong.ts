@@ -1,2 +1,2 @@
-/** What whoever typed the command can mend: told without a stack, exit code 2. */
+/** Thrown for what whoever typed the command can mend: told without a stack, exit code 2. */
 export class Wrong extends Error {}

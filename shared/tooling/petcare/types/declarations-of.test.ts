@@ -60,7 +60,7 @@ test('names what has changed, come or gone since', () => {
   expect(staleNames(dir, later, 'mf-alerts')).toEqual(['event mf-walks.planned', 'event mf-weather.rain', 'event mf-weather.snow']);
 });
 
-/** What TypeScript says of code beside the written file, with the contracts of this checkout. */
+/** The faults that TypeScript finds in code beside the written file, with the contracts of this checkout. */
 function typeFaults(code: string): string[] {
   write(declarationsOf(contracts, 'mf-alerts'));
   const shared = join(__dirname, '../../..');

@@ -21,7 +21,7 @@ function interfaceOf(name: string, members: readonly (readonly [string, unknown]
   return `  interface ${name} {\n${lines.join('')}  }\n`;
 }
 
-/** What other remotes of a site declare, apart from the names of the house: those come with the kit. */
+/** The contracts that other remotes of a site declare, apart from the names of the house: those come with the kit. */
 export function foreignOf({ events, slots }: SiteContracts, own: string): SiteContracts {
   const isForeign = ({ by }: { by: string }) => by !== own && by !== 'shell';
   return { events: events.filter(isForeign), slots: slots.filter(isForeign) };

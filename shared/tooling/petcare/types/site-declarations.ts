@@ -4,7 +4,7 @@ import { kitAnswer } from '../own-package/kit-answer.ts';
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.by === 'string');
 
-/** What the live site declares. Throws when it doesn't say so, or says something else. */
+/** The contracts that the live site declares. Throws when it doesn't say so, or says something else. */
 export async function siteDeclarations(origin: string): Promise<SiteContracts> {
   const address = `${origin}/${KIT_CONTRACTS}`;
   const answer = (await (await kitAnswer(address)).json()) as Partial<SiteContracts>;

@@ -1,6 +1,6 @@
 const LISTS = new Set(['map', 'flatMap', 'filter', 'toSorted', 'toReversed']);
 
-/** What an expression between tags can become: `text`, `element`, `list`, `nothing`, or `unknown` where only its type would say. */
+/** The outcomes of an expression between tags: `text`, `element`, `list`, `nothing`, or `unknown` where only its type would say. */
 function outcomesOf(expression) {
   switch (expression.type) {
     case 'JSXElement':

@@ -4,7 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import { bareText } from './eslint-bare-text.js';
 import { siteClock } from './eslint-site-clock.js';
 
-/** What TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: it throws there. */
+/** The properties that TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: they throw there. */
 const notYet = [
   ['URL', 'canParse', 'Safari 17'],
   ['URL', 'parse', 'Safari 18'],

@@ -56,7 +56,7 @@ const aloneLaws = [
   ),
 ];
 
-/** How imports are found: those of types too, by the doors that packages export. */
+/** The way in which imports are found: those of types too, by the doors that packages export. */
 const resolving = {
   tsPreCompilationDeps: true,
   tsConfig: { fileName: 'tsconfig.json' },

@@ -18,7 +18,10 @@ import { SourceMapPathsPlugin } from './plugins/source-map-paths-plugin.ts';
 const require = createRequire(import.meta.url);
 const above = join(import.meta.dirname, '..', '..', '..', '..');
 export const isInCheckout = existsSync(join(above, 'pnpm-workspace.yaml'));
-/** Where paths in source maps begin and caches lie: the checkout, or outside of it the folder that a command is run in. */
+/**
+ * The folder at which paths in source maps begin and in which caches lie: the checkout, or outside of it the folder that a command is run
+ * in.
+ */
 export const repository = isInCheckout ? above : process.cwd();
 
 // Where a machine has Rust tell where it was (RUST_BACKTRACE), swc would do so below each syntax error.
@@ -30,7 +33,7 @@ const BROWSERS = 'chrome >= 111, safari >= 16.4, firefox >= 121';
 /** `refreshed`: for a dev server, which shows a saved change in place. */
 export type PackageOptions = { name: string; dir: string; refreshed?: boolean };
 
-/** Whether this process builds for a developer's own browser. */
+/** True when this process builds for a developer's own browser. */
 export function isDevelopment(): boolean {
   return process.env['NODE_ENV'] === 'development';
 }
@@ -79,7 +82,7 @@ export function cssNames({ name }: PackageOptions): Record<string, object> {
 /** The rooms here that decide what a build is. */
 const BUILDING = ['.', 'manifest', 'names', 'plugins', 'shell'];
 
-/** What is kept between builds. A copy of a package in another folder must not spoil what is kept of the package. */
+/** The cache that is kept between builds. A copy of a package in another folder must not spoil what is kept of the package. */
 export function keptCache({ name, dir }: PackageOptions, kind: string): FileCacheOptions | { type: 'memory' } {
   if (dir !== join(repository, name)) return { type: 'memory' };
   const toolingFiles = BUILDING.map((room) => join(import.meta.dirname, room)).flatMap((room) =>
@@ -97,7 +100,10 @@ export function keptCache({ name, dir }: PackageOptions, kind: string): FileCach
   };
 }
 
-/** What the shell and every remote build with alike. `development` keeps names and skips minifying; it never uses eval (CSP). */
+/**
+ * The configuration that the shell and every remote build with alike. `development` keeps names and skips minifying; it never uses eval
+ * (CSP).
+ */
 export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Configuration {
   const development = isDevelopment();
   const fileName = (kind: 'js' | 'css') => (data: PathData) =>

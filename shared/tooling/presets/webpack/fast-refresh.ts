@@ -8,9 +8,8 @@ const REFRESH_ERRORS = join(import.meta.dirname, 'refresh-errors.mjs');
 const REFRESH_OF_PAGE = 'globalThis.petcareRefresh?.() ?? new Proxy({}, { get: () => () => undefined })';
 
 /**
- * What makes a remote's build show a saved change in place, its state kept.
- * The refresh runtime is the page's one copy, which `development-page.ts` has
- * put there before React started.
+ * The plugins with which a remote's build shows a saved change in place, its state kept. The refresh runtime is the page's one copy, which
+ * `development-page.ts` has put there before React started.
  */
 export function fastRefresh({
   chunkLoadingGlobal,

@@ -9,13 +9,13 @@ import { koreanPlugin } from './plugins/korean-plugin.ts';
 import { NoUniqueNamePlugin } from './plugins/no-unique-name-plugin.ts';
 import { sharedModules } from './names/shared-modules.ts';
 
-/** Whose workers run it. */
+/** The version of Node whose workers run it. */
 const NODE = '20.19';
 
-/** What draws with WebGL: asked for in effects only, so a rendering never gets there. */
+/** The modules that draw with WebGL: asked for in effects only, so a rendering never gets there. */
 const BROWSER_ONLY = ['maplibre-gl', 'pmtiles'];
 
-/** What the shell's server build gives to those of the remotes. */
+/** The modules that the shell's server build gives to those of the remotes. */
 const GIVEN = [...sharedModules, SERVER_RENDERER];
 
 const REMOTE = `

@@ -35,7 +35,7 @@ async function shellContract(dir: string): Promise<Contract> {
   };
 }
 
-/** Why a remote can't fill a slot of the house itself, and what it can. */
+/** The reason why a remote can't fill a slot of the house itself, and the slots that it can. */
 function ofHouse(slot: string, declared: readonly string[], own: string): string {
   const open = declared.filter((one) => !one.startsWith(`${own}.`));
   const others =
@@ -45,7 +45,7 @@ function ofHouse(slot: string, declared: readonly string[], own: string): string
   return `${slot} is a slot of the house, and the shell says whose part stands in it. Ask whoever holds the shell's key. ${others}`;
 }
 
-/** What the package in `dir` promises and asks, from its sources: read at build time, so that no browser carries it. */
+/** The contract of the package in `dir`, from its sources: read at build time, so that no browser carries it. */
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
   const path = join(dir, 'remote.ts');

@@ -9,8 +9,8 @@ function partsOf(module: Module): Module[] {
 }
 
 /**
- * What the files of a screen ask of others as they are run: shared modules on demand, and the slots that its code names. Files
- * that every page has (`loaded`) ask for nothing of one screen: the shell's vendor file names every slot.
+ * The demands of a screen's files on others as they are run: shared modules on demand, and the slots that its code names. Files that every
+ * page has (`loaded`) ask for nothing of one screen: the shell's vendor file names every slot.
  */
 export function needsOf(
   compilation: Compilation,

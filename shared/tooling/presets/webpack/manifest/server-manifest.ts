@@ -3,9 +3,8 @@ import { SERVER_ENTRY, SERVER_RENDERER, type BuildManifest } from '@petcare/wire
 import { sharedVersions } from '../names/shared-modules.ts';
 
 /**
- * What a build says of itself, with the server build of the package in `dir`
- * in it: the file, and that it is rendered by what the shell gives. All else
- * that a remote's takes from the shell its browser build takes too.
+ * The description of a build by itself, with the server build of the package in `dir` in it: the file, and that it is rendered by what the
+ * shell gives. All else that a remote's takes from the shell its browser build takes too.
  */
 export function withServerBuild(manifest: BuildManifest, { dir, content }: { dir: string; content: Buffer }): BuildManifest {
   const integrity = `sha384-${createHash('sha384').update(new Uint8Array(content)).digest('base64')}`;

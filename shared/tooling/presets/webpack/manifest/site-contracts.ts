@@ -6,7 +6,7 @@ import { literalOfType } from '../../literal-of.ts';
 import { remoteOffer } from '../../remote-offers.ts';
 import { SITE_CONTRACTS } from './site-contracts-file.ts';
 
-/** What remotes declare themselves. */
+/** The events and slots that remotes declare themselves. */
 export type Declared = { events: OwnEvents; slots: OwnSlots };
 
 function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: T) => M): Record<string, M> {
@@ -22,7 +22,7 @@ function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: 
   return found;
 }
 
-/** What the file of `petcare types` in a remote's folder says that other remotes declare; nothing where there is none. */
+/** The events and slots of other remotes, by the file of `petcare types` in a remote's folder; none where there is no file. */
 export function foreignContracts(dir: string): Declared {
   const path = join(dir, SITE_CONTRACTS);
   if (!existsSync(path)) return { events: {}, slots: {} };

@@ -34,7 +34,7 @@ export function aliasesOf(dir: string): Aliases {
 const INSTALLED = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /**
- * What a file asks for in place of what it says: the alias of the library that the file belongs to.
+ * The request of a file in place of the one that it says: the alias of the library that the file belongs to.
  * @param issuer the file
  * @returns undefined where it has none
  */

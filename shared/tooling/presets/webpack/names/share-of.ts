@@ -1,7 +1,7 @@
 import type { Compilation, Dependency, Module } from 'webpack';
 import { sharedModules, type SharedModule } from './shared-modules.ts';
 
-/** Whether the build gives a shared module by it (`provide-module`) or takes one (`consume-shared-module`); in either case, which. */
+/** The shared module that the build gives by it (`provide-module`) or takes (`consume-shared-module`). */
 export function shareOf(module: Module): SharedModule | undefined {
   if (module.type !== 'provide-module' && module.type !== 'consume-shared-module') return undefined;
   const identifier = module.identifier();

@@ -72,15 +72,14 @@ function fileOf(dir: string, module: string): string | undefined {
   return createRequire(join(dir, 'package.json')).resolve(module);
 }
 
-/** What the shell puts into the share scope. */
+/** The modules that the shell puts into the share scope. */
 export function providedShares(dir: string): Record<string, Share> {
   return shares(dir, (version, module) => ({ singleton: true, requiredVersion: `^${version}`, version, import: fileOf(dir, module) }));
 }
 
 /**
- * What a remote takes from the share scope; it holds no copy to fall back on.
- * Whether the versions fit is checked before a release goes live: in the page
- * it would be too late, and each remote would carry the means to compare them.
+ * The modules that a remote takes from the share scope; it holds no copy to fall back on. Whether the versions fit is checked before a
+ * release goes live: in the page it would be too late, and each remote would carry the means to compare them.
  */
 export function consumedShares(dir: string): Record<string, Share> {
   return shares(dir, () => ({ singleton: true, requiredVersion: false, import: false }));

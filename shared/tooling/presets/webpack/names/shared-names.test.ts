@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a remote of this source takes, as its manifest says it. */
+/** The names that a remote of this source takes, as its manifest says them. */
 async function namesOf(source: string): Promise<Record<string, string[]>> {
   await writeFile(join(folder, 'remote.js'), source);
   let names: Record<string, string[]> = {};

@@ -7,12 +7,12 @@ export type Outreach = { selector: string; line: number };
 /** Pseudo-classes that stand for what is in their brackets. */
 const TRANSPARENT = new Set([':is', ':where', ':global', ':local']);
 const PAGE = new Set(['html', 'body', ':root', ':host']);
-/** What styled-components names are like: the kit's and the other packages'. */
+/** The pattern of names by styled-components: the kit's and the other packages'. */
 const FOREIGN_CLASS = /^sc-/;
 
 const inBrackets = (node: Node): Selector[] => (node.type === 'pseudo' && TRANSPARENT.has(node.value.toLowerCase()) ? node.nodes : []);
 
-/** Whether it matches only what wears something of the remote's own; `&` is what the rule around it matches. */
+/** True when it matches only what wears something of the remote's own; `&` is what the rule around it matches. */
 function isOwn(node: Node, owner: string): boolean {
   if (node.type === 'class') return !FOREIGN_CLASS.test(node.value);
   if (node.type === 'attribute') return node.attribute === 'data-owner' && node.operator === '=' && node.value === owner;
@@ -27,7 +27,7 @@ function isPage(node: Node): boolean {
   return inBrackets(node).some(({ nodes }) => subjectOf(nodes).some(isPage));
 }
 
-/** What stands behind the last combinator: the elements that are styled. */
+/** The part behind the last combinator: the elements that are styled. */
 function subjectOf(nodes: readonly Node[]): readonly Node[] {
   return nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
 }
@@ -43,7 +43,7 @@ const setsOwnPropertiesAlone = ({ nodes }: Rule): boolean =>
 
 const isKeyframes = (node: AnyNode | undefined): boolean => node?.type === 'atrule' && /keyframes$/i.test(node.name);
 
-/** Whether a rule stands in another one, or in a scope, which is looked at itself: `& > a`, or `a`, is inside what that matches. */
+/** True when a rule stands in another one, or in a scope, which is looked at itself: `& > a`, or `a`, is inside what that matches. */
 function isNested({ parent }: Rule, owner: string): boolean {
   for (let around = parent as AnyNode | undefined; around; around = around.parent as AnyNode | undefined) {
     if (around.type === 'rule') return true;

@@ -5,7 +5,7 @@ import { shareOf } from '../names/share-of.ts';
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type ModuleTest = (module: Module, context: { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } }) => boolean;
 
-/** What the chunk is fetched for, when that is nothing but one or more of the modules on demand. */
+/** The modules on demand that the chunk is fetched for, when it is fetched for nothing else. */
 function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
   const demand = new Set<SharedModule>();
   for (const group of chunk.groupsIterable) {
@@ -27,7 +27,7 @@ const sharedFolders = new Set([
   'tooling',
 ]);
 
-/** What is fetched only where a remote declares events or slots of its own. */
+/** The modules that are fetched only where a remote declares events or slots of its own. */
 const LATER = /[\\/]contracts[\\/](own|src[\\/](declared|shape))\.ts$/;
 
 /** Of others' packages every one; of our own those that the page has one copy of: what only some of the shell's pages use stays with them. */

@@ -11,7 +11,7 @@ const dist = join(dirname(require.resolve('pretendard/package.json')), 'dist');
 /** The weights that `tokens.font.weight` and the headings use. */
 const WEIGHTS = { min: 400, max: 800 };
 
-/** What Korean pages write beside syllables: ASCII, and the signs that people type. */
+/** The signs that Korean pages write beside syllables: ASCII, and the signs that people type. */
 const SIGNS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0·–—‘’“”…★☆→←↑↓©®×①②③④⑤℃㎡㈜※•°±½~`;
 
 /** Pretendard orders the pieces of its web edition by how often Korean pages write them; from this one on they are common. */
