@@ -13,7 +13,7 @@ type Common = Sum & {
   kind: string;
   subjectId: number;
   title: string;
-  /** What it costs: `won` and `point` together. */
+  /** The price: `won` and `point` together. */
   price: number;
   payMethod: PayMethod | null;
   /** The reason why the last try to pay did not succeed, or why the order ended. */

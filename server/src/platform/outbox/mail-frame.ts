@@ -1,4 +1,4 @@
-/** What a mail says. */
+/** The text of a mail. */
 export type MailText = { subject: string; text: string };
 
 /** A mail of the house: its name before the subject, its greeting before the paragraphs. */
