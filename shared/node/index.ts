@@ -12,7 +12,8 @@ export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/b
 export { connectionOptions } from './src/connection-options.ts';
 export { createEnding, readEndingTimes, type Ending, type EndingTimes } from './src/ending.ts';
 export { logByConsole, logTo, withoutPersons } from './src/log-lines.ts';
-export { MigrationProblem, migrateDatabase, missingMigrations, requireMigrations, type Migrations } from './src/migrate-database.ts';
+export { MigrationProblem } from './src/migration-problem.ts';
+export { migrateDatabase, missingMigrations, requireMigrations, type Migrations } from './src/migrate-database.ts';
 export { createHealth, type Health } from './src/health.ts';
 export { networkOf } from './src/network.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';

@@ -1,10 +1,12 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Postgrator from 'postgrator';
+import type Postgrator from 'postgrator';
 import postgres from 'postgres';
+import { MigrationProblem } from './migration-problem.ts';
+import { MigrationFiles } from './migration-files.ts';
 import { requirePostgres } from './postgres-version.ts';
 
-/** `directory` has the files `NNN.do.name.sql`; `schema` is made if it is not there, but for `public`. */
+/** `directory` has the files (see `MigrationFiles`); `schema` is made if it is not there, but for `public`. */
 export type Place = { directory: string; schema: string };
 
 /** Limits of a file's wait for the locks that it needs. */
@@ -31,17 +33,12 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** The first line of a file for what PostgreSQL does in no transaction, as `create index concurrently`. */
 const WITHOUT_TRANSACTION = /^-- without a transaction\s*$/m;
 
-/** A reason not to change a database, in a sentence for whoever operates it. */
-export class MigrationProblem extends Error {
-  override name = 'MigrationProblem';
-}
-
 /**
  * Brings a schema of the database at `url` to the newest version, file by file, each in a transaction of its own: what has
  * been applied stays, whatever becomes of the next one. Of processes that start at once one does it, the others wait.
  * @returns the files applied, in order, as `version.name`
- * @throws MigrationProblem when PostgreSQL is too old, a lock is not to be had, or a file is numbered below the newest one
- * that was applied: it would be passed over on this database, and applied on a new one
+ * @throws MigrationProblem when PostgreSQL is too old, a lock is not to be had, a name says no time, or a file is older than the
+ * newest one that was applied: it would be passed over on this database, and applied on a new one
  */
 export async function migrateDatabase(url: string, migrations: Migrations): Promise<string[]> {
   const { schema, lock, say = () => undefined, patience = usualPatience } = migrations;
@@ -97,9 +94,7 @@ async function takeTurn(db: postgres.Sql, lock: number): Promise<number> {
 
 function runOn(db: postgres.Sql, { directory, schema }: Place) {
   let current: postgres.Sql | postgres.TransactionSql = db;
-  const postgrator = new Postgrator({
-    driver: 'pg',
-    migrationPattern: join(directory, '*.sql'),
+  const postgrator = new MigrationFiles(directory, {
     schemaTable: `${schema}.schema_version`,
     execQuery: async (query) => ({ rows: [...(await current.unsafe(query))] }),
     execSqlScript: async (script) => {
@@ -173,6 +168,6 @@ async function refuseLateFiles(db: postgres.Sql, postgrator: Postgrator, schema:
   const late = (await postgrator.getMigrations()).filter(({ version }) => version < newest && !versions.has(version));
   if (late.length > 0)
     throw new MigrationProblem(
-      `Numbered below ${newest}, which is applied: ${late.map(({ filename }) => basename(filename)).join(', ')}. Give it a higher number.`,
+      `Older than ${newest}, which is applied: ${late.map(({ filename }) => basename(filename)).join(', ')}. Name it by the time of now.`,
     );
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const write = (name: string, text = `create table ${schema}.${name.split('.').at(-1)} (id int);`) =>
+const write = (name: string, text = `create table ${schema}.${name.split(/[.-]/).at(-1)} (id int);`) =>
   writeFile(join(directory, `${name}.sql`), text);
 const said: string[] = [];
 const migrate = (patience = { lockMs: 100, tries: 100, pauseMs: 50 }) =>
@@ -43,9 +43,31 @@ test('refuses a file that is numbered below the newest applied one, and applies 
   expect(await migrate()).toEqual([]);
   await write('002.do.second');
   await write('004.do.fourth');
-  await expect(migrate()).rejects.toThrow(/below 3.*002\.do\.second\.sql/);
+  await expect(migrate()).rejects.toThrow(/Older than 3,.*002\.do\.second\.sql/);
   expect(await tables()).toEqual(['first', 'third']);
 });
+
+test('files that are named by their time come in its order, after the numbered ones of before', async () => {
+  await write('331.do.before');
+  await migrate();
+  await write('202612011205-second');
+  await write('202611302359-first');
+  expect(await migrate()).toEqual(['202611302359.first', '202612011205.second']);
+  expect(await migrate()).toEqual([]);
+  expect(await tables()).toEqual(['before', 'first', 'second']);
+  await write('202612010000-late');
+  await expect(migrate()).rejects.toThrow(/^Older than 202612011205,.*202612010000-late\.sql\. Name it by the time of now\.$/);
+});
+
+test.each(['7-short', '202611302359-Upper', '331.undo.before'])(
+  'a file %s is refused for its name, and nothing is applied',
+  async (name) => {
+    await write('001.do.first');
+    await write(name, 'select 1;');
+    await expect(migrate()).rejects.toThrow(`${name}.sql is no name of a migration: YYYYMMDDHHMM-name.sql.`);
+    expect(await tables()).toEqual([]);
+  },
+);
 
 test('keeps what was applied when a later file fails, and nothing of the file that failed', async () => {
   await write('001.do.first');
