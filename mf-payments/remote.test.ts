@@ -17,7 +17,8 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     pass: {
       at: '/pass',
       responses: {
-        RecordFilter_Choices: { getMedicals: [], getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
+        RecordFilter_Treatments: { getMedicals: [] },
+        RegionChoice_Regions: { getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
         RecordList_Masked: { getMaskedFeeRecordsByPage: [record], getMaskedFeeRecordCount: 11 },
       },
       shows: ['구***', '엑스선 촬영비', '4*,***원', '11건', 'href="/pass?id=5"', 'href="/pass?page=2"', '이용권 사기'],

@@ -110,7 +110,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'hospital-list': {
       at: '/hostpital-list?search=구로&filters=is24&page=2',
       responses: {
-        RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
+        RegionChoice_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
         HospitalListPage_Hospitals: { listings: [summary], total: 30 },
         ListingsScreen_CountSearch: { increaseSearchCount: true },
       },
@@ -126,12 +126,12 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'pharmacy-list': {
       at: '/pharmacy-list',
-      responses: { RegionPicker_Regions: { getRegions: [] }, PharmacyListPage_Pharmacies: { listings: [summary], total: 30 } },
+      responses: { RegionChoice_Regions: { getRegions: [] }, PharmacyListPage_Pharmacies: { listings: [summary], total: 30 } },
       shows: ['동물약국 찾기', 'href="/pharmacy?id=7&amp;frompage=list"', 'href="/pharmacy-list?page=2"', 'action="/pharmacy-list"'],
     },
     'company-list': {
       at: '/company-list?filters=isHotel',
-      responses: { RegionPicker_Regions: { getRegions: [] }, CompanyListPage_Companies: { listings: [summary], total: 30 } },
+      responses: { RegionChoice_Regions: { getRegions: [] }, CompanyListPage_Companies: { listings: [summary], total: 30 } },
       shows: [
         '펫 서비스 찾기',
         'href="/company/7?frompage=list"',
@@ -233,7 +233,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
       at: '/search/disease/7/result?sido=서울특별시',
       path: '/search/disease/:id/result',
       responses: {
-        RegionPicker_Regions: regions,
+        RegionChoice_Regions: regions,
         DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 },
         OtherHospitals_Hospitals: { always: [], best: [summary] },
       },
@@ -241,13 +241,13 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'medical-search': {
       at: '/search/medical?sido=서울특별시',
-      responses: { RegionPicker_Regions: regions, MedicalSearchPage_Medicals: { getMedicals: treatments } },
+      responses: { RegionChoice_Regions: regions, MedicalSearchPage_Medicals: { getMedicals: treatments } },
       shows: ['초진 진찰료', 'href="/search/medical/result?medical=2&amp;sido='],
     },
     'medical-price': {
       at: '/search/medical/result?medical=2',
       responses: {
-        RegionPicker_Regions: regions,
+        RegionChoice_Regions: regions,
         MedicalPricePage_Medicals: { getMedicals: treatments },
         MedicalPricePage_Price: {
           searchMedicalPrice: {

@@ -32,7 +32,7 @@ test('goes to a second remote and back; each page queries anew, appears once and
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main [data-owner="mf-search"]')).toHaveCount(1);
   // The data that came with the first document may be old: the page queries again.
-  await expect.poll(() => asked.slice(2).sort()).toEqual(['BannerPart_Banners', 'HospitalListPage_Hospitals', 'RegionPicker_Regions']);
+  await expect.poll(() => asked.slice(2).sort()).toEqual(['BannerPart_Banners', 'HospitalListPage_Hospitals', 'RegionChoice_Regions']);
   await expectSameDocument(page);
 });
 

@@ -9,6 +9,7 @@ export { askingExchange, createRenderedAnswers, type RenderedAnswers } from './s
 export { randomId } from './src/random-id.ts';
 export { rest } from './src/rest.ts';
 export { type FieldError, type RestAnswer, type RestData, type RestOptions, type RestPath, type RestRefusal } from './src/rest-types.ts';
+export { useAskedWhenOnline } from './src/use-asked-when-online.ts';
 export { useAttempt, type Attempt } from './src/use-attempt.ts';
 export { useSentOnce } from './src/use-sent-once.ts';
 export { useLiveCheck, type LiveCheck } from './src/use-live-check.ts';

@@ -40,7 +40,8 @@ const opened = {
 const medicals = [{ id: '1', name: '영상검사', child: [{ id: '3', name: '엑스선 촬영비', child: [] }] }];
 const price = { search: '엑스선 촬영비', ...comparison, isWider: false, larger: { ...comparison, location: '서울특별시', avg: 45_000 } };
 const responses: Responses = {
-  RecordFilter_Choices: { getMedicals: medicals, getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
+  RecordFilter_Treatments: { getMedicals: medicals },
+  RegionChoice_Regions: { getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
   RecordList_Masked: { getMaskedFeeRecordsByPage: [masked], getMaskedFeeRecordCount: 1 },
   RecordComparison_Price: { searchMedicalPrice: price },
   RecordDetail_Masked: { getMaskedFeeRecord: masked, getFeeRecordPoint: 300 },

@@ -1,6 +1,6 @@
+import { RegionChoice } from '@petcare/address';
 import { graphql } from '@petcare/api';
 import { Inline, media, SuggestField, tokens } from '@petcare/ui';
-import { Select } from '@petcare/ui/choice';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,8 +8,8 @@ import { useQuery } from 'urql';
 import { recordsPath, type AskedRecords } from './record-address.ts';
 import { treatmentsLike, treatmentsOf, type Treatment } from './treatments.ts';
 
-const RecordFilter_Choices = graphql(`
-  query RecordFilter_Choices {
+const RecordFilter_Treatments = graphql(`
+  query RecordFilter_Treatments {
     getMedicals {
       id
       name
@@ -22,31 +22,16 @@ const RecordFilter_Choices = graphql(`
         }
       }
     }
-    getRegions {
-      name
-      sigungu {
-        name
-      }
-    }
   }
 `);
 
-const ALL = 'all';
-const options = (all: string, areas: readonly { name: string }[]) => [
-  { value: ALL, label: all },
-  ...areas.map(({ name }) => ({ value: name, label: name })),
-];
-const chosen = (value: string) => (value === ALL ? null : value);
-
 /** A treatment and a region; each choice is an address of its own. */
 export function RecordFilter({ asked }: { asked: AskedRecords }) {
-  const [{ data }] = useQuery({ query: RecordFilter_Choices });
+  const [{ data }] = useQuery({ query: RecordFilter_Treatments });
   const navigate = useNavigate();
   const go = (change: Partial<AskedRecords>) => void navigate(recordsPath({ ...asked, ...change }));
   const treatments = useMemo(() => treatmentsOf(data?.getMedicals ?? []), [data]);
   const { sido, sigungu, medical } = asked;
-  const regions = data?.getRegions ?? (sido === null ? [] : [{ name: sido, sigungu: sigungu === null ? [] : [{ name: sigungu }] }]);
-  const within = regions.find(({ name }) => name === sido)?.sigungu ?? [];
   return (
     <Fields role="search" aria-label="진료비 내역 찾기">
       <TreatmentSearch
@@ -56,21 +41,7 @@ export function RecordFilter({ asked }: { asked: AskedRecords }) {
         onChoose={(id) => go({ medical: id })}
       />
       <Inline gap={2}>
-        <Select
-          label="시·도"
-          isLabelHidden
-          options={options('전국', regions)}
-          value={sido ?? ALL}
-          onChange={(value) => go({ sido: chosen(value), sigungu: null })}
-        />
-        <Select
-          label="시·군·구"
-          isLabelHidden
-          options={options('시·군·구 전체', within)}
-          value={sigungu ?? ALL}
-          isDisabled={sido === null}
-          onChange={(value) => go({ sigungu: chosen(value) })}
-        />
+        <RegionChoice sido={sido} sigungu={sigungu} onChange={go} />
       </Inline>
     </Fields>
   );

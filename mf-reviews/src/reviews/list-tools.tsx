@@ -1,10 +1,10 @@
+import { RegionChoice } from '@petcare/address';
 import { media, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { styled } from 'styled-components';
 import { sorts, type ReviewSort, type Rubric } from '../review/ratings.ts';
 import { FilterChips, Strip } from './filter-chips.tsx';
 import type { ListChoice } from './list-address.ts';
-import { RegionChoice } from './region-choice.tsx';
 import { ReviewSearch } from './review-search.tsx';
 import { TotalLine, type Total } from './total-line.tsx';
 
@@ -25,7 +25,9 @@ export function ListTools({ choice, rubric, total, onChoose }: Props) {
     <div>
       <Asked>
         <ReviewSearch search={choice.search} onSearch={(search) => onChoose({ search })} />
-        <RegionChoice sido={choice.sido} sigungu={choice.sigungu} onChoose={onChoose} />
+        <Region>
+          <RegionChoice sido={choice.sido} sigungu={choice.sigungu} onChange={onChoose} />
+        </Region>
       </Asked>
       <Strip role="group" aria-label="별점">
         {bands.map(({ star, label }) => (
@@ -51,6 +53,13 @@ const Asked = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: center;
   }
+`;
+
+const Region = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[2]};
+  min-width: 0;
 `;
 
 const Row = styled.div`

@@ -23,7 +23,7 @@ const hospital = (id: string, name: string) => ({
 const disease = { id: '7', name: '결막염', medicalDisease: ['안과'] };
 const eyes = hospital('1', '눈동물병원');
 const responses: Responses = {
-  RegionPicker_Regions: { getRegions: [{ code: '27', name: '대구광역시', sigungu: [{ code: '27110', name: '중구' }] }] },
+  RegionChoice_Regions: { getRegions: [{ code: '27', name: '대구광역시', sigungu: [{ code: '27110', name: '중구' }] }] },
   DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [eyes], treatingCount: 1 },
   OtherHospitals_Hospitals: {
     always: [hospital('2', '밤동물병원')],

@@ -1,3 +1,4 @@
+import { RegionChoice } from '@petcare/address';
 import { media, ToggleChip, tokens } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,7 +6,6 @@ import { chipsOf } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
-import { RegionPicker } from '../region/region-picker.tsx';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import { CompanyTypes } from './company-types.tsx';
@@ -33,7 +33,7 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
           action={listPath}
           kept={writeListingSearch({ ...wish, search: '', page: 1 })}
         />
-        <RegionPicker sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
+        <RegionChoice sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
       </Fields>
       <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })}>
         <ToggleChip

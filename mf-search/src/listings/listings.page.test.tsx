@@ -25,7 +25,7 @@ const hospital = {
 };
 const answer = (listings: object[]) => ({ listings, total: listings.length });
 const responses: Responses = {
-  RegionPicker_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
+  RegionChoice_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
   HospitalListPage_Hospitals: answer([hospital]),
   ListingsScreen_CountSearch: { increaseSearchCount: true },
 };

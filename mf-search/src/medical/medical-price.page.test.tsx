@@ -20,7 +20,7 @@ const offers = ({ most }: Record<string, unknown>) =>
     : { offers: [cheap], total: 1, all: 2 };
 const open = (at: string, answer: object | (() => object) = { searchMedicalPrice: guro }) => {
   const responses: Responses = {
-    RegionPicker_Regions: regionsAnswer,
+    RegionChoice_Regions: regionsAnswer,
     MedicalPricePage_Medicals: { getMedicals: treatments },
     MedicalPricePage_Price: answer,
     TreatmentOffers_Offers: offers,

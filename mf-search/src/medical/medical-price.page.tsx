@@ -1,4 +1,4 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql, messageOfError, useAskedWhenOnline } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton, Stack, VisuallyHidden } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +7,6 @@ import { medicalPriceHead } from './medical-head.ts';
 import { medicalPricePath, medicalSearchPath, readMedicalSearch, writeMedicalSearch } from './medical-search.ts';
 import { pathTo } from './medical-tree.ts';
 import { regionName } from '../region/region-page.ts';
-import { useAskedWhenOnline } from '../region/use-asked-when-online.ts';
 import { RegionFields } from '../region/region-fields.tsx';
 import { WeightLinks } from './weight-links.tsx';
 import { NoPrice } from './no-price.tsx';

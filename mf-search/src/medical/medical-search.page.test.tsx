@@ -6,7 +6,7 @@ import { MedicalSearchPage } from './medical-search.page.tsx';
 const open = (at: string, more: Responses = {}) =>
   renderPage(<MedicalSearchPage />, {
     at,
-    responses: { RegionPicker_Regions: regionsAnswer, MedicalSearchPage_Medicals: { getMedicals: treatments }, ...more },
+    responses: { RegionChoice_Regions: regionsAnswer, MedicalSearchPage_Medicals: { getMedicals: treatments }, ...more },
   });
 const link = (name: string) => screen.findByRole('link', { name });
 

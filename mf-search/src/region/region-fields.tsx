@@ -1,13 +1,12 @@
+import { RegionChoice, type RegionChoiceProps } from '@petcare/address';
 import { media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import type { ComponentProps } from 'react';
-import { RegionPicker } from './region-picker.tsx';
 
 /** The region's two boxes beside each other, as wide as a phone and no wider on a desktop. */
-export function RegionFields(props: ComponentProps<typeof RegionPicker>) {
+export function RegionFields(props: RegionChoiceProps) {
   return (
     <Fields role="group" aria-label="지역">
-      <RegionPicker {...props} />
+      <RegionChoice {...props} />
     </Fields>
   );
 }

@@ -1,37 +1,35 @@
-import { graphql } from '@petcare/api';
+import { graphql, useAskedWhenOnline } from '@petcare/api';
 import { Select } from '@petcare/ui/choice';
 import { useQuery } from 'urql';
-import { useAskedWhenOnline } from './use-asked-when-online.ts';
 
-const RegionPicker_Regions = graphql(`
-  query RegionPicker_Regions {
+const RegionChoice_Regions = graphql(`
+  query RegionChoice_Regions {
     getRegions {
-      code
       name
       sigungu {
-        code
         name
       }
     }
   }
 `);
 
+/** A region by its names; null is all of them. */
+export type Region = { sido: string | null; sigungu: string | null };
+export type RegionChoiceProps = Region & { onChange: (region: Region) => void };
+
 const ALL = 'all';
-
-type Region = { sido: string | null; sigungu: string | null };
-type Props = Region & { onChange: (region: Region) => void };
-
 const choices = (all: string, areas: readonly { name: string }[]) => [
   { value: ALL, label: all },
   ...areas.map(({ name }) => ({ value: name, label: name })),
 ];
 const chosen = (value: string) => (value === ALL ? null : value);
 
-/** 시·도 and, within it, 시·군·구. */
-export function RegionPicker({ sido, sigungu, onChange }: Props) {
-  const [{ data, error }, ask] = useQuery({ query: RegionPicker_Regions });
+/** The two boxes of a region, 시·도 and, within it, 시·군·구, without a frame: whoever shows them says how they stand. */
+export function RegionChoice({ sido, sigungu, onChange }: RegionChoiceProps) {
+  const [{ data, error }, ask] = useQuery({ query: RegionChoice_Regions });
   useAskedWhenOnline(error !== undefined, ask);
-  const regions = data?.getRegions ?? [];
+  // Until the regions are there, the chosen one is.
+  const regions = data?.getRegions ?? (sido === null ? [] : [{ name: sido, sigungu: sigungu === null ? [] : [{ name: sigungu }] }]);
   const within = regions.find(({ name }) => name === sido)?.sigungu ?? [];
   return (
     <>
