@@ -1,7 +1,8 @@
-import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { graphql, type ResultOf } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessTypeOf } from '@petcare/contracts';
-import { Card, ErrorState, formatWon, Grid, Icon, Inline, LinkButton, PageTitle, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Card, formatWon, Grid, Icon, Inline, LinkButton, PageTitle, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -48,16 +49,16 @@ export function ProductOverviewPage() {
 }
 
 function Overview({ isHospital }: { isHospital: boolean }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: ProductOverviewPage_Products, variables: { isHospital } });
+  const { standIn, data } = answerOf(
+    useQuery({ query: ProductOverviewPage_Products, variables: { isHospital } }),
+    <Skeleton variant="card" count={isHospital ? 4 : 3} />,
+  );
   return (
     <>
       <RegistrationNotice />
       <PageTitle description="올린 것은 보호자가 보는 내 페이지에 가격과 함께 바로 보여요.">상품 관리</PageTitle>
-      {error && !data ? (
-        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-      ) : !data ? (
-        <Skeleton variant="card" count={isHospital ? 4 : 3} />
-      ) : (
+      {standIn}
+      {data && (
         <Grid min="20rem" gap={5}>
           {order.map((kind) => {
             const products = data[kind];

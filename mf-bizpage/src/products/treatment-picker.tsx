@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Badge, ErrorState, focusRing, SearchField, Skeleton, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Badge, focusRing, SearchField, Skeleton, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -32,10 +33,9 @@ type Props = {
 
 /** A treatment of the tree, found by its name. */
 export function TreatmentPicker({ chosen, taken, onChoose, errorMessage }: Props) {
-  const [{ data, error, fetching }, again] = useQuery({ query: TreatmentPicker_Medicals });
+  const { standIn, data } = answerOf(useQuery({ query: TreatmentPicker_Medicals }), <Skeleton variant="list" count={3} />);
   const [search, setSearch] = useState('');
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={3} />;
+  if (standIn) return standIn;
   const treatments = treatmentsOf(data.getMedicals);
   const named = treatmentsNamed(treatments, search);
   // What is chosen stays in sight while another name is typed.

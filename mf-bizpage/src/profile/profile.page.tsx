@@ -1,7 +1,7 @@
-import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessKindOf, businessNouns, businessTypeOf, type BusinessKind } from '@petcare/contracts';
-import { EmptyState, ErrorState, PageTitle, Skeleton, type IconName } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, PageTitle, Skeleton, type IconName } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';
 import { ListingSummary } from './listing-summary.tsx';
@@ -18,35 +18,36 @@ export function ProfilePage() {
 }
 
 function Profile({ kind, userID }: { kind: BusinessKind; userID: string }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: listingQueries[kind], variables: {} });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: listingQueries[kind], variables: {} }),
+    <Skeleton variant="card" count={3} />,
+  );
   const noun = businessNouns[kind];
   return (
     <>
       <RegistrationNotice />
       <PageTitle description={`보호자에게 보이는 ${noun} 소개를 관리해요.`}>{noun} 정보 관리</PageTitle>
-      {error && !data ? (
-        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-      ) : !data ? (
-        <Skeleton variant="card" count={3} />
-      ) : data.listing ? (
-        <>
-          <ListingSummary kind={kind} listing={data.listing} />
-          <ProfileForm
-            key={data.listing.id}
-            kind={kind}
-            listing={data.listing}
-            details={data.details}
-            draftName={`${userID}.${data.listing.id}`}
-            onSaved={() => again({ requestPolicy: 'network-only' })}
+      {standIn}
+      {data &&
+        (data.listing ? (
+          <>
+            <ListingSummary kind={kind} listing={data.listing} />
+            <ProfileForm
+              key={data.listing.id}
+              kind={kind}
+              listing={data.listing}
+              details={data.details}
+              draftName={`${userID}.${data.listing.id}`}
+              onSaved={reload}
+            />
+          </>
+        ) : (
+          <EmptyState
+            icon={icons[kind]}
+            title={`아직 연결된 ${noun}${kind === 'company' ? '가' : '이'} 없어요.`}
+            description={`신청한 ${noun}${kind === 'company' ? '가' : '이'} 승인되면 여기에서 정보를 고칠 수 있어요.`}
           />
-        </>
-      ) : (
-        <EmptyState
-          icon={icons[kind]}
-          title={`아직 연결된 ${noun}${kind === 'company' ? '가' : '이'} 없어요.`}
-          description={`신청한 ${noun}${kind === 'company' ? '가' : '이'} 승인되면 여기에서 정보를 고칠 수 있어요.`}
-        />
-      )}
+        ))}
     </>
   );
 }

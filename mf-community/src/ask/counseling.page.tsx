@@ -1,7 +1,7 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import {
   EmptyState,
-  ErrorState,
   focusRing,
   formatNumber,
   PageTitle,
@@ -51,10 +51,13 @@ export function CounselingPage() {
   const { page, hrefOf } = usePageParam('page');
   const chosen = states.find(({ state }) => state === params.get('state')) ?? states[0];
   const category = questions.categories.find((name) => name === params.get('category')) ?? null;
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: CounselingPage_Questions,
-    variables: { state: chosen.state, category, page, count: COUNT },
-  });
+  const { standIn, data } = answerOf(
+    useQuery({
+      query: CounselingPage_Questions,
+      variables: { state: chosen.state, category, page, count: COUNT },
+    }),
+    <Skeleton variant="list" count={5} />,
+  );
   const addressOf = (change: { state?: string; category?: string | null }) => {
     const next = { state: chosen.state, category, ...change };
     const query = new URLSearchParams({
@@ -81,10 +84,9 @@ export function CounselingPage() {
           value={category ?? EVERY}
           onChange={(next) => void navigate(addressOf({ category: next || null }))}
         />
-        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="list" count={5} />}
-        {!error && data?.getQuestionsByPage.length === 0 && <EmptyState icon="message" title={chosen.nothing} />}
-        {!error && data && data.getQuestionsByPage.length > 0 && (
+        {standIn}
+        {data?.getQuestionsByPage.length === 0 && <EmptyState icon="message" title={chosen.nothing} />}
+        {data && data.getQuestionsByPage.length > 0 && (
           <>
             <QuestionList posts={data.getQuestionsByPage} pathOf={(idx) => postPath(questions, idx)} />
             <Pagination page={page} count={COUNT} total={data[chosen.state]} hrefOf={hrefOf} />

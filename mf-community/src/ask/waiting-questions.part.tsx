@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { useNow } from '@petcare/remote';
-import { ErrorState, formatNumber, formatRelative, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, useNow } from '@petcare/remote';
+import { formatNumber, formatRelative, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -23,9 +23,10 @@ const WaitingQuestionsPart_Questions = graphql(`
 /** Guardians' questions that no vet has answered yet, for a hospital; stands in a slot of its start page. */
 export function WaitingQuestionsPart() {
   const now = useNow();
-  const [{ data, error, fetching }, reload] = useQuery({ query: WaitingQuestionsPart_Questions });
-  if (error) return <ErrorState title="질문을 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={3} />;
+  const { standIn, data } = answerOf(useQuery({ query: WaitingQuestionsPart_Questions }), <Skeleton variant="list" count={3} />, {
+    title: '질문을 불러오지 못했어요.',
+  });
+  if (standIn) return standIn;
   return (
     <Stack gap={4}>
       {data.waiting === 0 ? (

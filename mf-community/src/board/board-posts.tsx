@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { breadcrumbs, itemList, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, breadcrumbs, itemList, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, Pagination, Skeleton, Stack } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -37,14 +37,17 @@ type Props = {
 export function BoardPosts({ board, besides = {}, pathOf, draw, write }: Props) {
   const choice = readChoice(new URLSearchParams(useLocation().search), board.categories);
   const { page, category, search, sort, before } = choice;
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: BoardPage_Posts,
-    variables: { boardId: board.id, page, count: COUNT, category, search: search || null, sort, before },
-  });
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({
+      query: BoardPage_Posts,
+      variables: { boardId: board.id, page, count: COUNT, category, search: search || null, sort, before },
+    }),
+    <Skeleton variant="list" count={COUNT} />,
+  );
   const hrefOf = (change: object) => `${board.path}${queryOf({ ...choice, ...change }, besides)}`;
   const posts = data?.getPostsByPage ?? [];
   const total = data?.getPostCount ?? 0;
-  const isBeyond = page > 1 && data !== undefined && posts.length === 0 && !fetching;
+  const isBeyond = page > 1 && data !== undefined && posts.length === 0 && !isLoading;
   const isPlain = search === '' && sort === 'recent' && before === null;
   const name = category === null ? board.name : `${board.name} · ${category}`;
   usePageHead({
@@ -77,9 +80,8 @@ export function BoardPosts({ board, besides = {}, pathOf, draw, write }: Props) 
         total={data && before === null ? total : null}
         besides={besides}
       />
-      {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-      {!error && !data && <Skeleton variant="list" count={COUNT} />}
-      {!error && data && posts.length > 0 && (
+      {standIn}
+      {data && posts.length > 0 && (
         <Stack gap={6}>
           {draw(posts)}
           <Pagination page={page} count={COUNT} total={Math.min(total, MOST_LISTED)} hrefOf={(wanted) => hrefOf({ page: wanted })} />
@@ -95,7 +97,7 @@ export function BoardPosts({ board, besides = {}, pathOf, draw, write }: Props) 
           )}
         </Stack>
       )}
-      {!error && data && posts.length === 0 && !fetching && (
+      {data && posts.length === 0 && !isLoading && (
         <Nothing
           isBeyond={page > 1}
           isChosen={search !== '' || category !== null}

@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { useNow } from '@petcare/remote';
-import { EmptyState, ErrorState, formatNumber, formatRelative, Icon, media, Skeleton, tokens, VisuallyHidden } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, useNow } from '@petcare/remote';
+import { EmptyState, formatNumber, formatRelative, Icon, media, Skeleton, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -26,11 +26,13 @@ const COUNT = 5;
 
 /** Posts of the free board that are popular now; stands in a slot of the home page. */
 export function HomePostsPart() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } });
+  const { standIn, data } = answerOf(
+    useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } }),
+    <Skeleton variant="list" count={COUNT} />,
+  );
   const now = useNow();
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={COUNT} />;
+  if (standIn) return standIn;
   if (data.getPostsByPage.length === 0) return <EmptyState icon="message" title="아직 올라온 글이 없어요." />;
   return (
     <List>

@@ -1,6 +1,6 @@
 import { messageOfError, useRest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { usePageHead } from '@petcare/remote';
+import { answerOf, usePageHead } from '@petcare/remote';
 import {
   EmptyState,
   ErrorState,
@@ -28,15 +28,14 @@ const description = '우리 아이의 가장 빛나는 순간을 사진으로 �
 /** The contest that runs, or the next or last one, with its entries. */
 export function ContestPage() {
   usePageHead({ title: '반려동물 사진 콘테스트', description, canonical: contestPath });
-  const [{ data, error, fetching }, reload] = useQuery({ query: ContestPage_Round });
+  const { standIn, data } = answerOf(useQuery({ query: ContestPage_Round }), <Skeleton variant="card" count={2} />);
   const round = data?.getContest;
   return (
     <PageContainer>
       <PageTitle description={description}>콘테스트</PageTitle>
       <Stack gap={6}>
         <BoardNav current={{ path: contestPath }} />
-        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="card" count={2} />}
+        {standIn}
         {round && <Contest round={round} best={data.getBestContestEntries} />}
         {data && !round && <NoContest />}
       </Stack>

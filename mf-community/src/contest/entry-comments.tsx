@@ -1,18 +1,6 @@
-import { messageOfError } from '@petcare/api';
 import { loginPath, useSession } from '@petcare/auth';
-import {
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  LinkButton,
-  Notice,
-  Pagination,
-  Section,
-  Skeleton,
-  Stack,
-  tokens,
-  usePageParam,
-} from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { entryPath, type Entry } from './contest-api.ts';
@@ -26,7 +14,10 @@ export function EntryComments({ entry, onChanged }: { entry: Entry; onChanged: (
   const isSignedIn = useSession().status === 'signed-in';
   const { page, hrefOf } = usePageParam('comments');
   const variables = { entryId: entry.id, page, count: COUNT };
-  const [{ data, error, fetching }, reload] = useQuery({ query: ContestEntryPage_Comments, variables });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: ContestEntryPage_Comments, variables }),
+    <Skeleton variant="list" count={3} />,
+  );
   const comments = data?.getContestComments;
 
   function changed() {
@@ -37,8 +28,7 @@ export function EntryComments({ entry, onChanged }: { entry: Entry; onChanged: (
   return (
     <Section title={`댓글 ${formatNumber(entry.commentCount)}`}>
       <Stack gap={5}>
-        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="list" count={3} />}
+        {standIn}
         {comments?.length === 0 && <EmptyState icon="message" title="아직 댓글이 없어요." description="첫 댓글을 남겨 보세요." />}
         {comments && comments.length > 0 && (
           <>

@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { breadcrumbs, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, Pagination, SearchField, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, breadcrumbs, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, Pagination, SearchField, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -38,8 +38,8 @@ export function FaqPage() {
 function Faqs({ chosen }: { chosen: FaqChoice }) {
   const { page, hrefOf } = usePageParam('page');
   const variables = { category: chosen.category, search: chosen.search, page, count: COUNT };
-  const [{ data, error, fetching }, reload] = useQuery({ query: FaqPage_Faqs, variables });
-  const isNothing = data?.getFaqsByPage.length === 0 && !fetching;
+  const { standIn, data, isLoading } = answerOf(useQuery({ query: FaqPage_Faqs, variables }), <Skeleton variant="list" count={6} />);
+  const isNothing = data?.getFaqsByPage.length === 0 && !isLoading;
   const address = addressOf(chosen);
   usePageHead({
     title: chosen.category ? `${chosen.category} - 자주 묻는 질문` : '자주 묻는 질문',
@@ -58,11 +58,8 @@ function Faqs({ chosen }: { chosen: FaqChoice }) {
   return (
     <Stack gap={5}>
       <Search key={chosen.search} chosen={chosen} />
-      {error ? (
-        <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
-      ) : !data ? (
-        <Skeleton variant="list" count={6} />
-      ) : (
+      {standIn}
+      {data && (
         <>
           <FaqCategories chosen={chosen} categories={data.getFaqCategories} />
           {isNothing ? (

@@ -1,7 +1,7 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import {
   EmptyState,
-  ErrorState,
   focusRing,
   formatDate,
   LinkButton,
@@ -59,10 +59,12 @@ export function InquiriesPage() {
 
 function Inquiries() {
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({ query: InquiriesPage_Inquiries, variables: { page, count: COUNT } });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
-  if (data.getMyInquiriesByPage.length === 0 && !fetching)
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({ query: InquiriesPage_Inquiries, variables: { page, count: COUNT } }),
+    <Skeleton variant="list" count={4} />,
+  );
+  if (standIn) return standIn;
+  if (data.getMyInquiriesByPage.length === 0 && !isLoading)
     return (
       <EmptyState
         icon="message"

@@ -1,7 +1,8 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { graphql, isNotFound } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { EmptyState, ErrorState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMutation, useQuery } from 'urql';
@@ -38,11 +39,13 @@ const InquiryEditPage_Update = graphql(`
 
 export function InquiryEditPage() {
   const id = useParams()['id'] ?? '';
-  const [{ data, error, fetching }, reload] = useQuery({ query: InquiryEditPage_Inquiry, variables: { inquiryId: id } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: InquiryEditPage_Inquiry, variables: { inquiryId: id } }),
+    <Skeleton variant="card" count={1} />,
+  );
 
   if (isNotFound(error)) return <MissingInquiry />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  if (standIn) return standIn;
   const { answer, ...inquiry } = data.getMyInquiry;
   return (
     <>

@@ -1,6 +1,7 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { graphql, isNotFound } from '@petcare/api';
 import { PictureStrip } from '@petcare/photos';
-import { ErrorState, formatDateTime, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { formatDateTime, Icon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -36,11 +37,13 @@ const InquiryPage_Inquiry = graphql(`
 /** One inquiry with its answer. */
 export function InquiryPage() {
   const id = useParams()['id'] ?? '';
-  const [{ data, error, fetching }, reload] = useQuery({ query: InquiryPage_Inquiry, variables: { inquiryId: id } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: InquiryPage_Inquiry, variables: { inquiryId: id } }),
+    <Skeleton variant="card" count={1} />,
+  );
 
   if (isNotFound(error)) return <MissingInquiry />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  if (standIn) return standIn;
   const { category, title, content, pictures, answer, timestamp } = data.getMyInquiry;
   return (
     <Stack gap={6}>

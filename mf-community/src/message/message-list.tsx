@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import type { BoxName } from './message-box.ts';
@@ -59,10 +60,12 @@ type Props = { box: BoxName; search: string | null; onReply: (nickname: string) 
 export function MessageList({ box, search, ...acts }: Props) {
   const { page, hrefOf } = usePageParam('page');
   const query = box === 'received' ? MessagesPage_Received : MessagesPage_Sent;
-  const [{ data, error, fetching }, reload] = useQuery({ query, variables: { search, page, count: COUNT } });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
-  if (data.messages.length === 0 && !fetching)
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({ query, variables: { search, page, count: COUNT } }),
+    <Skeleton variant="list" count={4} />,
+  );
+  if (standIn) return standIn;
+  if (data.messages.length === 0 && !isLoading)
     return search ? (
       <EmptyState icon="message" title={`‘${search}’ 쪽지를 찾지 못했어요.`} />
     ) : (

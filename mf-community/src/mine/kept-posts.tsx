@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { useNow } from '@petcare/remote';
-import { EmptyState, ErrorState, focusRing, formatRelative, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, useNow } from '@petcare/remote';
+import { EmptyState, focusRing, formatRelative, Pagination, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -37,9 +37,11 @@ const all = [...boards, questions, columns];
 export function KeptPosts() {
   const { page, hrefOf } = usePageParam('kept');
   const now = useNow();
-  const [{ data, error, fetching }, reload] = useQuery({ query: KeptPosts_Posts, variables: { page, count: COUNT } });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={3} />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: KeptPosts_Posts, variables: { page, count: COUNT } }),
+    <Skeleton variant="list" count={3} />,
+  );
+  if (standIn) return standIn;
   if (data.getMyBookmarkedPostsByPage.length === 0) {
     return <EmptyState icon="heart" title="아직 스크랩한 글이 없어요." description="다시 보고 싶은 글에서 스크랩을 눌러 보세요." />;
   }

@@ -1,5 +1,5 @@
-import { messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, LinkButton, Notice, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, LinkButton, Notice, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -14,9 +14,11 @@ type Props = { board: Board; writeTo: string; writeLabel: string; draw: (posts: 
 /** The posts of the person on a board. */
 export function OwnPosts({ board, writeTo, writeLabel, draw }: Props) {
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyPosts_Posts, variables: { boardId: board.id, page, count: COUNT } });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={5} />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: MyPosts_Posts, variables: { boardId: board.id, page, count: COUNT } }),
+    <Skeleton variant="list" count={5} />,
+  );
+  if (standIn) return standIn;
   if (data.getMyPostsByPage.length === 0) {
     return <EmptyState icon="edit" title="아직 쓴 글이 없어요." action={<LinkButton to={writeTo}>{writeLabel}</LinkButton>} />;
   }

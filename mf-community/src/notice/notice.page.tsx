@@ -1,6 +1,6 @@
-import { graphql, isNotFound, messageOfError, type ResultOf } from '@petcare/api';
-import { breadcrumbs, excerpt, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
+import { graphql, isNotFound, type ResultOf } from '@petcare/api';
+import { answerOf, breadcrumbs, excerpt, usePageHead } from '@petcare/remote';
+import { EmptyState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -58,11 +58,13 @@ export function NoticePage() {
 }
 
 function Read({ id }: { id: string }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: NoticePage_Notice, variables: { noticeId: id } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: NoticePage_Notice, variables: { noticeId: id } }),
+    <Skeleton variant="card" count={1} />,
+  );
 
   if (isNotFound(error)) return <Missing />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  if (standIn) return standIn;
   return <FoundNotice notice={data.getNotice} neighbours={data.getNoticeNeighbours} />;
 }
 

@@ -1,5 +1,6 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
-import { EmptyState, ErrorState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { graphql, isNotFound } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { listPath, postPath, type Board } from '../board/boards.ts';
@@ -32,11 +33,13 @@ export function StoredPost({ board, idx }: { board: Board; idx: number | null })
 
 function OwnPost({ board, idx }: { board: Board; idx: number }) {
   const navigate = useNavigate();
-  const [{ data, error, fetching }, reload] = useQuery({ query: PostEditPage_Post, variables: { boardId: board.id, postIdx: idx } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: PostEditPage_Post, variables: { boardId: board.id, postIdx: idx } }),
+    <Skeleton variant="card" count={2} />,
+  );
 
   if (isNotFound(error)) return <NotYours board={board} />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
   if (!data.getPost.isMine) return <NotYours board={board} />;
   const path = postPath(board, idx);
   return <ChangePost board={board} post={data.getPost} cancel={path} onChanged={() => void navigate(path, { replace: true })} />;

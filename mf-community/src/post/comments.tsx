@@ -1,18 +1,7 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { loginPath, useSession } from '@petcare/auth';
-import {
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  LinkButton,
-  Notice,
-  Pagination,
-  Section,
-  Skeleton,
-  Stack,
-  tokens,
-  usePageParam,
-} from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, formatNumber, LinkButton, Notice, Pagination, Section, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { postPath, type Board } from '../board/boards.ts';
@@ -71,7 +60,10 @@ export function Comments({ board, post, onAccepted }: Props) {
   const isSignedIn = session.status === 'signed-in';
   const isAnswering = board.id !== 'ask' || (isSignedIn && session.identity.accountType === HOSPITAL);
   const { page, hrefOf, goTo } = usePageParam('comments');
-  const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Comments, variables: { postId, page, count: COUNT } });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: PostPage_Comments, variables: { postId, page, count: COUNT } }),
+    <Skeleton variant="list" count={3} />,
+  );
   const total = data?.getPostCommentCount ?? 0;
   const comments = data?.getPostCommentsByPage ?? [];
   usePostHead(board, post, { comments: comments.filter(({ isDeleted, isHidden }) => !isDeleted && !isHidden), total });
@@ -86,16 +78,15 @@ export function Comments({ board, post, onAccepted }: Props) {
   return (
     <Section title={`${noun} ${formatNumber(total)}`}>
       <Stack gap={5}>
-        {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="list" count={3} />}
-        {!error && data && total === 0 && post.hiddenReason === null && (
+        {standIn}
+        {data && total === 0 && post.hiddenReason === null && (
           <EmptyState
             icon="message"
             title={`아직 ${noun}이 없어요.`}
             description={board.id === 'ask' ? '수의사의 답변을 기다리고 있어요.' : '첫 댓글을 남겨 보세요.'}
           />
         )}
-        {!error && data && total > 0 && (
+        {data && total > 0 && (
           <>
             <List>
               {comments.map((comment) => (

@@ -1,6 +1,6 @@
-import { isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { EmptyState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -25,11 +25,13 @@ export function PostScreen({ board, idx }: { board: Board; idx: number | null })
 }
 
 function Post({ board, idx }: { board: Board; idx: number }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: PostPage_Post, variables: { boardId: board.id, postIdx: idx } });
+  const { standIn, data, error, reload } = answerOf(
+    useQuery({ query: PostPage_Post, variables: { boardId: board.id, postIdx: idx } }),
+    <Skeleton variant="card" count={2} />,
+  );
 
   if (isNotFound(error)) return <Missing board={board} />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
   return (
     <Stack gap={8}>
       <PostArticle board={board} post={data.getPost} onChanged={reload} />

@@ -1,6 +1,7 @@
-import { graphql, messageOfError, useAttempt } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import { Button, Card, ErrorState, FormError, formatNumber, formatWon, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, Card, FormError, formatNumber, formatWon, Skeleton, Stack, tokens } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -33,14 +34,13 @@ type Props = {
 
 /** Points and money for one thing: how many points, which method, and the button that leads to the payment page. */
 export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: Checkout_MyPoint });
+  const { standIn, data } = answerOf(useQuery({ query: Checkout_MyPoint }), <Skeleton variant="card" count={1} />);
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState<Method>('CARD');
   const payment = usePayment();
   const { attempt, isPending, refusal } = useAttempt();
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  if (standIn) return standIn;
   const own = data.getMyPoint.point;
   const { point, won, problem } = splitPrice(price, typed, own);
   const most = mostPoints(price, own);

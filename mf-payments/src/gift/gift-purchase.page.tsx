@@ -1,18 +1,6 @@
-import { graphql, isNotFound, messageOfError, useSentOnce } from '@petcare/api';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  formatWon,
-  Icon,
-  LinkButton,
-  PageContainer,
-  PageTitle,
-  Picture,
-  Skeleton,
-  Stack,
-  tokens,
-} from '@petcare/ui';
+import { graphql, isNotFound, useSentOnce } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Card, EmptyState, formatWon, Icon, LinkButton, PageContainer, PageTitle, Picture, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
@@ -59,12 +47,14 @@ export function GiftPurchasePage() {
 
 function Purchase({ id }: { id: string }) {
   const [, setParams] = useSearchParams();
-  const [{ data, error, fetching }, reload] = useQuery({ query: GiftPurchasePage_Gift, variables: { id } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: GiftPurchasePage_Gift, variables: { id } }),
+    <Skeleton variant="card" count={2} />,
+  );
   const [, send] = useMutation(GiftPurchasePage_Buy);
   const buy = useSentOnce(send);
   if (error && isNotFound(error)) return <Unchosen />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
   const { name, price, image, stock } = data.getGiftGroup;
   return (
     <Stack gap={5}>

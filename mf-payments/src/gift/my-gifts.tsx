@@ -1,18 +1,7 @@
+import { graphql } from '@petcare/api';
 import { copyText } from '@petcare/event-bus';
-import { graphql, messageOfError } from '@petcare/api';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorState,
-  formatDate,
-  formatWon,
-  LinkButton,
-  Pagination,
-  Skeleton,
-  tokens,
-  usePageParam,
-} from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Badge, Button, EmptyState, formatDate, formatWon, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -39,10 +28,12 @@ const MyGifts_Gifts = graphql(`
 /** The gift cards that the person has bought; a code shows behind a tap, so that nobody reads it over a shoulder. */
 export function MyGifts() {
   const { page, hrefOf } = usePageParam('gifts');
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyGifts_Gifts, variables: { page, count: COUNT } });
+  const { standIn, data } = answerOf(
+    useQuery({ query: MyGifts_Gifts, variables: { page, count: COUNT } }),
+    <Skeleton variant="list" count={2} />,
+  );
   const [shown, setShown] = useState<string | null>(null);
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={2} />;
+  if (standIn) return standIn;
   if (data.getMyGiftsByPage.length === 0) {
     return <EmptyState icon="gift" title="아직 산 상품권이 없어요." action={<LinkButton to="/point">포인트샵 가기</LinkButton>} />;
   }

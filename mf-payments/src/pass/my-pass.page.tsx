@@ -1,9 +1,9 @@
 import { useRest } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import {
   Badge,
   Card,
   EmptyState,
-  ErrorState,
   formatDateTime,
   formatNumber,
   formatWon,
@@ -41,9 +41,8 @@ export function MyPassPage() {
 }
 
 function Current() {
-  const { data, error, isLoading, refetch } = useRest('/api/client/pass/info', {});
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  const { standIn, data } = answerOf(useRest('/api/client/pass/info', {}), <Skeleton variant="card" count={1} />);
+  if (standIn) return standIn;
   if (!data.isActive || !data.pass) {
     return (
       <EmptyState
@@ -76,9 +75,11 @@ function Current() {
 
 function Orders() {
   const { page, hrefOf } = usePageParam('page');
-  const { data, error, isLoading, refetch } = useRest('/api/client/pass/orders', { query: { page, count: COUNT } });
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <Skeleton variant="list" count={3} />;
+  const { standIn, data } = answerOf(
+    useRest('/api/client/pass/orders', { query: { page, count: COUNT } }),
+    <Skeleton variant="list" count={3} />,
+  );
+  if (standIn) return standIn;
   if (data.items.length === 0) return <EmptyState icon="receipt" title="아직 산 이용권이 없어요." />;
   return (
     <>

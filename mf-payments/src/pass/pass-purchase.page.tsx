@@ -1,5 +1,6 @@
 import { createAttempts, rest, useRest } from '@petcare/api';
-import { EmptyState, ErrorState, formatWon, Inline, LinkButton, Notice, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, formatWon, Inline, LinkButton, Notice, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { RadioGroup } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -21,10 +22,9 @@ export function PassPurchasePage() {
 
 function Purchase() {
   const [params, setParams] = useSearchParams();
-  const { data, error, isLoading, refetch } = useRest('/api/client/pass/items', {});
+  const { standIn, data } = answerOf(useRest('/api/client/pass/items', {}), <Skeleton variant="card" count={2} />);
   const [attempts] = useState(createAttempts);
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
   const item = data.items.find(({ id }) => id === params.get('item')) ?? data.items[0];
   if (!item) return <EmptyState icon="receipt" title="지금은 살 수 있는 이용권이 없어요." />;
   return (

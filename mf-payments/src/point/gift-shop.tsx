@@ -1,10 +1,10 @@
-import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { graphql, type ResultOf } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import {
   Badge,
   Button,
   Card,
   EmptyState,
-  ErrorState,
   formatWon,
   Grid,
   Icon,
@@ -47,10 +47,12 @@ const sorts: { value: Sort; label: string }[] = [
 export function GiftShop() {
   const { page, hrefOf, goTo } = usePageParam('gifts');
   const [sort, setSort] = useState<Sort>('recent');
-  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_Gifts, variables: { page, count: COUNT, sort } });
+  const { standIn, data } = answerOf(
+    useQuery({ query: PointPage_Gifts, variables: { page, count: COUNT, sort } }),
+    <Skeleton variant="card" count={4} />,
+  );
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={4} />;
+  if (standIn) return standIn;
   if (data.getTotalGiftCount === 0) return <EmptyState icon="gift" title="지금은 살 수 있는 상품권이 없어요." />;
   return (
     <Stack gap={5}>

@@ -1,10 +1,9 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
-import { useNow } from '@petcare/remote';
+import { answerOf, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import {
   EmptyState,
-  ErrorState,
   formatDateTime,
   formatNumber,
   Inline,
@@ -62,11 +61,13 @@ export function PointHistory() {
 
 function Entries({ days }: { days: { from?: string; to?: string } }) {
   const { page, hrefOf } = usePageParam('history');
-  const [{ data, error, fetching }, reload] = useQuery({ query: PointPage_History, variables: { ...days, page, count: COUNT } });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: PointPage_History, variables: { ...days, page, count: COUNT } }),
+    <Skeleton variant="list" count={COUNT} />,
+  );
   useBusEvent('points.changed', () => reload());
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={COUNT} />;
+  if (standIn) return standIn;
   const entries = data.getMyPointHistoryByPage;
   if (entries.length === 0 && days.from) return <EmptyState icon="coin" title="이 기간에는 포인트 내역이 없어요." />;
   if (entries.length === 0)

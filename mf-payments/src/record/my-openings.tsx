@@ -1,5 +1,6 @@
 import { useRest } from '@petcare/api';
-import { Badge, EmptyState, ErrorState, formatDateTime, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Badge, EmptyState, formatDateTime, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { monthInWords } from './record-texts.ts';
@@ -9,9 +10,11 @@ const COUNT = 5;
 /** The records that a guardian has opened; those that were bought stay open. */
 export function MyOpenings() {
   const { page, hrefOf } = usePageParam('opened');
-  const { data, error, isLoading, refetch } = useRest('/api/client/pass/logList', { query: { page, count: COUNT } });
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <Skeleton variant="list" count={2} />;
+  const { standIn, data } = answerOf(
+    useRest('/api/client/pass/logList', { query: { page, count: COUNT } }),
+    <Skeleton variant="list" count={2} />,
+  );
+  if (standIn) return standIn;
   if (data.items.length === 0) {
     return (
       <EmptyState

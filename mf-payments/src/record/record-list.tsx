@@ -1,4 +1,5 @@
-import { graphql, messageOfError, useRest } from '@petcare/api';
+import { graphql, useRest } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import { EmptyState, ErrorState, formatNumber, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -31,12 +32,14 @@ type Props = { asked: AskedRecords };
 export function MaskedRecords({ asked }: Props) {
   const { page } = usePageParam('page');
   const { medical, sido, sigungu } = asked;
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: RecordList_Masked,
-    variables: { medical, sido, sigungu, page, count: COUNT },
-  });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
+  const { standIn, data } = answerOf(
+    useQuery({
+      query: RecordList_Masked,
+      variables: { medical, sido, sigungu, page, count: COUNT },
+    }),
+    <Skeleton variant="list" count={4} />,
+  );
+  if (standIn) return standIn;
   return <Records asked={asked} records={data.getMaskedFeeRecordsByPage.map(maskedRecord)} total={data.getMaskedFeeRecordCount} />;
 }
 

@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Badge, ErrorState, formatDate, formatDateTime, formatTime, Skeleton, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Badge, formatDate, formatDateTime, formatTime, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
@@ -38,9 +39,11 @@ const doerOf = ({ by, staffName }: Step) =>
 
 /** The steps of a booking from its making to now, each with who made it. */
 export function BookingLife({ reservationId }: { reservationId: string }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: BookingLife_Reservation, variables: { reservationId } });
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={2} />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: BookingLife_Reservation, variables: { reservationId } }),
+    <Skeleton variant="list" count={2} />,
+  );
+  if (standIn) return standIn;
   const { history } = data.getReservation;
   return (
     <Steps aria-label="처리 내역">

@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Badge, ErrorState, formatDate, formatTime, Inline, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Badge, formatDate, formatTime, Inline, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
@@ -37,9 +38,11 @@ const told = [
 
 /** The reservations of a reservation's guest at this business, before and since. */
 export function GuestHistory({ reservationId }: { reservationId: string }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: GuestHistory_Guest, variables: { reservationId } });
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={2} />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: GuestHistory_Guest, variables: { reservationId } }),
+    <Skeleton variant="list" count={2} />,
+  );
+  if (standIn) return standIn;
   const { counts, pets } = data.getGuestHistory;
   const others = data.getGuestHistory.visits.filter(({ id }) => id !== reservationId);
   const numberOf = (status: number) => counts.find((one) => one.status === status)?.count ?? 0;

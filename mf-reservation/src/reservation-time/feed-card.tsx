@@ -1,6 +1,7 @@
-import { graphql, messageOfError, useAttempt } from '@petcare/api';
+import { graphql, useAttempt } from '@petcare/api';
 import { copyText, toast } from '@petcare/event-bus';
-import { Button, Card, ErrorState, formatDay, FormError, Inline, Section, Skeleton, Stack } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, Card, formatDay, FormError, Inline, Section, Skeleton, Stack } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ const questions = {
 
 /** The address at which the business's own calendar reads its reservations: made, copied, changed and ended here. */
 export function FeedCard() {
-  const [{ data, error, fetching }, again] = useQuery({ query: FeedCard_Feed });
+  const { standIn, data, reload } = answerOf(useQuery({ query: FeedCard_Feed }), <Skeleton variant="block" count={1} />);
   const [, make] = useMutation(FeedCard_Make);
   const [, revoke] = useMutation(FeedCard_Revoke);
   const { attempt, refusal, isPending } = useAttempt();
@@ -57,7 +58,7 @@ export function FeedCard() {
       const answer = does === 'make' ? await make({}) : await revoke({});
       setQuestion(null);
       if (answer.error) return answer.error;
-      again({ requestPolicy: 'network-only' });
+      reload();
       toast('success', done);
       return undefined;
     });
@@ -65,38 +66,36 @@ export function FeedCard() {
   return (
     <Card padding="lg">
       <Section title="내 달력에서 보기" description="구글·애플·네이버 달력에 주소를 넣으면 예약이 달력에 함께 보여요.">
-        {error && !data ? (
-          <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-        ) : !data ? (
-          <Skeleton variant="block" count={1} />
-        ) : feed ? (
-          <Stack gap={3}>
-            <TextField
-              label="구독 주소"
-              value={addressOf(feed.path)}
-              onChange={() => undefined}
-              isReadOnly
-              description={`${formatDay(feed.createdAt.slice(0, 10))}에 만들었어요. 주소를 아는 사람은 누구나 예약을 볼 수 있으니 다른 사람에게 알려 주지 마세요.`}
-            />
-            <Inline gap={2}>
-              <Button size="sm" onPress={() => void copy(addressOf(feed.path))}>
-                주소 복사
-              </Button>
-              <Button size="sm" variant="secondary" onPress={() => setQuestion('renew')}>
-                새 주소로 바꾸기
-              </Button>
-              <Button size="sm" variant="ghost" onPress={() => setQuestion('revoke')}>
-                연결 끊기
+        {standIn}
+        {data &&
+          (feed ? (
+            <Stack gap={3}>
+              <TextField
+                label="구독 주소"
+                value={addressOf(feed.path)}
+                onChange={() => undefined}
+                isReadOnly
+                description={`${formatDay(feed.createdAt.slice(0, 10))}에 만들었어요. 주소를 아는 사람은 누구나 예약을 볼 수 있으니 다른 사람에게 알려 주지 마세요.`}
+              />
+              <Inline gap={2}>
+                <Button size="sm" onPress={() => void copy(addressOf(feed.path))}>
+                  주소 복사
+                </Button>
+                <Button size="sm" variant="secondary" onPress={() => setQuestion('renew')}>
+                  새 주소로 바꾸기
+                </Button>
+                <Button size="sm" variant="ghost" onPress={() => setQuestion('revoke')}>
+                  연결 끊기
+                </Button>
+              </Inline>
+            </Stack>
+          ) : (
+            <Inline>
+              <Button variant="secondary" isPending={isPending} onPress={() => void change('make', '구독 주소를 만들었어요.')}>
+                구독 주소 만들기
               </Button>
             </Inline>
-          </Stack>
-        ) : (
-          <Inline>
-            <Button variant="secondary" isPending={isPending} onPress={() => void change('make', '구독 주소를 만들었어요.')}>
-              구독 주소 만들기
-            </Button>
-          </Inline>
-        )}
+          ))}
         <FormError>{refusal}</FormError>
       </Section>
       {question && (

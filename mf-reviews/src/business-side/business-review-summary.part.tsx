@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { ErrorState, formatNumber, Inline, LinkButton, RatingStars, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { formatNumber, Inline, LinkButton, RatingStars, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 
@@ -21,9 +22,10 @@ type Props = {
 
 /** Guardians' rating of the caller's own business, in two lines, with the reviews that wait for a reply; stands in a slot of its page. */
 export function BusinessReviewSummaryPart({ reviewsPath }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: BusinessReviewSummaryPart_Rate });
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="text" count={2} />;
+  const { standIn, data } = answerOf(useQuery({ query: BusinessReviewSummaryPart_Rate }), <Skeleton variant="text" count={2} />, {
+    title: '리뷰를 불러오지 못했어요.',
+  });
+  if (standIn) return standIn;
   const { count, averageRating, keyword } = data.getReviewRateOfMyBusiness;
   return (
     <Stack gap={4}>

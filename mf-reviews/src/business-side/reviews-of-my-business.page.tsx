@@ -1,7 +1,8 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { AccountType, businessTypeOf } from '@petcare/contracts';
-import { EmptyState, ErrorState, formatNumber, PageTitle, Pagination, scrollStrip, Skeleton, Stack, ToggleChip, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, formatNumber, PageTitle, Pagination, scrollStrip, Skeleton, Stack, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -74,30 +75,32 @@ export function ReviewsOfMyBusinessPage() {
   const isOpenOnly = params.get(ANSWERED) === '0';
   const { star, hasPictures, isVerified, search, sort, page } = choice;
   const asked = filterOf(choice);
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: ReviewsOfMyBusiness_Reviews,
-    variables: {
-      isAnswered: isOpenOnly ? false : null,
-      star,
-      hasPictures: asked.hasPictures,
-      isVerified: asked.isVerified,
-      search: asked.search,
-      sort,
-      page,
-      count: COUNT,
-    },
-  });
+  const { standIn, data, reload } = answerOf(
+    useQuery({
+      query: ReviewsOfMyBusiness_Reviews,
+      variables: {
+        isAnswered: isOpenOnly ? false : null,
+        star,
+        hasPictures: asked.hasPictures,
+        isVerified: asked.isVerified,
+        search: asked.search,
+        sort,
+        page,
+        count: COUNT,
+      },
+    }),
+    <Skeleton variant="card" count={3} />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
   const addressOf = (next: OwnChoice) => ({ ...writeChoice(next), ...(next.isOpenOnly && { [ANSWERED]: '0' }) });
   const choose = useChoose<OwnChoice>({ ...choice, isOpenOnly }, (next) => setParams(addressOf(next)));
   const isWhole = !isOpenOnly && isWholeList(choice);
-  const ask = () => reload({ requestPolicy: 'network-only' });
   return (
     <>
       <PageTitle description="보호자가 남긴 리뷰를 읽고 답글을 남길 수 있어요.">리뷰 관리</PageTitle>
       <Stack gap={5}>
-        {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="card" count={3} />}
-        {!error && data && (
+        {standIn}
+        {data && (
           <>
             {kind && (
               <RatingSummary
@@ -127,7 +130,7 @@ export function ReviewsOfMyBusinessPage() {
             </Row>
             {data.total === 0 && <EmptyState icon="star" title={isWhole ? '아직 받은 리뷰가 없어요.' : '이 조건에 맞는 리뷰가 없어요.'} />}
             {data.getReviewsOfMyBusinessByPage.map((review) => (
-              <AnsweredReview key={review.id} review={review} onChanged={ask} />
+              <AnsweredReview key={review.id} review={review} onChanged={reload} />
             ))}
             <Pagination
               page={page}

@@ -1,17 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import {
-  EmptyState,
-  ErrorState,
-  Inline,
-  LinkButton,
-  PageTitle,
-  Pagination,
-  scrollStrip,
-  Skeleton,
-  Stack,
-  tokens,
-  usePageParam,
-} from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, Inline, LinkButton, PageTitle, Pagination, scrollStrip, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -41,8 +30,11 @@ const MyReviews_Reviews = graphql(
 /** The person's own reviews: of one kind of business, or of all. */
 export function MyReviews({ kind }: { kind: Kind | null }) {
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyReviews_Reviews, variables: { kind, page, count: COUNT } });
-  const ask = () => reload({ requestPolicy: 'network-only' });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: MyReviews_Reviews, variables: { kind, page, count: COUNT } }),
+    <Skeleton variant="card" count={3} />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
   const total = data?.[kind ?? 'all'];
   const tabs = [
     { kind: null, label: '전체', to: ROOT },
@@ -59,9 +51,8 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
             </Tab>
           ))}
         </Tabs>
-        {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="card" count={3} />}
-        {!error && data?.getMyReviewsByPage.length === 0 && (
+        {standIn}
+        {data?.getMyReviewsByPage.length === 0 && (
           <EmptyState
             icon="star"
             title="아직 쓴 리뷰가 없어요."
@@ -79,7 +70,7 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
             }
           />
         )}
-        {!error && data && <ReviewList reviews={data.getMyReviewsByPage} showsBusiness onChanged={ask} />}
+        {data && <ReviewList reviews={data.getMyReviewsByPage} showsBusiness onChanged={reload} />}
         {total !== undefined && <Pagination page={page} count={COUNT} total={total} hrefOf={hrefOf} />}
       </Stack>
     </>

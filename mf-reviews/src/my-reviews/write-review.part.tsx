@@ -1,8 +1,9 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import type { SlotProps } from '@petcare/contracts';
 import { useBusEvent } from '@petcare/event-bus';
-import { Button, ErrorState, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, Skeleton } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { useQuery } from 'urql';
@@ -55,11 +56,14 @@ export function WriteReviewPart({ businessKind: kind, businessId, businessName, 
 }
 
 function Written({ reviewId, onDeleted }: { reviewId: string; onDeleted: () => void }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: WriteReviewPart_Written, variables: { reviewId } });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: WriteReviewPart_Written, variables: { reviewId } }),
+    <Skeleton variant="card" />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
   useBusEvent('review.deleted', (gone) => {
     if (gone.reviewId === reviewId) onDeleted();
   });
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" />;
+  if (standIn) return standIn;
   return <ReviewList reviews={[data.getReview]} newId={reviewId} onChanged={reload} />;
 }

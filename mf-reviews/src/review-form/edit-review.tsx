@@ -1,5 +1,6 @@
-import { graphql, messageOfError, type ResultOf } from '@petcare/api';
+import { graphql, type ResultOf } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
+import { answerOf } from '@petcare/remote';
 import { ErrorState, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -42,9 +43,12 @@ type Props = { review: Review; onEdited: () => void; onCancel: () => void };
 
 /** The form in the place of the caller's own review, with its receipts. */
 export function EditReview(props: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: EditReview_Receipts, variables: { reviewId: props.review.id } });
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" />;
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: EditReview_Receipts, variables: { reviewId: props.review.id } }),
+    <Skeleton variant="card" />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
+  if (standIn) return standIn;
   const { receipts } = data.getReview;
   // Without them, sending the form would take the receipts away.
   if (!receipts) return <ErrorState title="내 리뷰인지 알 수 없어요." message="로그인한 뒤 다시 열어 주세요." onRetry={reload} />;

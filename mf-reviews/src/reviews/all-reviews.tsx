@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { lazyPiece, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, lazyPiece, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { kinds, type Kind } from '../review/kinds.ts';
@@ -46,11 +46,15 @@ function Everybody({ kind, children }: ListProps) {
   const choice = readChoice(params);
   const { sort, page } = choice;
   const filter = { kind, ...filterOf(choice) };
-  const [{ data, error, fetching }, reload] = useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } });
+  const { standIn, data, isLoading, reload } = answerOf(
+    useQuery({ query: AllReviews_Reviews, variables: { filter, sort, page, count: COUNT } }),
+    <Skeleton variant="card" count={3} />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
   const choose = useChoose(choice, (next) => setParams(writeChoice(next)));
   const total = data?.getReviewTotal ?? null;
   const { noun, rubric } = kinds[kind];
-  usePageHead(reviewsHead(kind, choice, data && !fetching ? { reviews: data.getReviewsByPage, total: data.getReviewTotal.total } : null));
+  usePageHead(reviewsHead(kind, choice, data && !isLoading ? { reviews: data.getReviewsByPage, total: data.getReviewTotal.total } : null));
   return (
     <PageContainer width="narrow">
       <PageTitle
@@ -66,12 +70,11 @@ function Everybody({ kind, children }: ListProps) {
       <Stack gap={5}>
         <ListBanner />
         <ListTools choice={choice} rubric={rubric} total={total} onChoose={choose} />
-        {error && <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-        {!error && !data && <Skeleton variant="card" count={3} />}
-        {!error && data && !fetching && data.getReviewsByPage.length === 0 && (
+        {standIn}
+        {data && !isLoading && data.getReviewsByPage.length === 0 && (
           <Nothing noun={noun} isWhole={isWholeList(choice)} onShowAll={() => choose(wholeList)} />
         )}
-        {!error && data && <ReviewList reviews={data.getReviewsByPage} showsBusiness onChanged={reload} />}
+        {data && <ReviewList reviews={data.getReviewsByPage} showsBusiness onChanged={reload} />}
         {total !== null && (
           <Pagination
             page={page}

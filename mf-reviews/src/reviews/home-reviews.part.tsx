@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { useNow } from '@petcare/remote';
-import { Avatar, Card, EmptyState, ErrorState, formatRelative, media, RatingStars, Skeleton, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, useNow } from '@petcare/remote';
+import { Avatar, Card, EmptyState, formatRelative, media, RatingStars, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -30,11 +30,12 @@ const HomeReviewsPart_Reviews = graphql(`
 
 /** The six latest reviews for the home page, each a link to its hospital. */
 export function HomeReviewsPart() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: HomeReviewsPart_Reviews });
+  const { standIn, data } = answerOf(useQuery({ query: HomeReviewsPart_Reviews }), <Skeleton variant="card" count={3} />, {
+    title: '리뷰를 불러오지 못했어요.',
+  });
   const now = useNow();
 
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={3} />;
+  if (standIn) return standIn;
   if (data.getReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
   return (
     <Items>

@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Card, ErrorState, focusRing, Icon, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Card, focusRing, Icon, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -25,9 +26,8 @@ type Props = { wish: DiseaseSearch; onChoose: (symptoms: string[]) => void };
 
 /** From the animal over the part of its body and the complaint to single symptoms: each choice opens the next. */
 export function SymptomSteps({ wish, onChoose }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: SymptomSteps_Tree });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="block" />;
+  const { standIn, data } = answerOf(useQuery({ query: SymptomSteps_Tree }), <Skeleton variant="block" />);
+  if (standIn) return standIn;
   const { division, group, parent, symptoms } = wish;
   const groups = data.getSymptomTree.find(({ name }) => name === division)?.groups;
   const parents = groups?.find(({ name }) => name === group)?.parents;

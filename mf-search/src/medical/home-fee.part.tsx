@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Card, ErrorState, formatWon, Icon, media, Skeleton, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Card, formatWon, Icon, media, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -30,9 +31,8 @@ const HomeFeePart_Fee = graphql(`
 
 /** The fee of a treatment, another one each day; stands in a slot of the home page, which leaves its heading out where no fee is known. */
 export function HomeFeePart() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: HomeFeePart_Fee });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="block" />;
+  const { standIn, data } = answerOf(useQuery({ query: HomeFeePart_Fee }), <Skeleton variant="block" />);
+  if (standIn) return standIn;
   if (!data.getFeeOfTheDay) return null;
   const { medicalId, price } = data.getFeeOfTheDay;
   const { search, location, avg, min, max } = price;
