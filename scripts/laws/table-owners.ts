@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tables } from '../../server/src/table-owners.ts';
+import { tablesByModule } from '../../server/src/table-owners.ts';
 
 const NAMES = /\b(?:from|join|into|update|truncate|using|table)\s+(?:only\s+)?((?:\w+(?:\s+(?:as\s+)?\w+)?\s*,\s*)*\w+)/gi;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|--.*$/gm;
@@ -28,6 +28,8 @@ export function foreignTablesIn(file: string, text: string): string[] {
     });
   });
 }
+
+const tables = tablesByModule();
 
 function ownerOf(table: string): string | undefined {
   return Object.entries(tables).find(([, names]) => names.includes(table))?.[0];

@@ -1,102 +1,41 @@
-type Names = Readonly<Record<string, readonly string[]>>;
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from './platform/paths.ts';
 
-/** The module whose `.sql.ts` files may name a table (`npm run check` looks); others ask its verbs or a view. */
-export const tables: Names = {
-  'platform/idempotency': ['idempotency_keys'],
-  'platform/outbox': ['outbox_letters'],
-  'platform/rate-limits': ['rate_limits'],
-  'platform/uploads': ['waiting_uploads'],
-  accounts: [
-    'account_blocks',
-    'account_locks',
-    'email_codes',
-    'joining_gifts',
-    'login_networks',
-    'refresh_tokens',
-    'temporary_passwords',
-    'users',
-  ],
-  alerts: ['alerts'],
-  banners: ['banner_daily_counts', 'banner_visits', 'banners'],
-  boards: ['board_bookmarks', 'board_comments', 'board_counts', 'board_likes', 'board_numbers', 'board_posts', 'board_views'],
-  contest: ['contest_comment_likes', 'contest_comments', 'contest_entries', 'contest_likes', 'contest_rounds'],
-  counts: ['business_daily_counts', 'business_visits', 'recent_visits'],
-  faqs: ['faqs'],
-  favourites: ['favourites'],
-  gifts: ['gift_groups', 'gifts'],
-  identity: ['identity_verifications'],
-  inquiries: ['inquiries', 'inquiry_pictures'],
-  ledger: ['ledger_entries'],
-  listings: [
-    'business_pictures',
-    'businesses',
-    'companies',
-    'listing_corrections',
-    'listing_counts',
-    'listing_premiums',
-    'register_editions',
-  ],
-  medical: ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'],
-  messages: ['message_blocks', 'messages'],
-  moderation: ['reports'],
-  notices: ['notice_files', 'notice_views', 'notices'],
-  operator: ['operator_acts'],
-  operators: ['operator_recovery_codes', 'operator_sessions', 'operators'],
-  passes: ['pass_items', 'passes', 'receipt_openings', 'receipt_purchases'],
-  payments: ['order_refunds', 'orders', 'payment_cancels'],
-  pets: ['pet_vaccination_notices', 'pet_vaccinations', 'pet_weights', 'pets'],
-  points: ['point_balances', 'point_entries'],
-  products: ['product_options', 'products'],
-  registrations: ['registrations'],
-  reservations: [
-    'reservation_callers',
-    'reservation_changes',
-    'reservation_excludes',
-    'reservation_feeds',
-    'reservation_items',
-    'reservation_nights',
-    'reservation_notices',
-    'reservation_times',
-    'reservations',
-    'settlements',
-  ],
-  reviews: [
-    'receipt_items',
-    'receipt_pictures',
-    'receipts',
-    'review_likes',
-    'review_notices',
-    'review_recounts',
-    'review_replies',
-    'review_summaries',
-    'review_unproven_points',
-    'review_write_offs',
-    'reviews',
-  ],
-  'site-owner': ['site_owner_facts'],
-  social: ['oauth_states', 'social_accounts', 'social_tickets'],
-  staff: ['staff_invitations', 'staff_members'],
-  statistics: ['happenings', 'page_view_daily_counts', 'page_views', 'search_daily_counts'],
-  voices: ['ad_introductions', 'customer_voices'],
-  words: ['forbidden_words'],
-};
+/** Names of tables, or of views, by module: of `reviews` and the like, and of `platform/outbox` and the like. */
+export type NamesByModule = Readonly<Record<string, readonly string[]>>;
+
+const sources = join(paths.server, 'src');
+
+/** The tables that each module names in its `index.ts`, a part of the platform in its `.sql.ts`: its `.sql.ts` files alone may name them. */
+export const tablesByModule = (): NamesByModule => namesOf('tables');
 
 /** The views that a module offers to all the others. */
-export const views: Names = {
-  accounts: ['account_contacts', 'account_standings'],
-  counts: ['visited_listings'],
-  ledger: ['ledger_balances'],
-  listings: ['listing_heads', 'listing_totals', 'searched_listings'],
-  medical: ['pet_kind_names', 'treatments'],
-  moderation: ['reported_things'],
-  payments: ['reservation_payments', 'sold_orders'],
-  pets: ['pet_pictures'],
-  products: ['product_prices'],
-  reviews: ['receipt_prices'],
-  staff: ['listing_staff'],
-};
+export const viewsByModule = (): NamesByModule => namesOf('views');
 
 /** Table or view → module. */
-export const tableOwners: Readonly<Record<string, string>> = Object.fromEntries(
-  [...Object.entries(tables), ...Object.entries(views)].flatMap(([owner, names]) => names.map((name) => [name, owner])),
-);
+export function tableOwners(): Readonly<Record<string, string>> {
+  const all = [...Object.entries(tablesByModule()), ...Object.entries(viewsByModule())];
+  return Object.fromEntries(all.flatMap(([owner, names]) => names.map((name) => [name, owner])));
+}
+
+/** Read as text: a check that looks at tables need not load the whole server. */
+function namesOf(kind: 'tables' | 'views'): NamesByModule {
+  const list = new RegExp(`^export const ${kind} = \\[([^\\]]*)\\]`, 'm');
+  const named = placesOfNames().map(({ module, file }) => {
+    const [, names = ''] = list.exec(readFileSync(file, 'utf8')) ?? [];
+    return [module, names.match(/\w+/g) ?? []] as const;
+  });
+  return Object.fromEntries(named.filter(([, names]) => names.length > 0));
+}
+
+function placesOfNames(): { module: string; file: string }[] {
+  const modules = readdirSync(join(sources, 'modules')).map((module) => ({ module, file: join(sources, 'modules', module, 'index.ts') }));
+  const platform = readdirSync(join(sources, 'platform'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const parts = platform.flatMap(({ name }) =>
+    readdirSync(join(sources, 'platform', name))
+      .filter((file) => file.endsWith('.sql.ts'))
+      .map((file) => ({ module: `platform/${name}`, file: join(sources, 'platform', name, file) })),
+  );
+  return [...modules, ...parts];
+}

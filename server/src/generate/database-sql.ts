@@ -5,12 +5,13 @@ import { listExtensions, listFunctions, listRelations, type Column, type Relatio
 
 /** server/database.sql: the schema of a migrated database as it stands, table by table under the module that owns it. */
 export async function databaseSql(db: Database): Promise<string> {
-  const relations = (await listRelations(db)).map((relation) => ({ ...relation, owner: tableOwners[relation.name] ?? 'nobody' }));
-  const owners = [...new Set(relations.map(({ owner }) => owner))].sort();
+  const owners = tableOwners();
+  const relations = (await listRelations(db)).map((relation) => ({ ...relation, owner: owners[relation.name] ?? 'nobody' }));
+  const named = [...new Set(relations.map(({ owner }) => owner))].sort();
   const parts = [
     firstLines(),
     (await listExtensions(db)).map((name) => `create extension ${name};`).join('\n'),
-    ...owners.flatMap((owner) => [
+    ...named.flatMap((owner) => [
       `-- ${owner} ${'-'.repeat(Math.max(0, 100 - owner.length))}`,
       ...relations.filter((relation) => relation.owner === owner).map(relationText),
     ]),

@@ -34,6 +34,20 @@ export type { IdentitiesService, LoginOf, VerifiedPerson } from './joining/ident
 export type { Login, LoginState, SessionsService, Tokens } from './sessions/sessions.service.ts';
 export type { TemporaryPasswordsService } from './passwords/temporary-passwords.service.ts';
 
+/** Tables that no other module names. */
+export const tables = [
+  'account_blocks',
+  'account_locks',
+  'email_codes',
+  'joining_gifts',
+  'login_networks',
+  'refresh_tokens',
+  'temporary_passwords',
+  'users',
+];
+/** Views that every module may name. */
+export const views = ['account_contacts', 'account_standings'];
+
 /**
  * Accounts (`register`, `getMyInfo`, `publicUsersByIds`…); `sessions` starts and ends logins; `own` is what only the
  * account's holder does (change the password, leave); `identities` is who holds an account, `temporaryPasswords`

@@ -7,6 +7,9 @@ import { createAlertsService, type AlertsService } from './alerts.service.ts';
 
 export type { AlertFacts, AlertsService } from './alerts.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['alerts'];
+
 /** Alerts of persons (`tell`, `listMyAlerts`…), and the open `streams` by which their browsers hear of it. */
 export type AlertsVerbs = AlertsService & { streams: AlertStreams };
 

@@ -6,6 +6,9 @@ import { createBannersService, type BannersService } from './banners.service.ts'
 export { bannerTypes, type BannerDraft } from './banners.policy.ts';
 export type { BannersService, CountedBanner } from './banners.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['banner_daily_counts', 'banner_visits', 'banners'];
+
 /** Pictures that lead somewhere, on home and lists, each for its time. */
 export function createBanners(deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits' | 'uploads'>): ServerModule<BannersService> {
   const banners = createBannersService(deps);

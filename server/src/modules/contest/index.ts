@@ -14,6 +14,9 @@ import { moderatedEntries } from './moderated.ts';
 export type { ContestDesk, RoundDraft } from './contest-desk.service.ts';
 export type { ContestService, EntryDraft, Round } from './contest.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['contest_comment_likes', 'contest_comments', 'contest_entries', 'contest_likes', 'contest_rounds'];
+
 /**
  * Entries of rounds (`enter`, `toggleLike`…), `comments` on them, both as they are `moderated`, and the `desk` where operators
  * open rounds and name winners.

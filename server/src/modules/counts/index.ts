@@ -6,6 +6,11 @@ import { createCountsService, type CountsDeps, type CountsService } from './coun
 
 export type { CountsService } from './counts.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['business_daily_counts', 'business_visits', 'recent_visits'];
+/** Views that every module may name. */
+export const views = ['visited_listings'];
+
 /**
  * The counts of the pages of hospitals, pharmacies and companies, for their owners: visitors, clicks and where people came from, by the day
  * in Asia/Seoul.

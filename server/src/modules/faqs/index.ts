@@ -4,6 +4,9 @@ import { createFaqsService, type FaqsService } from './faqs.service.ts';
 
 export type { Faq, FaqDraft, FaqsService } from './faqs.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['faqs'];
+
 /** Frequent questions to the house, with its answers. */
 export function createFaqs(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<FaqsService> {
   const faqs = createFaqsService(deps);

@@ -8,6 +8,9 @@ import { createFavouritesService, type FavouritesDeps, type FavouritesService } 
 
 export type { FavouritesService } from './favourites.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['favourites'];
+
 /** Listings of all kinds that a person has marked with a heart, and rows of listings for lists that a device keeps. */
 export function createFavourites(
   deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> &

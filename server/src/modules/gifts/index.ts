@@ -9,6 +9,9 @@ export { checkName, checkPrice } from './gift-goods.policy.ts';
 export type { GiftGoodsService, GiftOnShelf } from './gift-goods.service.ts';
 export type { CheckedGift, Gift, GiftGroup, GiftsService } from './gifts.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['gift_groups', 'gifts'];
+
 /** Buying and using gift cards, and the `goods` that an operator puts on sale. */
 export type GiftsVerbs = GiftsService & { goods: GiftGoodsService };
 

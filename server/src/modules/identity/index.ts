@@ -11,6 +11,9 @@ import { createRecoveryService, type RecoveryService } from './recovery.service.
 export type { IdentityService, StartedVerification } from './identity.service.ts';
 export type { FoundEmail, RecoveryService } from './recovery.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['identity_verifications'];
+
 /** Verifying a person with Danal, and `recovery` of a forgotten email or password. */
 export type IdentityVerbs = IdentityService & { recovery: RecoveryService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { accounts: AccountsVerbs };

@@ -13,6 +13,11 @@ export {
 } from './ledger.policy.ts';
 export type { LedgerService, Movement } from './ledger.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['ledger_entries'];
+/** Views that every module may name. */
+export const views = ['ledger_balances'];
+
 /** The double-entry ledger: every won and every point moves from one account to another, in the transaction of its cause. */
 export function createLedger(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<LedgerService> {
   return { verbs: createLedgerService(deps), registration: {} };

@@ -42,6 +42,19 @@ export { isPlainName } from './profile/plain-name.policy.ts';
 export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from './record/search-columns.policy.ts';
 export { toCompany, toHospital, toPharmacy } from './record/shown-listing.ts';
 
+/** Tables that no other module names. */
+export const tables = [
+  'business_pictures',
+  'businesses',
+  'companies',
+  'listing_corrections',
+  'listing_counts',
+  'listing_premiums',
+  'register_editions',
+];
+/** Views that every module may name. */
+export const views = ['listing_heads', 'listing_totals', 'searched_listings'];
+
 /**
  * The verbs of listings: hospitals, pharmacies and companies. `owners`: whose they are, and who asks for them;
  * `companies`: what only companies say of themselves; `corrections`: what people say is wrong; `premiums`: which are premium, and when; `desk`: what operators do with them. Ids are numbers of `businesses.id`; positions are WGS84 degrees. A

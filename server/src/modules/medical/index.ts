@@ -19,6 +19,11 @@ export {
 } from './import/import-knowledge.ts';
 export type { Fee } from './import/knowledge-file.policy.ts';
 
+/** Tables that no other module names. */
+export const tables = ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'];
+/** Views that every module may name. */
+export const views = ['pet_kind_names', 'treatments'];
+
 /** The knowledge of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
 export type MedicalService = Knowledge & PricesService;
 

@@ -7,6 +7,9 @@ import { moderatedMessages } from './moderated.ts';
 
 export type { MessagesService } from './messages.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['message_blocks', 'messages'];
+
 /** Messages (`sendMessage`, `listMessages`…), and as they are `moderated`. */
 export type MessagesVerbs = MessagesService & { moderated: ModeratedKinds<'message'> };
 

@@ -9,6 +9,11 @@ import { createModerationService, type ModerationService } from './moderation.se
 export { outcomes } from './moderation.policy.ts';
 export type { Decision, ModerationService, ReportedThing, ThingRef } from './moderation.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['reports'];
+/** Views that every module may name. */
+export const views = ['reported_things'];
+
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & {
   alerts: AlertsService;
   accounts: Pick<AccountsVerbs, 'blocks' | 'publicUsersByIds'>;

@@ -27,6 +27,9 @@ export { runCommand } from './command-line/command-line.ts';
 export type { ListedAct } from './operator.sql.ts';
 export type { Acting } from './run-act.ts';
 
+/** Tables that no other module names. */
+export const tables = ['operator_acts'];
+
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };
 
 /** The acts of operators, for a page. */

@@ -6,6 +6,9 @@ import { createSecondFactor } from './second-factor.ts';
 export type { EnrolmentCode, NamedOperator, OperatorsService } from './operators.service.ts';
 export { sessionTokenOf } from './session-cookie.ts';
 
+/** Tables that no other module names. */
+export const tables = ['operator_recovery_codes', 'operator_sessions', 'operators'];
+
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & Pick<OperatorsDeps, 'accounts' | 'writeDown'>;
 
 /** Accounts that act for the house on a page: named by command line, with a second factor. What they do is in `operator`. */

@@ -13,6 +13,9 @@ export type { PassGoodsService, PassOnShelf } from './pass-goods.service.ts';
 export type { ActivePeriod, Pass, PassesService, PassItem } from './passes.service.ts';
 export type { OpenRecord, RecordsService } from './records.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['pass_items', 'passes', 'receipt_openings', 'receipt_purchases'];
+
 /** Passes (`buyPass`, `getActivePeriod`…), the fee `records` that they open, and the `goods` that an operator puts on sale. */
 export type PassesVerbs = PassesService & { records: RecordsService; goods: PassGoodsService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock'> & {

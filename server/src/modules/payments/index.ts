@@ -16,6 +16,11 @@ export type { RefundState } from './cancels.policy.ts';
 export type { CancelsService } from './cancels.service.ts';
 export { OrderBody, orderBody, PaymentBody, RefundStateBody, sumOf } from './wire.ts';
 
+/** Tables that no other module names. */
+export const tables = ['order_refunds', 'orders', 'payment_cancels'];
+/** Views that every module may name. */
+export const views = ['reservation_payments', 'sold_orders'];
+
 /** Orders of whatever is sold, and their payments at the provider. */
 export type PaymentsVerbs = PaymentsService & CancelsService & { orders: OrdersService };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { points: PointsService; ledger: LedgerService };

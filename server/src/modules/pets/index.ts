@@ -8,6 +8,11 @@ import { createRemindersService } from './reminders.service.ts';
 export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['pet_vaccination_notices', 'pet_vaccinations', 'pet_weights', 'pets'];
+/** Views that every module may name. */
+export const views = ['pet_pictures'];
+
 /** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */
 export function createPets(
   deps: Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'uploads' | 'outbox'> & { alerts: AlertsService },

@@ -6,6 +6,9 @@ import { createPointsService, type PointsService } from './points.service.ts';
 
 export type { Booking, PointDays, PointEntry, PointsService } from './points.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['point_balances', 'point_entries'];
+
 /** The point ledger: append-only, and never below zero. */
 export function createPoints(
   deps: Pick<PlatformDeps, 'db' | 'clock'> & { alerts: AlertsService; ledger: LedgerService },

@@ -11,6 +11,11 @@ import { createProductsService, type ProductsService } from './products.service.
 export type { BookableProduct } from './bookable.sql.ts';
 export type { ProductsService } from './products.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['product_options', 'products'];
+/** Views that every module may name. */
+export const views = ['product_prices'];
+
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; listings: ListingsVerbs };
 
 /** The products of hospitals and companies: a hospital's treatments with its fees, and either's goods, services and bookable things. */

@@ -7,6 +7,9 @@ import { createRegistrationsService, type RegistrationsDeps, type RegistrationsS
 export { orTaken, type RegistrationDecisions } from './decisions.service.ts';
 export type { RegistrationsService } from './registrations.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['registrations'];
+
 /** The verbs of businesses, and the `decisions` of operators on them. */
 export type RegistrationsVerbs = RegistrationsService & { decisions: RegistrationDecisions };
 

@@ -51,6 +51,20 @@ export type { TimeSetting } from './record/slots.policy.ts';
 export { ReservationStatus } from './record/status.policy.ts';
 export { defaultTimeSetting } from './calendar/time-setting.policy.ts';
 
+/** Tables that no other module names. */
+export const tables = [
+  'reservation_callers',
+  'reservation_changes',
+  'reservation_excludes',
+  'reservation_feeds',
+  'reservation_items',
+  'reservation_nights',
+  'reservation_notices',
+  'reservation_times',
+  'reservations',
+  'settlements',
+];
+
 /** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments` and the `settlements` of businesses. */
 export type ReservationsVerbs = ReservationsService &
   PhoneBookingsService &

@@ -26,6 +26,23 @@ export type { Review, ReviewRate, ReviewsService } from './writing/reviews.servi
 export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts/receipts.service.ts';
 export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions/receipt-decisions.service.ts';
 
+/** Tables that no other module names. */
+export const tables = [
+  'receipt_items',
+  'receipt_pictures',
+  'receipts',
+  'review_likes',
+  'review_notices',
+  'review_recounts',
+  'review_replies',
+  'review_summaries',
+  'review_unproven_points',
+  'review_write_offs',
+  'reviews',
+];
+/** Views that every module may name. */
+export const views = ['receipt_prices'];
+
 /**
  * Reviews (`writeReview`, `toggleReviewLike`…), `answers` of businesses to them, their `receipts`, what operators decide about
  * those, and reviews as they are `moderated`.

@@ -4,6 +4,9 @@ import { createSiteOwnerService, type SiteOwnerService } from './site-owner.serv
 export { ownerFields, type OwnerField } from './site-owner.policy.ts';
 export type { SiteOwnerService } from './site-owner.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['site_owner_facts'];
+
 /** The company that runs the site, as its footer names it. */
 export function createSiteOwner(deps: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<SiteOwnerService> {
   const siteOwner = createSiteOwnerService(deps);

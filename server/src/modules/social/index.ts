@@ -10,6 +10,9 @@ import { createSocialService, type SocialService } from './social.service.ts';
 export type { ProviderName } from './social.policy.ts';
 export type { SocialLogin, SocialService } from './social.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['oauth_states', 'social_accounts', 'social_tickets'];
+
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { accounts: AccountsVerbs };
 
 /** Logging in and joining with Naver, Kakao, Facebook and Apple, and which of them an account is linked with. */

@@ -9,6 +9,11 @@ import { createFindOwn, createStaffService, type StaffService } from './staff.se
 
 export type { StaffService } from './staff.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['staff_invitations', 'staff_members'];
+/** Views that every module may name. */
+export const views = ['listing_staff'];
+
 /** Members of staff of a listing, and the `invitations` by which they come. */
 export type StaffVerbs = StaffService & { invitations: InvitationsService };
 

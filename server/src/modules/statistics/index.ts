@@ -6,6 +6,9 @@ import { createStatisticsService, type StatisticsDeps, type StatisticsService } 
 export type { StatisticsService } from './statistics.service.ts';
 export { spans } from './statistics.sql.ts';
 
+/** Tables that no other module names. */
+export const tables = ['happenings', 'page_view_daily_counts', 'page_views', 'search_daily_counts'];
+
 /** Counts of the site's use. */
 export function createStatistics(deps: StatisticsDeps): ServerModule<StatisticsService> {
   const statistics = createStatisticsService(deps);

@@ -6,6 +6,9 @@ import { createVoicesService, type VoicesService } from './voices.service.ts';
 export { businessTypes } from './voices.policy.ts';
 export type { VoicesService } from './voices.service.ts';
 
+/** Tables that no other module names. */
+export const tables = ['ad_introductions', 'customer_voices'];
+
 /** Words of anybody to the house: customer voices, and those who want to advertise. */
 export function createVoices(deps: Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'>): ServerModule<VoicesService> {
   const voices = createVoicesService(deps);

@@ -1,5 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
+/** Tables that no other module names. */
+export const tables = ['idempotency_keys'];
+
 /** The holder of the turn: `claimedAt` tells a claim from the one that took it over. */
 export type Claim = { scope: string; key: string; claimedAt: Date };
 export type StoredAnswer = { requestHash: string; status: number | null; body: string | null; contentType: string | null };

@@ -1,6 +1,9 @@
 import type { Sql } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 
+/** Tables that no other module names. */
+export const tables = ['outbox_letters'];
+
 export type NewLetterRow = {
   topic: string;
   about: object;

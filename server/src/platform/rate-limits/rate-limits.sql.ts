@@ -1,5 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
+/** Tables that no other module names. */
+export const tables = ['rate_limits'];
+
 /** In the columns that rate-limiter-flexible asks for: key, points, expire (milliseconds since 1970). */
 export const rateLimitsTable = 'rate_limits';
 

@@ -1,5 +1,8 @@
 import type { Sql } from '../database/database.ts';
 
+/** Tables that no other module names. */
+export const tables = ['waiting_uploads'];
+
 /** Whoever adds to what waits with this person holds this until the end of the transaction. */
 export async function lockWaitingOf(sql: Sql, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('waiting-uploads', ${userId}))`;
