@@ -4,7 +4,7 @@ import { grantCommand, grantElsewhereCommand, type GrantVerb } from '../delivery
 import { revokeKeyCommand } from '../delivery/src/keys/commands.ts';
 import { addKeyCommand, listAccessCommand } from '../delivery/src/operator/commands.ts';
 import { originCommand, originElsewhereCommand, originOf, type OriginVerb } from '../delivery/src/origins/commands.ts';
-import { elsewhereOf, type Elsewhere } from '@petcare/wire/elsewhere';
+import { elsewhereOf, type OtherSite } from '@petcare/wire/elsewhere';
 import { withSiteDatabase } from './lib/site/site-database.ts';
 
 const USAGE = `Usage: npm run keys -- add PACKAGE|tester [--prefix /ADDRESS] [--note WHOSE]
@@ -19,7 +19,7 @@ type Values = { note?: string; prefix?: string; to?: string };
 
 const here = (work: (databaseUrl: string) => Promise<number>) => withSiteDatabase(work, { needsServer: false });
 
-function siteOf(to: string): Elsewhere {
+function siteOf(to: string): OtherSite {
   const elsewhere = elsewhereOf(to, process.env['PETCARE_KEY']);
   if ('wrong' in elsewhere) throw new Error(elsewhere.wrong);
   return elsewhere;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, Stopped, type CanaryPlan } from '@petcare/wire/elsewhere';
+import { canaryPlanOf, elsewhereOf, previewPlanOf, releaseElsewhere, CommandStopped, type CanaryPlan } from '@petcare/wire/elsewhere';
 import { grantOfCheckout, readCheckoutGrants } from './grants/checkout-grants.ts';
 import type { Database } from './platform/database.ts';
 import { migrateDelivery, requireMigrated } from './platform/migrate.ts';
@@ -100,7 +100,7 @@ if (!to && !databaseUrl) refuse('DATABASE_URL says where the registry is.');
 function stop(why: string, code: number): void {
   if (stopped.signal.aborted) return;
   process.exitCode = code;
-  stopped.abort(new Stopped(why, code));
+  stopped.abort(new CommandStopped(why, code));
   setTimeout(() => {
     console.error(`${why} Something was still under way: whether ${names.join(', ')} is live is in the log (npm run audit).`);
     process.exit();

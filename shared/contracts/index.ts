@@ -47,7 +47,7 @@ export { FRESH_RELOAD } from './src/reload.ts';
 export {
   type AskedOperation,
   type PageHead,
-  type Rendered,
+  type RenderedTree,
   type RenderedData,
   type RenderedPage,
   type RenderJob,

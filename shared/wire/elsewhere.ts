@@ -28,5 +28,5 @@ export {
   type SwitchCommand,
   type ToldSwitch,
 } from './src/switches.ts';
-export { Stopped, stoppedBySignals } from './src/stopped.ts';
-export { buildFrom, elsewhereOf, fromSiteOf, get, post, reasonsOf, siteUrlOf, type Answer, type Elsewhere } from './src/site.ts';
+export { CommandStopped, stoppedBySignals } from './src/stopped.ts';
+export { buildFrom, elsewhereOf, fromSiteOf, get, post, reasonsOf, siteUrlOf, type Answer, type OtherSite } from './src/site.ts';

@@ -18,10 +18,10 @@ export type Budgets = { default: number; limit?: number } & Record<string, unkno
 export type Rules = { budgets: Budgets; grants: readonly Grant[]; settings?: readonly Setting[] };
 
 type Parties = { shell: BuildManifest; remotes: BuildManifest[] };
-type Contracted = { name: string; contract: PackageContract };
+type ContractHolder = { name: string; contract: PackageContract };
 
 const remotesOf = (mix: Mix) => [...mix.values()].filter(({ name }) => name !== 'shell');
-const contracted = (manifests: BuildManifest[]): Contracted[] =>
+const contracted = (manifests: BuildManifest[]): ContractHolder[] =>
   manifests.flatMap(({ name, contract }) => (contract ? [{ name, contract }] : []));
 
 function versionFaults({ shell, remotes }: Parties): string[] {

@@ -37,12 +37,12 @@ function nameOf(mix: Mix): { id: string; releases: Releases } {
 }
 
 type Live = ReadonlyMap<string, LiveRelease>;
-type Previewed = { release: StoredRelease; misfits: string[] };
+type JudgedPreview = { release: StoredRelease; misfits: string[] };
 
 /** The judgements of the previews that were looked at, as long as nothing moves. */
-const judged = new WeakMap<Live, Map<string, Promise<Previewed>>>();
+const judged = new WeakMap<Live, Map<string, Promise<JudgedPreview>>>();
 
-async function judge(sql: Database, { package: name, release }: Preview, live: Live): Promise<Previewed> {
+async function judge(sql: Database, { package: name, release }: Preview, live: Live): Promise<JudgedPreview> {
   const stored = await selectRelease(sql, name, release);
   if (!stored) throw new Error(`${name} ${release} has a preview, and is not stored`);
   const given = [...live.values()].map((one) => ({ ...one, canary: null }));
@@ -92,7 +92,7 @@ export function createCompositions(options: {
       return 'why' in found ? null : selectRelease(sql, found.name, found.release);
     },
     previewed(preview, live) {
-      const known = judged.get(live) ?? new Map<string, Promise<Previewed>>();
+      const known = judged.get(live) ?? new Map<string, Promise<JudgedPreview>>();
       judged.set(live, known);
       const judging = known.get(preview.id) ?? judge(sql, preview, live);
       known.set(preview.id, judging);

@@ -1,9 +1,9 @@
 import type { BuildManifest, SiteContracts } from '@petcare/wire/manifest';
 import { declaredFaults, declarerOf } from './own-contracts.policy.ts';
 
-type Declared = { name: string; by: string };
+type Declaration = { name: string; by: string };
 
-const byName = (a: Declared, b: Declared) => (a.name < b.name ? -1 : 1);
+const byName = (a: Declaration, b: Declaration) => (a.name < b.name ? -1 : 1);
 
 /** The events and slots that these releases declare, the house's by its shell, in the order of their names. */
 export function siteContractsOf(manifests: Iterable<BuildManifest>): SiteContracts {

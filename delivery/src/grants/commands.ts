@@ -1,4 +1,4 @@
-import { post, reasonsOf, type Elsewhere } from '@petcare/wire/elsewhere';
+import { post, reasonsOf, type OtherSite } from '@petcare/wire/elsewhere';
 import type { ChangeOutcome } from '../registry/change-outcome.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { Grant } from './grants.policy.ts';
@@ -26,7 +26,7 @@ export async function grantCommand(
 
 /** Grant a prefix there, or take it back, with the key of its shell; tells of it. The exit code: 1 when nothing was done. */
 export async function grantElsewhereCommand(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   verb: GrantVerb,
   { grant, say }: { grant: Grant; say: Say },
 ): Promise<number> {

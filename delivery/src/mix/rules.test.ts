@@ -20,7 +20,7 @@ const withConfig = {
 };
 
 /** The start of a rule: an address, cookies, the registry, and what the rules before it have decided. */
-type Given = {
+type RuleStart = {
   path?: string;
   cookies?: Record<string, string>;
   from?: MixQuestion['registry'];
@@ -28,7 +28,7 @@ type Given = {
   draft?: Partial<MixDraft>;
 };
 
-async function decisionOf(name: string, { path = '/', cookies = {}, from = usual, away = false, draft = {} }: Given) {
+async function decisionOf(name: string, { path = '/', cookies = {}, from = usual, away = false, draft = {} }: RuleStart) {
   const rule = mixRules.find((one) => one.name === name);
   const request = { url: new URL(path, 'http://site'), cookies, isLocal: false, isSecure: true };
   const sources = { secret: SECRET, stored: away ? null : stored };
@@ -41,7 +41,7 @@ async function decisionOf(name: string, { path = '/', cookies = {}, from = usual
 }
 
 /** Of each rule, in their order, what it is given and what it decides. */
-const cases: Record<string, [title: string, given: Given, decision: object][]> = {
+const cases: Record<string, [title: string, given: RuleStart, decision: object][]> = {
   preview: [
     ['an address without one leaves what is live', {}, { cookie: undefined }],
     [

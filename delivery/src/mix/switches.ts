@@ -8,10 +8,10 @@ const FORCED = /^([a-z0-9-]+):(on|off)$/;
 const encode = (value: string) => value;
 
 /** The sides of switches that a tester has chosen, by name. */
-type Forced = ReadonlyMap<string, boolean>;
+type ForcedSides = ReadonlyMap<string, boolean>;
 
 /** The sides that texts name, the last one of a name counting, and the texts that name no switch and side. */
-function readSides(texts: readonly string[]): { forced: Forced; unreadable: string[] } {
+function readSides(texts: readonly string[]): { forced: ForcedSides; unreadable: string[] } {
   const named: [string, boolean][] = [];
   const unreadable: string[] = [];
   for (const text of texts.map((one) => one.trim()).filter(Boolean)) {
@@ -22,9 +22,9 @@ function readSides(texts: readonly string[]): { forced: Forced; unreadable: stri
   return { forced: new Map(named.slice(-MOST_SWITCHES)), unreadable };
 }
 
-const sidesOf = (forced: Forced) => [...forced].map(([name, on]) => `${name}:${on ? 'on' : 'off'}`);
+const sidesOf = (forced: ForcedSides) => [...forced].map(([name, on]) => `${name}:${on ? 'on' : 'off'}`);
 
-function cookieOf(forced: Forced): MixCookie {
+function cookieOf(forced: ForcedSides): MixCookie {
   const value = sidesOf(forced).join('.');
   const options = { path: '/', httpOnly: true, sameSite: 'strict', encode } as const;
   return { name: COOKIE, value, options: value ? options : { ...options, maxAge: 0 } };

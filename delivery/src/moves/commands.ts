@@ -1,12 +1,15 @@
 import { lineOfMove, type MoveKind } from '@petcare/wire/elsewhere';
 import { unlessSilent } from '../registry/unless-silent.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
-import { promote, rollback, type By, type Outcome } from './moves.ts';
+import { promote, rollback, type MoveOrder, type Outcome } from './moves.ts';
 
 const verbs = { rollback, promote };
 
 /** Move the pointers of these packages back, or on to their canary; tells of each. The exit code: 1 when one could not be moved. */
-export async function moveCommand(kind: MoveKind, options: By & { databaseUrl: string; names: string[]; say: Say }): Promise<number> {
+export async function moveCommand(
+  kind: MoveKind,
+  options: MoveOrder & { databaseUrl: string; names: string[]; say: Say },
+): Promise<number> {
   const { databaseUrl, names, say, ...by } = options;
   return withRegistry(databaseUrl, async (sql) => {
     let code = 0;

@@ -22,7 +22,7 @@ import { forgetReporters } from './reporters.sql.ts';
  * The actor, and the reason when a person would ask. `expect` names the release that the act is about: nothing happens when it has gone.
  * Nothing is committed after `stopped`.
  */
-export type By = { actor: string; note?: string; expect?: string; stopped?: AbortSignal };
+export type MoveOrder = { actor: string; note?: string; expect?: string; stopped?: AbortSignal };
 
 /** The change of an act, and what comes of it besides; or the reason why it has changed nothing. */
 export type Outcome = { done: true; release: string; replaced: string | null; note?: string } | { done: false; why: string };
@@ -31,7 +31,7 @@ async function log(
   tx: Transaction,
   act: Act['act'],
   name: string,
-  by: By,
+  by: MoveOrder,
   change: { release: string; replaced: string | null },
 ): Promise<Outcome> {
   await insertAct(tx, { actor: by.actor, act, package: name, release: change.release, previous: change.replaced, note: by.note ?? null });
@@ -42,7 +42,12 @@ async function log(
  * Logs a move back, with the settings that this older release doesn't take: it goes by their defaults. Nobody is kept from going back by
  * it.
  */
-async function logBack(tx: Transaction, name: string, by: By, change: { release: string; replaced: string | null }): Promise<Outcome> {
+async function logBack(
+  tx: Transaction,
+  name: string,
+  by: MoveOrder,
+  change: { release: string; replaced: string | null },
+): Promise<Outcome> {
   const manifest = await selectManifest(tx, name, change.release);
   const left = manifest ? misfitsOf({ package: name, manifest }, await selectSettings(tx)) : [];
   if (left.length === 0) return log(tx, 'rollback', name, by, change);
@@ -55,7 +60,7 @@ async function logBack(tx: Transaction, name: string, by: By, change: { release:
  * Give a stored release to every visitor. Needs `lockPackage`; writes the log in the same transaction.
  * @param followsCheckout whether starts of the site may move it further
  */
-export async function goLive(tx: Transaction, name: string, release: string, by: By, followsCheckout = false): Promise<Outcome> {
+export async function goLive(tx: Transaction, name: string, release: string, by: MoveOrder, followsCheckout = false): Promise<Outcome> {
   const pointer = await selectPointer(tx, name);
   if (pointer?.release === release) {
     if (followsCheckout) await followCheckout(tx, name);
@@ -75,7 +80,7 @@ export async function goCanary(
   name: string,
   release: string,
   plan: CanaryPlan,
-  by: By,
+  by: MoveOrder,
   now = new Date(),
 ): Promise<Outcome> {
   const pointer = await selectPointer(tx, name);
@@ -109,7 +114,7 @@ export async function whyHeld(
 async function locked(
   sql: Database,
   name: string,
-  { stopped }: By,
+  { stopped }: MoveOrder,
   work: (tx: Transaction, pointer: Pointer) => Promise<Outcome>,
 ): Promise<Outcome> {
   return sql.begin(async (tx): Promise<Outcome> => {
@@ -122,7 +127,7 @@ async function locked(
 }
 
 /** Give the canary to every visitor. */
-export function promote(sql: Database, name: string, by: By): Promise<Outcome> {
+export function promote(sql: Database, name: string, by: MoveOrder): Promise<Outcome> {
   return locked(sql, name, by, async (tx, { release, canary }) => {
     if (canary === null) return { done: false, why: `${name} has no canary.` };
     if (by.expect && by.expect !== canary) return { done: false, why: `${name} has another canary now: ${canary}.` };
@@ -136,7 +141,7 @@ export function promote(sql: Database, name: string, by: By): Promise<Outcome> {
  * the good one before it. What is taken back is withdrawn: nobody falls back
  * on it, and only a deliberate release brings it again.
  */
-export function rollback(sql: Database, name: string, by: By): Promise<Outcome> {
+export function rollback(sql: Database, name: string, by: MoveOrder): Promise<Outcome> {
   return locked(sql, name, by, async (tx, { release, previous, canary }) => {
     const bad = canary ?? release;
     const good = canary === null ? previous : release;
@@ -153,7 +158,7 @@ export function rollback(sql: Database, name: string, by: By): Promise<Outcome> 
  * Give every visitor this release again, which was live before `pointer`: a canary and all that were given after it are withdrawn.
  * Needs `lockPackage`; writes the log in the same transaction.
  */
-export async function goBack(tx: Transaction, name: string, release: string, pointer: Pointer, by: By): Promise<Outcome> {
+export async function goBack(tx: Transaction, name: string, release: string, pointer: Pointer, by: MoveOrder): Promise<Outcome> {
   if (pointer.canary !== null) await withdraw(tx, name, pointer.canary);
   await withdrawAfter(tx, name, release);
   await putLive(tx, name, release);

@@ -1,5 +1,5 @@
 import { originKinds } from '@petcare/contracts';
-import { post, reasonsOf, type Elsewhere } from '@petcare/wire/elsewhere';
+import { post, reasonsOf, type OtherSite } from '@petcare/wire/elsewhere';
 import type { ChangeOutcome } from '../registry/change-outcome.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
 import type { Origin } from './origins.policy.ts';
@@ -33,7 +33,7 @@ export async function originCommand(
 
 /** Accept a foreign origin there, or have it in force no more, with the key of its shell. The exit code: 1 when nothing was done. */
 export async function originElsewhereCommand(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   verb: OriginVerb,
   { origin, say }: { origin: Origin; say: Say },
 ): Promise<number> {

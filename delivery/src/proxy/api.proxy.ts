@@ -30,7 +30,7 @@ function fail(reply: FastifyReply, late: boolean): void {
 /** On an answer of the API: the topics of which pages show something else now. */
 const CHANGED = 'x-petcare-changed';
 
-type Done = (error: Error | null, answer: Dispatcher.ResponseData) => void;
+type AnswerCallback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
 /** Connections to the API, shared by calls: what fails at one of them is of the call that it is used for. */
 function connectionsTo(prefix: string, answerMilliseconds: number) {
@@ -39,7 +39,7 @@ function connectionsTo(prefix: string, answerMilliseconds: number) {
   return {
     headersTimeout: answerMilliseconds,
     bodyTimeout: answerMilliseconds,
-    request: (options: Dispatcher.RequestOptions, done: Done) => agent.request(options, ofThisRequest(done)),
+    request: (options: Dispatcher.RequestOptions, done: AnswerCallback) => agent.request(options, ofThisRequest(done)),
     destroy: () => agent.destroy(),
   };
 }

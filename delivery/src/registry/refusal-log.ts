@@ -9,12 +9,12 @@ const LONGEST_NAME = 60;
 const STRANGERS = 'strangers';
 
 /** The caller who was refused: the holder of a good key by its id, anybody else by a hash of the address. */
-export type Refused = { key: string } | { address: string };
+export type RefusedCaller = { key: string } | { address: string };
 
 /** Writes refusals into the audit log, so many a minute: it is never cleared, and nobody is to fill it. */
 export type RefusalLog = {
   /** Fulfils when it is written, or counted among those that one line tells of when the minute is over. */
-  write(who: Refused, name: string, why: string): Promise<void>;
+  write(who: RefusedCaller, name: string, why: string): Promise<void>;
   /** Write what was only counted so far. */
   close(): Promise<void>;
 };

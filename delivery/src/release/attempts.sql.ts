@@ -5,12 +5,12 @@ import type { CanaryPlan, StoredRelease } from '../registry/registry.sql.ts';
 export type AttemptPlan = { canary?: CanaryPlan; preview?: { days: number }; note?: string };
 
 /** A browser's findings in a mix. */
-type Looked = { mix: string; run: { faults: string[]; note: string } };
+type SmokeLook = { mix: string; run: { faults: string[]; note: string } };
 
 /** A checked release whose sender has yet to say the word; `outcome` is what came of it when they did. */
-export type Attempt = StoredRelease & { id: string; actor: string; plan: AttemptPlan; looked: Looked | null; outcome: object | null };
+export type Attempt = StoredRelease & { id: string; actor: string; plan: AttemptPlan; looked: SmokeLook | null; outcome: object | null };
 
-type AttemptRow = Omit<Attempt, 'looked'> & { mix: string | null; run: Looked['run'] | null };
+type AttemptRow = Omit<Attempt, 'looked'> & { mix: string | null; run: SmokeLook['run'] | null };
 
 /** Keep a checked release for its sender's word; what nobody has said it for in a day is forgotten. */
 export async function insertAttempt(

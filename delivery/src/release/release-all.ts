@@ -8,7 +8,7 @@ import { paths } from '../platform/paths.ts';
 import type { CanaryPlan } from '../registry/registry.sql.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
-import { moveReleases, prepareRelease, type Prepared, type PreviewPlan } from './release-package.ts';
+import { moveReleases, prepareRelease, type PreparedRelease, type PreviewPlan } from './release-package.ts';
 
 export type ReleaseAllOptions = {
   databaseUrl: string;
@@ -76,7 +76,7 @@ export async function releasePackages(options: ReleaseAllOptions, names: string[
     ...(smokeWith && { smoke: smokeWith(sql) }),
   };
   const queue = [...names];
-  const prepared: Prepared[] = [];
+  const prepared: PreparedRelease[] = [];
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {

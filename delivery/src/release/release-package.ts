@@ -3,7 +3,7 @@ import { faultsOfChange } from '../checks/faults-of-change.ts';
 import { kitFaults } from '../checks/kit-faults.ts';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database, Transaction } from '../platform/database.ts';
-import { goCanary, goLive, whyHeld, type By } from '../moves/moves.ts';
+import { goCanary, goLive, whyHeld, type MoveOrder } from '../moves/moves.ts';
 import { endAttempt, insertAttempt, type Attempt } from './attempts.sql.ts';
 import { insertAct } from '../registry/audit.sql.ts';
 import { goPreview } from '../previews/previews.ts';
@@ -82,7 +82,7 @@ const LOOK_TIME = 300_000;
 const SETTLE_LIMIT = 60_000;
 
 /** `why` says what kept the pointer where it was; `refused` what is wrong with the release, when a check has refused it; `note` what the smoke run was, and that only browsers will render it; `preview` what opens it, where no pointer was to move; `attempt` what waits for the word of whoever has sent it; `passes` that nothing is wrong with it, where nothing was to move. */
-export type Released = {
+export type ReleaseResult = {
   release: string;
   built: boolean;
   moved: boolean;
@@ -95,7 +95,7 @@ export type Released = {
 };
 
 /** A release whose files are in place, and what it was made from: null when that is elsewhere. */
-export type Prepared = StoredRelease & { inputHash: string | null; built: boolean };
+export type PreparedRelease = StoredRelease & { inputHash: string | null; built: boolean };
 
 /** The files of a release were taken away after they had been put in place. */
 export class ReleaseGone extends Error {
@@ -106,7 +106,7 @@ export class ReleaseGone extends Error {
 }
 
 /** Build the package's present sources and store the result; what was built from the same inputs before is not built again. */
-export async function prepareRelease(options: ReleaseOptions, name: string): Promise<Prepared> {
+export async function prepareRelease(options: ReleaseOptions, name: string): Promise<PreparedRelease> {
   const { sql, root, store, cacheDir, from = join(root, name), build = webpackBuilder, stopped } = options;
   const inputHash = inputHashOf(root, name, from);
   const known = await selectReleaseOfInput(sql, name, inputHash);
@@ -118,22 +118,22 @@ export async function prepareRelease(options: ReleaseOptions, name: string): Pro
   return { package: name, release: manifest.release, manifest, inputHash, built };
 }
 
-function passing({ release, built }: Prepared, seen: readonly string[]): Released {
+function passing({ release, built }: PreparedRelease, seen: readonly string[]): ReleaseResult {
   return { release, built, moved: false, passes: true, ...(seen.length > 0 && { note: seen.join('\n') }) };
 }
 
 async function move(
   tx: Transaction,
   options: MoveOptions,
-  { package: name, release, built }: Prepared,
+  { package: name, release, built }: PreparedRelease,
   seen: readonly string[],
-): Promise<Released> {
+): Promise<ReleaseResult> {
   const noted = (lines: readonly (string | undefined)[]) => {
     const said = lines.filter((line) => line !== undefined);
     return said.length > 0 ? { note: said.join('\n') } : {};
   };
   const why = [options.note, ...seen].filter(Boolean).join('\n');
-  const by: By = { actor: options.actor, ...(why && { note: why }) };
+  const by: MoveOrder = { actor: options.actor, ...(why && { note: why }) };
   if (options.preview) {
     const { id, expiresAt } = await goPreview(tx, name, release, options.preview.days, by);
     return { release, built, moved: false, ...noted(seen), preview: { id, expiresAt } };
@@ -151,21 +151,26 @@ async function hold(
   tx: Transaction,
   { actor, canary, preview, note }: MoveOptions,
   id: string,
-  { package: name, release, built }: Prepared,
+  { package: name, release, built }: PreparedRelease,
   seen: readonly string[],
   looked: Attempt['looked'],
-): Promise<Released> {
+): Promise<ReleaseResult> {
   const plan = { ...(canary && { canary }), ...(preview && { preview }), ...(note && { note }) };
   await insertAttempt(tx, { id, package: name, release, actor, plan, looked });
   return { release, built, moved: false, attempt: id, ...(seen.length > 0 && { note: seen.join('\n') }) };
 }
 
-async function refuse(tx: Transaction, actor: string, { package: name, release, built }: Prepared, faults: string[]): Promise<Released> {
+async function refuse(
+  tx: Transaction,
+  actor: string,
+  { package: name, release, built }: PreparedRelease,
+  faults: string[],
+): Promise<ReleaseResult> {
   await insertAct(tx, { actor, act: 'refuse', package: name, release, previous: null, note: faults.join('\n') });
   return { release, built, moved: false, refused: faults };
 }
 
-function noteOfOrigins({ package: name, manifest }: Prepared, accepted: readonly Origin[]): string | undefined {
+function noteOfOrigins({ package: name, manifest }: PreparedRelease, accepted: readonly Origin[]): string | undefined {
   const waiting = waitingOf(manifest, accepted).map(({ kind, origin }) => `${kind} ${origin}`);
   return waiting.length > 0
     ? `${name} asks for ${waiting.join(', ')}: not in force until whoever holds the shell's key accepts it (npm run keys list).`
@@ -173,23 +178,23 @@ function noteOfOrigins({ package: name, manifest }: Prepared, accepted: readonly
 }
 
 /** A canary is compared with what all others get: without that it would be given to nobody. */
-function faultsOfCanary({ canary }: MoveOptions, live: readonly LiveRelease[], moving: readonly Prepared[]): string[] {
+function faultsOfCanary({ canary }: MoveOptions, live: readonly LiveRelease[], moving: readonly PreparedRelease[]): string[] {
   const first = canary ? moving.filter(({ package: name }) => !live.some((one) => one.package === name)) : [];
   return first.map(({ package: name }) => `${name} has nothing live that a canary could be compared with: release it to all.`);
 }
 
 /** A mix that must be looked at before anything moves. */
-type Unseen = { candidate: Candidate; smoke: Smoke };
+type UnseenRelease = { candidate: Candidate; smoke: Smoke };
 
 async function settle(
   tx: Transaction,
   options: MoveOptions,
-  prepared: readonly Prepared[],
+  prepared: readonly PreparedRelease[],
   smoked: ReadonlyMap<string, SmokeRun>,
   unrendered: ReadonlyMap<string, string>,
-): Promise<Map<string, Released> | Unseen> {
-  const results = new Map<string, Released>();
-  const moving: Prepared[] = [];
+): Promise<Map<string, ReleaseResult> | UnseenRelease> {
+  const results = new Map<string, ReleaseResult>();
+  const moving: PreparedRelease[] = [];
   await lockMoves(tx);
   for (const one of [...prepared].sort((a, b) => (a.package < b.package ? -1 : 1))) {
     const { package: name, release, built, inputHash } = one;
@@ -231,7 +236,7 @@ async function settle(
 }
 
 /** Of those that are not live yet: nothing on the site else tells that browsers render them alone. A start of the site has it in /healthz. */
-async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: readonly Prepared[]): Promise<Map<string, string>> {
+async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: readonly PreparedRelease[]): Promise<Map<string, string>> {
   const notes = new Map<string, string>();
   const live = new Map((await selectLiveReleases(sql)).map((one) => [one.package, one] as const));
   const shell = prepared.find((one) => one.package === 'shell') ?? live.get('shell');
@@ -253,7 +258,7 @@ async function tryServerBuilds({ sql, store, keepHeld }: MoveOptions, prepared: 
  * as long as there is time.
  * @throws the reason of `stopped`, or RegistrySilent
  */
-export async function moveReleases(options: MoveOptions, prepared: readonly Prepared[]): Promise<Map<string, Released>> {
+export async function moveReleases(options: MoveOptions, prepared: readonly PreparedRelease[]): Promise<Map<string, ReleaseResult>> {
   const { lookTime = LOOK_TIME, stopped } = options;
   const end = Date.now() + lookTime;
   const looked = options.attempt?.looked;
@@ -271,7 +276,7 @@ export async function moveReleases(options: MoveOptions, prepared: readonly Prep
 }
 
 /** Make the package's present sources its live release, or its canary. */
-export async function releasePackage(options: ReleaseOptions, name: string): Promise<Released> {
+export async function releasePackage(options: ReleaseOptions, name: string): Promise<ReleaseResult> {
   const results = await moveReleases(options, [await prepareRelease(options, name)]);
   const result = results.get(name);
   if (!result) throw new Error(`${name} was neither moved nor refused`);

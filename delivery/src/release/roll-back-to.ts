@@ -1,6 +1,6 @@
 import { lineOfMove } from '@petcare/wire/elsewhere';
 import { faultsOfChange } from '../checks/faults-of-change.ts';
-import { goBack, type By, type Outcome } from '../moves/moves.ts';
+import { goBack, type MoveOrder, type Outcome } from '../moves/moves.ts';
 import { selectGrants } from '../grants/grants.sql.ts';
 import { lockMoves, lockPackage, selectPast, selectLiveReleases, selectPointer } from '../registry/registry.sql.ts';
 import { wholeRelease } from '../registry/whole-release.ts';
@@ -15,7 +15,12 @@ const WHOLE = /^[0-9a-f]{12}$/;
  * after it is withdrawn. Its contracts are checked against what is live of the others now: it may be older than they can bear.
  * @param named its id, or a start of it that only one release of the package has
  */
-export function rollBackTo({ sql, store }: Pick<MoveOptions, 'sql' | 'store'>, name: string, named: string, by: By): Promise<Outcome> {
+export function rollBackTo(
+  { sql, store }: Pick<MoveOptions, 'sql' | 'store'>,
+  name: string,
+  named: string,
+  by: MoveOrder,
+): Promise<Outcome> {
   const refused = (why: string): Outcome => ({ done: false, why });
   return sql.begin(async (tx) => {
     await lockMoves(tx);
@@ -49,7 +54,7 @@ export async function rollBackToCommand({
   release,
   say,
   ...by
-}: By & Pick<MoveOptions, 'store'> & { databaseUrl: string; name: string; release: string; say: Say }): Promise<number> {
+}: MoveOrder & Pick<MoveOptions, 'store'> & { databaseUrl: string; name: string; release: string; say: Say }): Promise<number> {
   return withRegistry(databaseUrl, async (sql) => {
     const back = (signal: AbortSignal) => rollBackTo({ sql, store }, name, release, { ...by, stopped: signal });
     const outcome = await unlessSilent(back, { stopped: by.stopped });

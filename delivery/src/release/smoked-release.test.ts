@@ -5,7 +5,7 @@ import type { Candidate } from '../smoke/candidate.ts';
 import { createSmoke, leftOut, type Smoke } from '../smoke/smoke.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
-import { releasePackage, type Released, type ReleaseOptions } from './release-package.ts';
+import { releasePackage, type ReleaseResult, type ReleaseOptions } from './release-package.ts';
 import { readSmokeSettings } from '../settings/read-settings.ts';
 
 const name = 'mf-search';
@@ -28,7 +28,7 @@ const lastAct = async () => (await selectActs(house.sql, name)).at(-1);
 async function released(
   look: (candidate: Candidate) => Promise<string[]>,
   options: Partial<ReleaseOptions> = {},
-): Promise<Released & { looks: Candidate[] }> {
+): Promise<ReleaseResult & { looks: Candidate[] }> {
   const looks: Candidate[] = [];
   const smoke: Smoke = async (candidate) => {
     looks.push(candidate);

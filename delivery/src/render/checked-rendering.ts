@@ -1,4 +1,4 @@
-import type { PageHead, Rendered } from '@petcare/contracts';
+import type { PageHead, RenderedTree } from '@petcare/contracts';
 
 const MOST_CHARACTERS = 4_000_000;
 const MOST_SLOTS = 50;
@@ -18,12 +18,12 @@ function isHead(value: unknown): value is PageHead {
 }
 
 /** The answer of a thread, if it is a rendering: a release's code may answer anything. */
-export function checkedRendering(value: unknown): Rendered | null {
+export function checkedRendering(value: unknown): RenderedTree | null {
   if (!isObject(value)) return null;
   const { html, styles, slots, data, head } = value;
   const isSlots =
     Array.isArray(slots) &&
     slots.length <= MOST_SLOTS &&
     slots.every((slot) => isObject(slot) && isText(slot['name']) && isObject(slot['props']));
-  return isText(html) && isText(styles) && isSlots && isObject(data) && (head === null || isHead(head)) ? (value as Rendered) : null;
+  return isText(html) && isText(styles) && isSlots && isObject(data) && (head === null || isHead(head)) ? (value as RenderedTree) : null;
 }

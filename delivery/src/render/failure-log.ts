@@ -6,7 +6,7 @@ const MOST_KINDS = 500;
 /** Of what a thread says: a stack, and the line before it. */
 const LONGEST_MESSAGE = 4_000;
 
-type Seen = { times: number; said: number; since: number; last: FailedRendering };
+type FailureRecord = { times: number; said: number; since: number; last: FailedRendering };
 
 /** The failures of a release's renderings in one way: their number since the start, and the last of them. */
 export type FailedRendering = { release: string; kind: string; times: number; at: string; path: string; message: string };
@@ -22,7 +22,7 @@ export type FailureLog = {
 };
 
 export function createFailureLog({ say, now = Date.now }: { say: (line: string) => void; now?: () => number }): FailureLog {
-  const seen = new LRUCache<string, Seen>({ max: MOST_KINDS });
+  const seen = new LRUCache<string, FailureRecord>({ max: MOST_KINDS });
   return {
     note(name, release, failure, path = '') {
       const key = `${name}@${release} ${failure.kind}`;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Rendered } from '@petcare/contracts';
+import type { RenderedTree } from '@petcare/contracts';
 import type { Topics } from './topics.ts';
 
 /** A tree that stands in a page: its HTML cut at its holes, what fills each, and what it stands in. */
 export type Fragment = {
-  rendered: Rendered;
+  rendered: RenderedTree;
   whole: boolean;
   topics: Topics;
   open: string;

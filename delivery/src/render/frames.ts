@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { MixedRelease } from '../mix/mix.ts';
 import type { RouteTable } from '../route-table/route-tables.ts';
 import type { Renderers } from './renderers.ts';
-import type { Answered } from './thread.ts';
+import type { ThreadAnswer } from './thread.ts';
 import { aHoleName } from './fill.ts';
 
 const MOST = 500;
 const KEPT_MILLISECONDS = 60_000;
 
-export type Frame = Answered & { hole: string };
+export type Frame = ThreadAnswer & { hole: string };
 export type FrameWish = {
   shell: MixedRelease;
   table: RouteTable | null;
@@ -20,7 +20,8 @@ export type FrameWish = {
   /** The names of the feature switches that are on. */
   switches: readonly string[];
   limit: number;
-  /** True when no remote's pages stand in it. */ isEmpty: boolean;
+  /** True when no remote's pages stand in it. */
+  isEmpty: boolean;
 };
 
 /** The frames of pages. Rejects as `Renderers.render` does. */

@@ -9,7 +9,7 @@ import type { RenderLimits } from '../settings/settings.ts';
 import type { RenderFailure } from './failure.ts';
 import type { Renderers } from './renderers.ts';
 import { createSentStyles } from './styles.ts';
-import type { Answered } from './thread.ts';
+import type { ThreadAnswer } from './thread.ts';
 
 export type PageToRender = {
   mix: Mix;
@@ -35,7 +35,7 @@ export type RenderedPageParts = {
   /** For one style element, before everything else. */
   styles: string;
   /** The content of `#app`: a text is there; a promise brings what comes behind it, styles for a style element and HTML. */
-  body: readonly (string | Promise<Late>)[];
+  body: readonly (string | Promise<LateParts>)[];
   /** The data that it was rendered with; all of it is there when the last of `body` is. */
   data: RenderedData;
   /** schema.org objects of the page and its parts; to be asked when the last of `body` is there. */
@@ -48,7 +48,7 @@ export type RenderedPageParts = {
   unrendered(): readonly string[];
 };
 
-export type Late = { styles: string; body: RenderedPageParts['body'] };
+export type LateParts = { styles: string; body: RenderedPageParts['body'] };
 
 const DEEPEST = 3;
 
@@ -86,7 +86,7 @@ export async function renderPage({ renderers, frames, limits }: RenderTools, pag
   }
 
   function fragmentOf(
-    { rendered, whole, topics }: Answered,
+    { rendered, whole, topics }: ThreadAnswer,
     name: string,
     wrapper: { open: string; close: string },
     depth: number,
@@ -173,7 +173,7 @@ function after(milliseconds: number): Promise<void> {
 
 /** In order, texts beside each other joined. */
 function bodyOf(fragment: Fragment, keep: (fragments: readonly Fragment[]) => string): RenderedPageParts['body'] {
-  const body: (string | Promise<Late>)[] = [];
+  const body: (string | Promise<LateParts>)[] = [];
   let text = '';
   const write = ({ open, close, pieces }: Fragment) => {
     text += open;
@@ -187,7 +187,7 @@ function bodyOf(fragment: Fragment, keep: (fragments: readonly Fragment[]) => st
     }
     text += close;
   };
-  const late = async ({ filling }: Hole): Promise<Late> => {
+  const late = async ({ filling }: Hole): Promise<LateParts> => {
     const filled = await filling;
     return filled ? { styles: keep(standing(filled)), body: bodyOf(filled, keep) } : { styles: '', body: [] };
   };

@@ -7,7 +7,7 @@ import { costsThread, firstLine, RenderFailure } from './failure.ts';
 import type { FailureLog } from './failure-log.ts';
 import type { RenderLimits } from '../settings/settings.ts';
 import { readServerBuild } from './server-builds.ts';
-import { startThread, type Answered, type Thread } from './thread.ts';
+import { startThread, type ThreadAnswer, type Thread } from './thread.ts';
 import type { BuildSource, ThreadData } from './thread/messages.ts';
 
 /** A release to render with, and the shell that gives it the shared modules. */
@@ -16,7 +16,7 @@ export type Renderable = { release: StoredRelease; shell: StoredRelease };
 /** The threads that render, of each release by itself. */
 export type Renderers = {
   /** Rejects with a RenderFailure, which is in the log by then. */
-  render(what: Renderable, job: RenderJob, limit: number): Promise<Answered>;
+  render(what: Renderable, job: RenderJob, limit: number): Promise<ThreadAnswer>;
   /** Start a thread of each release of these mixes and keep it until others are warmed; fulfils when all can take jobs or never will. */
   warm(mixes: readonly ReadonlyMap<string, StoredRelease>[]): Promise<void>;
   /**

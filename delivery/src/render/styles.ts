@@ -37,7 +37,7 @@ const harmless = (css: string) => css.replace(/<\//g, '<\\/');
  * extends another comes after it in each tree, and so it does in the page.
  */
 export function createSentStyles(): SentStyles {
-  const known: Known = new Map();
+  const known: KnownStyles = new Map();
   let first: readonly string[] | null = null;
   return {
     add(styles) {
@@ -61,9 +61,9 @@ function firstStyles(styles: readonly string[]): string {
   return css;
 }
 
-type Known = Map<string, { group: number; rules: Set<string>; names: Set<string> }>;
+type KnownStyles = Map<string, { group: number; rules: Set<string>; names: Set<string> }>;
 
-function addTo(known: Known, styles: readonly string[]): string {
+function addTo(known: KnownStyles, styles: readonly string[]): string {
   const fresh = new Map<string, { group: number; rules: string[]; names: string[] }>();
   for (const block of styles.flatMap((text) => blocksOf(text).sort((a, b) => a.group - b.group))) {
     const before = known.get(block.id) ?? { group: known.size + 1, rules: new Set<string>(), names: new Set<string>() };

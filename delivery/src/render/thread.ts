@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Rendered, RenderJob } from '@petcare/contracts';
+import type { RenderedTree, RenderJob } from '@petcare/contracts';
 import type { Topics } from './topics.ts';
 import { checkedRendering } from './checked-rendering.ts';
 import { RenderFailure } from './failure.ts';
@@ -8,14 +8,14 @@ import { threadCode } from './thread/code.ts';
 import type { FromThread, ThreadData, ToThread } from './thread/messages.ts';
 
 /** A rendering; not `whole` when the API left something unanswered. */
-export type Answered = { rendered: Rendered; whole: boolean; topics: Topics };
+export type ThreadAnswer = { rendered: RenderedTree; whole: boolean; topics: Topics };
 
 /** One worker thread with one release's server build in it. */
 export type Thread = {
   /** Fulfils when it can take jobs, or never will. */
   started: Promise<void>;
   /** Rejects with a RenderFailure. The time counts from when the thread has taken the job up. */
-  render(job: RenderJob, limit: number, data: number): Promise<Answered>;
+  render(job: RenderJob, limit: number, data: number): Promise<ThreadAnswer>;
   pending(): number;
   /** A job has waited in vain, and so far nothing else was answered either: it may hang. */
   isSilent(): boolean;
@@ -26,7 +26,7 @@ type Waiting = {
   job: RenderJob;
   data: number;
   limit: number;
-  resolve(answer: Answered): void;
+  resolve(answer: ThreadAnswer): void;
   reject(failure: RenderFailure): void;
   timers: NodeJS.Timeout[];
 };
@@ -63,7 +63,7 @@ export function startThread(
   worker.unref();
   const post = (message: ToThread) => worker.postMessage(message);
 
-  function settle(id: number, failure: RenderFailure | null, answer?: Answered): void {
+  function settle(id: number, failure: RenderFailure | null, answer?: ThreadAnswer): void {
     const one = waiting.get(id);
     if (!one) return;
     waiting.delete(id);

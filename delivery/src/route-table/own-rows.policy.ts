@@ -6,7 +6,7 @@ import { isBelow, pathProblem, type Grant } from '../grants/grants.policy.ts';
 export type JudgedRow = { row: Route; index: number; problem: string | null };
 
 /** The facts of a row that somebody has already. */
-type Taken = { path: string; owner: string; sitemap?: string | null | undefined };
+type TakenRow = { path: string; owner: string; sitemap?: string | null | undefined };
 
 const segmentsOf = (path: string) => path.toLowerCase().split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -21,7 +21,7 @@ function meet(one: string, other: string): boolean {
 const isSameShape = (one: string, other: string) =>
   meet(one, other) && segmentsOf(one).every((segment, index) => isParameter(segment) === isParameter(segmentsOf(other)[index] ?? ''));
 
-function takenBy({ path, owner, sitemap }: Route, taken: readonly Taken[]): string | null {
+function takenBy({ path, owner, sitemap }: Route, taken: readonly TakenRow[]): string | null {
   const other = taken.find((one) => (one.owner === owner ? isSameShape(path, one.path) : meet(path, one.path)));
   if (other) return `${other.path} of ${other.owner} has this address already.`;
   const listed = typeof sitemap === 'string' && taken.find((one) => one.sitemap === sitemap);
@@ -47,7 +47,7 @@ function formProblem({ path, access, title, area, menu, example }: OwnRoute, ico
 export function judgeRows(manifests: Iterable<BuildManifest>, grants: readonly Grant[]): JudgedRow[] {
   const all = [...manifests].sort((a, b) => (a.name < b.name ? -1 : 1));
   const shell = all.find(({ name }) => name === 'shell');
-  const taken: Taken[] = [...(shell?.contract?.routes ?? [])];
+  const taken: TakenRow[] = [...(shell?.contract?.routes ?? [])];
   const judged: JudgedRow[] = [];
   for (const { name, contract } of all) {
     for (const [index, own] of (contract?.rows ?? []).entries()) {

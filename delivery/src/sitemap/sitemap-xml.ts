@@ -1,14 +1,14 @@
 import { escapeHtml } from '../http/escape.ts';
 
 /** An absolute address, and when what is there last changed, if that is known. */
-export type Listed = { loc: string; lastmod?: string };
+export type SitemapAddress = { loc: string; lastmod?: string };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 async function* written(
   root: string,
   element: string,
-  slices: AsyncIterable<readonly Listed[]> | Iterable<readonly Listed[]>,
+  slices: AsyncIterable<readonly SitemapAddress[]> | Iterable<readonly SitemapAddress[]>,
 ): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n`;
   for await (const slice of slices) {
@@ -23,7 +23,8 @@ async function* written(
 }
 
 /** The text of a sitemap, slice by slice. */
-export const sitemapXml = (slices: AsyncIterable<readonly Listed[]> | Iterable<readonly Listed[]>) => written('urlset', 'url', slices);
+export const sitemapXml = (slices: AsyncIterable<readonly SitemapAddress[]> | Iterable<readonly SitemapAddress[]>) =>
+  written('urlset', 'url', slices);
 
 /** The text of an index of sitemaps. */
-export const sitemapIndexXml = (sitemaps: readonly Listed[]) => written('sitemapindex', 'sitemap', [sitemaps]);
+export const sitemapIndexXml = (sitemaps: readonly SitemapAddress[]) => written('sitemapindex', 'sitemap', [sitemaps]);

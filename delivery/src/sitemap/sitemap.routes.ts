@@ -11,7 +11,7 @@ import type { LiveRegistry } from '../live/live-registry.ts';
 import { compressed, createKeptFiles, type KeptFile } from './kept-files.ts';
 import { addressOf, manyPages, robotsText, singlePages, type ManyPages } from './listed-routes.policy.ts';
 import { createSitemapFeed } from './sitemap-feed.ts';
-import { sitemapIndexXml, sitemapXml, type Listed } from './sitemap-xml.ts';
+import { sitemapIndexXml, sitemapXml, type SitemapAddress } from './sitemap-xml.ts';
 
 export type SitemapDeps = { registry: LiveRegistry; stored: StoredReleases; apiUrl: string; siteUrl: string | undefined };
 
@@ -49,7 +49,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
   /** The route table that visitors get. */
   const liveTable = () => tableOf(mixFor(registry.live(), null), registry.grants());
 
-  async function indexOf(routes: readonly Route[], origin: string): Promise<Listed[]> {
+  async function indexOf(routes: readonly Route[], origin: string): Promise<SitemapAddress[]> {
     const kinds = [...manyPages(routes).keys()];
     const parts = await Promise.all(
       kinds.map(async (kind) =>
@@ -59,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
     return [{ loc: `${origin}/sitemaps/${PAGES}-1.xml` }, ...parts.flat()];
   }
 
-  async function* entriesOf(route: ManyPages, kind: string, part: number, origin: string): AsyncGenerator<Listed[]> {
+  async function* entriesOf(route: ManyPages, kind: string, part: number, origin: string): AsyncGenerator<SitemapAddress[]> {
     for await (const slice of feed.entries(kind, part))
       yield slice.map(({ id, changedAt }) => ({ loc: origin + addressOf(route, id), lastmod: changedAt }));
   }

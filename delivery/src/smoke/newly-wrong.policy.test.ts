@@ -1,8 +1,8 @@
-import { newlyWrong, type Looked } from './newly-wrong.policy.ts';
+import { newlyWrong, type PageLook } from './newly-wrong.policy.ts';
 
-const page = (path: string, ...wrong: string[]): Looked => ({ path, wrong });
+const page = (path: string, ...wrong: string[]): PageLook => ({ path, wrong });
 
-test.each<[string, Looked[], Looked[], Looked[]]>([
+test.each<[string, PageLook[], PageLook[], PageLook[]]>([
   ['nothing is known', [page('/a', 'blank')], [], [page('/a', 'blank')]],
   ['it is blank in what is live as well', [page('/a', 'blank')], [page('/a', 'blank')], []],
   ['another page was blank', [page('/a', 'blank')], [page('/b', 'blank')], [page('/a', 'blank')]],

@@ -35,7 +35,7 @@ export class BrowserSilent extends Error {
 export type Visit = PageToOpen & { as: AccountKind | null };
 
 /** The faults of a page, and the path of a picture of it. */
-export type Seen = Visit & Look & { picture: string | null };
+export type SeenPage = Visit & Look & { picture: string | null };
 
 export type Openness = {
   site: string;
@@ -67,7 +67,7 @@ async function letGo({ step }: BrowserLimits, work: Promise<void>): Promise<void
   await within(step, 'Closing', work).catch(() => undefined);
 }
 
-async function openOne(context: BrowserContext, visit: Visit, { link, pictures, limits, open }: Openness): Promise<Seen> {
+async function openOne(context: BrowserContext, visit: Visit, { link, pictures, limits, open }: Openness): Promise<SeenPage> {
   open.add(visit.path);
   const tab = await given(limits, 'Opening a tab', context.newPage());
   try {
@@ -108,10 +108,10 @@ async function openWindows(
  * broken: what is late gets a second look, by itself.
  * @throws BrowserSilent when it is not a page that does not answer
  */
-export async function openPages(browser: Browser, visits: readonly Visit[], options: Openness): Promise<Seen[]> {
+export async function openPages(browser: Browser, visits: readonly Visit[], options: Openness): Promise<SeenPage[]> {
   const windows = await openWindows(browser, visits, options);
   const queue = [...visits];
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, SeenPage>();
   const broken = () => [...seen.values()].filter(({ wrong }) => wrong.length > 0);
 
   async function look(visit: Visit): Promise<void> {

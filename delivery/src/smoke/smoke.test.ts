@@ -32,10 +32,10 @@ afterEach(async () => {
 
 /** The calls that are never answered, and the error that comes instead when the browser ends. */
 type Silence = { silent: ReadonlySet<string>; ended: Promise<never> };
-type Asked = (...given: unknown[]) => unknown;
+type AnyCall = (...given: unknown[]) => unknown;
 
 /** Something of a browser: answers as it is told here; whatever else is asked of it is well and says nothing. */
-function answering(what: string, { silent, ended }: Silence, answers: Record<string, Asked>): object {
+function answering(what: string, { silent, ended }: Silence, answers: Record<string, AnyCall>): object {
   return new Proxy(answers, {
     get: (_, property: string | symbol) => {
       // Whatever is waited for is asked whether it can be.

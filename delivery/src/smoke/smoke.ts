@@ -8,7 +8,7 @@ import type { AccountKind, Logins, SmokeSettings } from '../settings/settings.ts
 import { findBrowser } from './browser.ts';
 import type { Candidate, NamedMix } from './candidate.ts';
 import { newlyWrong } from './newly-wrong.policy.ts';
-import { BrowserSilent, openPages, usualLimits, type BrowserLimits, type Openness, type Seen, type Visit } from './open-pages.ts';
+import { BrowserSilent, openPages, usualLimits, type BrowserLimits, type Openness, type SeenPage, type Visit } from './open-pages.ts';
 import { pagesToOpen, type PageToOpen } from './pages-to-open.ts';
 import { signIn, type Storage } from './sign-in.ts';
 import { unrenderedPages } from './unrendered-pages.ts';
@@ -82,7 +82,7 @@ async function visitsOf(
   return { visits, people };
 }
 
-const sentence = ({ owner, path, wrong, picture }: Seen) =>
+const sentence = ({ owner, path, wrong, picture }: SeenPage) =>
   `${path} of ${owner}, opened in a browser: ${wrong.join('; ')}.${picture ? ` Picture: ${picture}` : ''}`;
 
 function noteOf(pages: readonly PageToOpen[], visits: readonly Visit[], milliseconds: number): string {

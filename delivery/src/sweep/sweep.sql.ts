@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database.ts';
 
-export type Unused = { package: string; release: string };
+export type UnusedRelease = { package: string; release: string };
 
 /**
  * Releases that nobody needs: older than a day, in no pointer, not reported
@@ -8,8 +8,8 @@ export type Unused = { package: string; release: string };
  * day, nor in one that a link opens or was made for within the last 30, in no preview that stands.
  * A shell's stays for a quarter of a year after it was last given to somebody: lock files of other teams name its kit.
  */
-export async function selectUnused(tx: Transaction): Promise<Unused[]> {
-  return tx<Unused[]>`
+export async function selectUnused(tx: Transaction): Promise<UnusedRelease[]> {
+  return tx<UnusedRelease[]>`
     select r.package, r.release from delivery.releases r
     where r.swept_at is null and r.created_at < now() - interval '1 day'
       and not exists (
@@ -37,7 +37,7 @@ export async function selectPackages(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.package);
 }
 
-export async function markSwept(tx: Transaction, { package: name, release }: Unused): Promise<void> {
+export async function markSwept(tx: Transaction, { package: name, release }: UnusedRelease): Promise<void> {
   await tx`update delivery.releases set swept_at = clock_timestamp() where package = ${name} and release = ${release}`;
 }
 

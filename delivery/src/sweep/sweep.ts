@@ -3,10 +3,10 @@ import { insertAct } from '../registry/audit.sql.ts';
 import { forgetExpiredPreviews } from '../previews/previews.sql.ts';
 import { lockMoves, lockPackage } from '../registry/registry.sql.ts';
 import type { ReleaseStore } from '../stores/store.ts';
-import { forgetOldCompositions, markSwept, selectPackages, selectUnused, type Unused } from './sweep.sql.ts';
+import { forgetOldCompositions, markSwept, selectPackages, selectUnused, type UnusedRelease } from './sweep.sql.ts';
 
 /** Remove the files of every release that nobody needs. No pointer moves meanwhile, so none comes to point at what goes. */
-export async function sweep(sql: Database, { store, actor }: { store: ReleaseStore; actor: string }): Promise<Unused[]> {
+export async function sweep(sql: Database, { store, actor }: { store: ReleaseStore; actor: string }): Promise<UnusedRelease[]> {
   return sql.begin(async (tx) => {
     await lockMoves(tx);
     for (const name of await selectPackages(tx)) await lockPackage(tx, name);

@@ -8,11 +8,14 @@ const ACTOR = 'sweep';
 const FIRST_AFTER = 10 * 60_000;
 const EVERY = 6 * 60 * 60_000;
 
-type Watched = { sql: Database; store: ReleaseStore; onError: (error: unknown) => void };
+type SweepDeps = { sql: Database; store: ReleaseStore; onError: (error: unknown) => void };
 type Pace = { firstAfter: number; every: number };
 
 /** Clears away the releases that nobody needs, several times a day, until stopped. */
-export function watchLeftovers({ sql, store, onError }: Watched, { firstAfter, every }: Pace = { firstAfter: FIRST_AFTER, every: EVERY }) {
+export function watchLeftovers(
+  { sql, store, onError }: SweepDeps,
+  { firstAfter, every }: Pace = { firstAfter: FIRST_AFTER, every: EVERY },
+) {
   let round: Promise<unknown> | null = null;
   const next = () => {
     round ??= sweep(sql, { store, actor: ACTOR })

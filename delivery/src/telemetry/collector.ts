@@ -12,11 +12,11 @@ const PER_ADDRESS = 3;
 /** Visitors that wait to be written; more than that in one interval are too many to matter. */
 const MOST_WAITING = 2_000;
 
-export type From = { visitor: string | null; address: string };
+export type ReportSource = { visitor: string | null; address: string };
 
 /** Takes reports without touching the database, and writes them rolled up. */
 export type Collector = {
-  take(report: TelemetryReport, from: From): void;
+  take(report: TelemetryReport, from: ReportSource): void;
   /** Write what was taken since the last time. */
   flush(): Promise<void>;
 };
@@ -38,7 +38,7 @@ export function createCollector(options: { sql: Database; registry: LiveRegistry
   }
 
   // Only of the release that this visitor is really given: a made-up report of another is nobody's vote.
-  function count(given: string | undefined, { package: name, release, ok }: Outcome, { visitor, address }: From): void {
+  function count(given: string | undefined, { package: name, release, ok }: Outcome, { visitor, address }: ReportSource): void {
     if (visitor === null || given !== release || reporters.size >= MOST_WAITING) return;
     const key = `${name} ${release} ${visitor}`;
     reporters.set(key, {

@@ -1,6 +1,6 @@
 import type { BuildManifest } from '@petcare/wire/manifest';
 
-type Built = Pick<BuildManifest, 'name' | 'pages' | 'parts' | 'shared' | 'contract'>;
+type BuiltPackage = Pick<BuildManifest, 'name' | 'pages' | 'parts' | 'shared' | 'contract'>;
 
 const text = JSON.stringify;
 const chunkOf = (file: string) => file.replace(/\.(js|css)$/, '');
@@ -12,7 +12,7 @@ const loader = (files: readonly string[]) =>
   `()=>Promise.all([${[...new Set(files.map(chunkOf))].map((chunk) => `t.e(${text(chunk)})`).join()}]).then(()=>t(9)).then(e=>e.X)`;
 
 /** The code of `remote.ts` that a contract comes of. */
-export function definitionOf({ name, pages, parts, contract }: Built): string {
+export function definitionOf({ name, pages, parts, contract }: BuiltPackage): string {
   const screens = (names: readonly string[], files: Record<string, string[]>) =>
     `{${names.map((one) => `${text(one)}:${loader(files[one] ?? [])}`).join()}}`;
   const own = Object.entries(contract?.emits ?? {}).filter(([event]) => event.startsWith(`${name}.`));
@@ -35,7 +35,7 @@ export function definitionOf({ name, pages, parts, contract }: Built): string {
 }
 
 /** The entry of a remote as webpack makes it, with little of its runtime: what a manifest says is in it. `uses` is the code of one more module. */
-export function entryCode(built: Built, { definition = definitionOf(built), uses = '' } = {}): string {
+export function entryCode(built: BuiltPackage, { definition = definitionOf(built), uses = '' } = {}): string {
   const taken = Object.keys(built.shared).map((key, index) => ({ key, id: SHARED + index }));
   const named = taken.flatMap(({ key, id }) => (built.contract?.names[key] ?? []).map((name) => `t(${id}).${name};`));
   const variable = built.name.replaceAll('-', '_');

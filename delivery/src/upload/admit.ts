@@ -4,14 +4,14 @@ import { refusal, type Refusal } from '../http/refusal.ts';
 
 const BEARER = /^Bearer ([\w.-]{1,100})$/i;
 
-type Known = { id: string; scope: string; hash: string };
+type KnownKey = { id: string; scope: string; hash: string };
 
 /**
  * The answer to the holder of the key in this Authorization header, who would release this package; `key` is the id of a key that is a good
  * one, whatever it is for.
  */
 export function admit(
-  keys: readonly Known[],
+  keys: readonly KnownKey[],
   name: string,
   authorization: string | undefined,
 ): { key: string; refused: Refusal | null } | { key: null; refused: Refusal } {

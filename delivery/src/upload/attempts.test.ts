@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { moveElsewhere, releaseElsewhere, Stopped } from '@petcare/wire/elsewhere';
+import { moveElsewhere, releaseElsewhere, CommandStopped } from '@petcare/wire/elsewhere';
 import { lockPackage } from '../registry/registry.sql.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';
@@ -173,7 +173,7 @@ describe('a command', () => {
   }
   const there = () => ({ to: new URL(site.origin), key });
   const say = (line: string) => lines.push(line);
-  const stop = () => stopped.abort(new Stopped('Stopped by SIGINT.', 130));
+  const stop = () => stopped.abort(new CommandStopped('Stopped by SIGINT.', 130));
 
   test('that only asks says that all is well, and moves nothing', async () => {
     expect(await releaseElsewhere(there(), { package: name, build, say, dryRun: true })).toBe(0);

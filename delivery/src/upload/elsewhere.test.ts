@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { packFolder } from '@petcare/wire/pack-folder';
-import { elsewhereOf, fromSiteOf, moveElsewhere, post, type Elsewhere } from '@petcare/wire/elsewhere';
+import { elsewhereOf, fromSiteOf, moveElsewhere, post, type OtherSite } from '@petcare/wire/elsewhere';
 import { releasePackage } from '../release/release-package.ts';
 import { entryCode } from '../testing/fixture-code.ts';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
@@ -77,7 +77,7 @@ describe('with a site', () => {
     await house.remove();
     await rm(outer, { recursive: true });
   });
-  const elsewhere = async (scope: string): Promise<Elsewhere> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
+  const elsewhere = async (scope: string): Promise<OtherSite> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
 
   test('releases a packed folder there', async () => {
     const { status, said } = await post(await elsewhere('mf-search'), '/releases/mf-search', { archive });

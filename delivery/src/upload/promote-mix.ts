@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFrom, lineOfRelease, reasonsOf, refusalOf, type Elsewhere } from '@petcare/wire/elsewhere';
+import { buildFrom, lineOfRelease, reasonsOf, refusalOf, type OtherSite } from '@petcare/wire/elsewhere';
 import type { Budgets } from '../checks/mix-faults.ts';
 import type { Database } from '../platform/database.ts';
 import { withRegistry, type Say } from '../registry/with-registry.ts';
-import { moveReleases, type Prepared } from '../release/release-package.ts';
+import { moveReleases, type PreparedRelease } from '../release/release-package.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import type { ReleaseStore } from '../stores/store.ts';
 import { discard, putBuild, UPLOAD_FOLDER } from './receive-release.ts';
 
 export type PromoteMix = {
   /** That site, with the key of its shell, which is given every build. */
-  from: Elsewhere;
+  from: OtherSite;
   names: readonly string[];
   store: ReleaseStore;
   budgets: Budgets;
@@ -45,7 +45,7 @@ export async function promoteMixCommand(databaseUrl: string, options: PromoteMix
       given.push({ name, archive, release: build.release });
     }
     return await withRegistry(databaseUrl, async (sql) => {
-      const stored: { name: string; prepared: Prepared; wasHere: boolean }[] = [];
+      const stored: { name: string; prepared: PreparedRelease; wasHere: boolean }[] = [];
       let isMoved = false;
       try {
         for (const { name, archive, release } of given) {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { promoteFrom, type Elsewhere } from '@petcare/wire/elsewhere';
+import { promoteFrom, type OtherSite } from '@petcare/wire/elsewhere';
 import { selectActs } from '../registry/audit.sql.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { archiveOfBuild } from '../testing/archives.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-const on = async (site: Site, scope: string): Promise<Elsewhere> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
+const on = async (site: Site, scope: string): Promise<OtherSite> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
 
 async function release(site: Site, of: string, source: string, more: object = {}): Promise<string> {
   const { key } = await site.key(of);

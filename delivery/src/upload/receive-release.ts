@@ -7,7 +7,7 @@ import { selectAttempt } from '../release/attempts.sql.ts';
 import { hasPreview } from '../previews/previews.sql.ts';
 import { forgetUngiven, lockMoves, lockPackage, selectPointer, type CanaryPlan } from '../registry/registry.sql.ts';
 import { finishBuild } from '../release/build.ts';
-import { moveReleases, ReleaseGone, type Prepared, type PreviewPlan, type Released } from '../release/release-package.ts';
+import { moveReleases, ReleaseGone, type PreparedRelease, type PreviewPlan, type ReleaseResult } from '../release/release-package.ts';
 import type { Smoke } from '../smoke/smoke.ts';
 import { ABANDONED_AFTER, type ReleaseStore } from '../stores/store.ts';
 import { markSwept } from '../sweep/sweep.sql.ts';
@@ -71,7 +71,7 @@ export async function discard(
 export async function putBuild(
   { store, workDir }: Pick<ReceiveDeps, 'store' | 'workDir'>,
   { package: name, archive, expected }: Build,
-): Promise<{ prepared: Prepared; wasHere: boolean } | { refused: Refusal }> {
+): Promise<{ prepared: PreparedRelease; wasHere: boolean } | { refused: Refusal }> {
   const folder = await mkdtemp(join(workDir, UPLOAD_FOLDER));
   try {
     const unpacked = await unpackArchive(archive, folder);
@@ -95,13 +95,13 @@ export async function putBuild(
  * Make an uploaded build the package's live release, its canary or a preview, as a
  * release command does with one of its own: checked, moved. What is refused leaves nothing behind.
  */
-export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise<{ released: Released } | { refused: Refusal }> {
+export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise<{ released: ReleaseResult } | { refused: Refusal }> {
   const { package: name, archive: _taken, expected: _known, ...by } = upload;
   const put = await putBuild(deps, upload);
   if ('refused' in put) return put;
   const { prepared, wasHere } = put;
   const { release } = prepared;
-  let released: Released | undefined;
+  let released: ReleaseResult | undefined;
   try {
     released = (await moveReleases({ ...deps, ...by }, [prepared])).get(name);
   } catch (error) {
@@ -123,13 +123,13 @@ export async function receiveRelease(deps: ReceiveDeps, upload: Upload): Promise
 export async function releaseAttempt(
   deps: ReceiveDeps,
   { package: name, id, stopped }: { package: string; id: string; stopped: AbortSignal },
-): Promise<{ released: Released } | { refused: Refusal }> {
+): Promise<{ released: ReleaseResult } | { refused: Refusal }> {
   const attempt = await selectAttempt(deps.sql, name, id, ATTEMPT_MINUTES);
   if (!attempt) return { refused: refusal(409, `No release of ${name} waits under this id: one waits ${ATTEMPT_MINUTES} minutes.`) };
   const { release, manifest, actor, plan, outcome } = attempt;
   const prepared = { package: name, release, manifest, inputHash: null, built: true };
   const released = outcome
-    ? (outcome as Released)
+    ? (outcome as ReleaseResult)
     : (await moveReleases({ ...deps, ...plan, actor, attempt, stopped }, [prepared])).get(name);
   if (!released) throw new Error(`${name} was neither moved nor refused`);
   return released.refused

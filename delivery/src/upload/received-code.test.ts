@@ -51,10 +51,10 @@ const files: Record<string, string> = {
   'dialog.js': chunkCode('dialog'),
 };
 
-type Changed = { said?: Partial<BuildManifest>; promised?: Partial<PackageContract>; code?: Record<string, string> };
+type ManifestChange = { said?: Partial<BuildManifest>; promised?: Partial<PackageContract>; code?: Record<string, string> };
 
 /** The reasons for which a build of these files is refused, with these changes of the manifest and of the code. */
-async function faultsOf({ said = {}, promised = {}, code = {} }: Changed): Promise<string[]> {
+async function faultsOf({ said = {}, promised = {}, code = {} }: ManifestChange): Promise<string[]> {
   const all = { ...files, ...code };
   const listed = Object.keys(all).map((path) => ({ path, bytes: 1, integrity: '' }));
   const whole = { ...manifest, contract: { ...contract, ...promised }, files: listed, ...said };
@@ -82,7 +82,7 @@ test('a manifest that has more loaded than its files do is taken: that counts ag
   );
 });
 
-test.each<[string, Changed, string[]]>([
+test.each<[string, ManifestChange, string[]]>([
   [
     'of a page without its files',
     { said: { pages: { ...manifest.pages, map: [] } } },

@@ -35,7 +35,7 @@ const SHOWN = 80;
 /** The messages of the reader's own streams when another has failed; their errors have no code. */
 const ENDED = new Set(['Stream was destroyed', 'Premature close', 'Writable stream closed prematurely']);
 
-class Unfit extends Error {
+class UnfitArchive extends Error {
   readonly refusal: Refusal;
   constructor(found: Refusal) {
     super(found.message);
@@ -43,8 +43,8 @@ class Unfit extends Error {
   }
 }
 
-const malformed = (message: string) => new Unfit(refusal(400, message));
-const tooLarge = (message: string) => new Unfit(refusal(413, message));
+const malformed = (message: string) => new UnfitArchive(refusal(400, message));
+const tooLarge = (message: string) => new UnfitArchive(refusal(413, message));
 const MB = (bytes: number) => `${bytes / 1_000_000} MB`;
 const shown = (name: string) => JSON.stringify(name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
 
@@ -103,7 +103,7 @@ async function write(entry: AsyncIterable<unknown>, place: string): Promise<void
 
 /** The refusal that an error of the streams stands for; null when it is none of the archive's. */
 function refusalOf(error: NodeJS.ErrnoException): Refusal | null {
-  if (error instanceof Unfit) return error.refusal;
+  if (error instanceof UnfitArchive) return error.refusal;
   const { name, code = '', message } = error;
   if (name === 'AbortError') return refusal(408, 'The archive did not arrive in time.');
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET')

@@ -6,9 +6,9 @@ import { Type, type Static } from 'typebox';
 import { grantRoutes } from '../grants/grants.routes.ts';
 import { originRoutes } from '../origins/origins.routes.ts';
 import type { KeyTries } from '../keys/key-tries.ts';
-import { promote, rollback, type By } from '../moves/moves.ts';
+import { promote, rollback, type MoveOrder } from '../moves/moves.ts';
 import type { LiveRegistry } from '../live/live-registry.ts';
-import type { Refused, RefusalLog } from '../registry/refusal-log.ts';
+import type { RefusedCaller, RefusalLog } from '../registry/refusal-log.ts';
 import { RegistrySilent, unlessSilent } from '../registry/unless-silent.ts';
 import { rollBackTo } from '../release/roll-back-to.ts';
 import { admit } from './admit.ts';
@@ -59,12 +59,12 @@ function bodyOf(request: FastifyRequest): Readable {
 }
 
 /** Whoever asked has gone, and hears no answer. */
-class Gone extends Error {}
+class CallerGone extends Error {}
 
 /** A signal that comes when whoever asked goes before they are answered: what nobody waits for is not done. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => raw.writableFinished || gone.abort(new Gone('Whoever asked has gone')));
+  raw.once('close', () => raw.writableFinished || gone.abort(new CallerGone('Whoever asked has gone')));
   return gone.signal;
 }
 
@@ -110,7 +110,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     }
 
     async function refuse(request: FastifyRequest, reply: FastifyReply, refused: Refusal): Promise<FastifyReply> {
-      const who: Refused = request.keyId === null ? { address: request.ip } : { key: request.keyId };
+      const who: RefusedCaller = request.keyId === null ? { address: request.ip } : { key: request.keyId };
       await refusals.write(who, (request.params as Params).package, [refused.message, ...refused.faults].join('\n'));
       return answer(request, reply, refused);
     }
@@ -118,7 +118,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
     scope.setErrorHandler(async (error, request, reply) => {
       const { statusCode = 500, message } = error as { statusCode?: number; message: string };
       if (statusCode < 500) return refuse(request, reply, refusal(400, `${message}.`));
-      if (error instanceof Gone) return reply.hijack();
+      if (error instanceof CallerGone) return reply.hijack();
       if (error instanceof RegistrySilent) return answer(request, reply, refusal(503, error.message));
       if (isUnreachable(error)) return answer(request, reply, registryAway());
       console.error(error);
@@ -200,11 +200,11 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       },
     );
 
-    const back = (name: string, by: By, release?: string) =>
+    const back = (name: string, by: MoveOrder, release?: string) =>
       release === undefined ? rollback(deps.sql, name, by) : rollBackTo(deps, name, release, by);
     for (const [act, schema, move] of [
       ['rollback', rollbackQuery, back],
-      ['promote', moveQuery, (name: string, by: By) => promote(deps.sql, name, by)],
+      ['promote', moveQuery, (name: string, by: MoveOrder) => promote(deps.sql, name, by)],
     ] as const) {
       scope.post<{ Params: Params; Querystring: Static<typeof rollbackQuery> }>(
         `/releases/:package/${act}`,

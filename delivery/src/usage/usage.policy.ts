@@ -5,7 +5,7 @@ import { originsByKind, originsInForce, waitingOf, type Origin } from '../origin
 import type { Grant } from '../grants/grants.policy.ts';
 import { ownRowsOf } from '../route-table/own-rows.policy.ts';
 
-type Previewed = { package: string; release: string; expiresAt: Date };
+type PreviewedRelease = { package: string; release: string; expiresAt: Date };
 type Live = { package: string; release: string; manifest: BuildManifest };
 
 /**
@@ -37,7 +37,7 @@ function eventsOf(remotes: readonly Live[]): Usage['events'] {
 /** The graph of these live releases. What opens a preview is for those who have its address. */
 export function usageOf(
   live: Iterable<Live>,
-  { grants, accepted, previews }: { grants: readonly Grant[]; accepted: readonly Origin[]; previews: readonly Previewed[] },
+  { grants, accepted, previews }: { grants: readonly Grant[]; accepted: readonly Origin[]; previews: readonly PreviewedRelease[] },
 ): Usage {
   const releases = [...live].sort((a, b) => (a.package < b.package ? -1 : 1));
   const contract = releases.find(({ package: name }) => name === 'shell')?.manifest.contract;

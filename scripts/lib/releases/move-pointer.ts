@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { By } from '../../../delivery/src/moves/moves.ts';
+import type { MoveOrder } from '../../../delivery/src/moves/moves.ts';
 import { moveCommand } from '../../../delivery/src/moves/commands.ts';
 import { rollBackToCommand } from '../../../delivery/src/release/roll-back-to.ts';
 import { readStoreSettings } from '../../../delivery/src/settings/read-settings.ts';
 import { openStore } from '../../../delivery/src/stores/open-store.ts';
-import { elsewhereOf, moveElsewhere as moveThere, Stopped, stoppedBySignals } from '@petcare/wire/elsewhere';
+import { elsewhereOf, moveElsewhere as moveThere, CommandStopped, stoppedBySignals } from '@petcare/wire/elsewhere';
 import { paths } from '../paths.ts';
 import { promoteFromElsewhere } from './promote-from.ts';
 import { withSiteDatabase } from '../site/site-database.ts';
@@ -22,7 +22,7 @@ async function moveElsewhere(
 }
 
 /** Back to a release of one package that was live before the last one. */
-async function moveBackTo(release: string, [name, ...more]: string[], by: By): Promise<number> {
+async function moveBackTo(release: string, [name, ...more]: string[], by: MoveOrder): Promise<number> {
   if (name === undefined || more.length > 0) throw new Error('--release takes one package.');
   const store = await openStore(readStoreSettings({ ...process.env, RELEASES_DIR: paths.releases }));
   const back = (databaseUrl: string) => rollBackToCommand({ databaseUrl, store, name, release, say: console.log, ...by });
@@ -68,7 +68,7 @@ export async function movePointer(kind: 'rollback' | 'promote'): Promise<void> {
     const move = (databaseUrl: string) => moveCommand(kind, { databaseUrl, names, say: console.log, ...by });
     process.exitCode = release === undefined ? await withSiteDatabase(move, { needsServer: false }) : await moveBackTo(release, names, by);
   } catch (error) {
-    const isStopped = error instanceof Stopped;
+    const isStopped = error instanceof CommandStopped;
     console.error(isStopped ? `${error.message} Nothing more is moved; what was is in the log (npm run audit).` : messageOf(error));
     process.exitCode = isStopped ? error.code : 1;
   }

@@ -64,7 +64,7 @@ export type RenderJob = Common &
   );
 
 /** One rendered tree. `styles` is the content of its style element, `slots` what stands in its holes, in order. */
-export type Rendered = {
+export type RenderedTree = {
   html: string;
   styles: string;
   slots: readonly { name: SlotName; props: object }[];
@@ -77,7 +77,7 @@ export type RenderSurroundings = { ask(operation: AskedOperation): Promise<Rende
 
 /** The exports of the entry of a server build (`manifest.server`). The shell's also gives the shared modules, by their share keys. */
 export type ServerBuild = {
-  render(job: RenderJob, surroundings: RenderSurroundings): Promise<Rendered>;
+  render(job: RenderJob, surroundings: RenderSurroundings): Promise<RenderedTree>;
   shared?: Record<string, unknown>;
 };
 

@@ -1,4 +1,4 @@
-import type { Rendered } from '@petcare/contracts';
+import type { RenderedTree } from '@petcare/contracts';
 import type { Remote } from '@petcare/remote';
 import { openWindow } from './browser-window.ts';
 import { renderOnServer, takeOver, type RenderTwiceOptions } from './render-twice.tsx';
@@ -34,7 +34,7 @@ export function testRenderings(load: () => Promise<Offer>, cases: Record<Kind, R
       return given === 'private' ? [] : [{ kind, name, given, loadOne }];
     }),
   );
-  const rendered = new Map<string, Promise<Rendered>>();
+  const rendered = new Map<string, Promise<RenderedTree>>();
   let close: (() => void) | undefined;
 
   beforeAll(async () => {
@@ -56,7 +56,7 @@ export function testRenderings(load: () => Promise<Offer>, cases: Record<Kind, R
 
   if (all.length === 0) return;
   test.each(all)('$kind: "$name" is the same on a server and in the browser’s first render', async ({ kind, name, given, loadOne }) => {
-    const onServer = (await rendered.get(`${kind} ${name}`)) as Rendered;
+    const onServer = (await rendered.get(`${kind} ${name}`)) as RenderedTree;
     for (const text of given.shows) expect(wordsOf(onServer.html)).toContain(text);
     const { asked, complaints } = await takeOver(loadOne, given, onServer);
     expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ConfigValues, Rendered } from '@petcare/contracts';
+import type { ConfigValues, RenderedTree } from '@petcare/contracts';
 import type { PageLoader, PartLoader, RemoteHost } from '@petcare/remote';
 import type { ReactNode } from 'react';
 import { configOfTest } from './config-of-test.ts';
@@ -39,7 +39,7 @@ async function treeOf(load: Load, { path = '*', slotProps = {}, props = slotProp
 }
 
 /** A page or part as a server renders it. For a test without a window. */
-export async function renderOnServer(load: Load, options: RenderTwiceOptions): Promise<Rendered> {
+export async function renderOnServer(load: Load, options: RenderTwiceOptions): Promise<RenderedTree> {
   const { renderTree } = await import('@petcare/remote/server');
   const job = {
     kind: 'pages',
@@ -56,7 +56,7 @@ export async function renderOnServer(load: Load, options: RenderTwiceOptions): P
 }
 
 /** Take over what a server has rendered, with its data, as the site does. For a test with a window. */
-export async function takeOver(load: Load, options: RenderTwiceOptions, { html, data }: Rendered): Promise<HydrationOutcome> {
+export async function takeOver(load: Load, options: RenderTwiceOptions, { html, data }: RenderedTree): Promise<HydrationOutcome> {
   const { act } = await import('react');
   const { hydrateRoot } = await import('react-dom/client');
   const { createApiClient, createRenderedAnswers } = await import('@petcare/api');

@@ -5,7 +5,7 @@ import { ownName } from './own-package/own-package.ts';
 import { swallowedOptions } from './commands/swallowed-options.ts';
 import { USAGE, usageOf, versionOfKit } from './commands/usage.ts';
 import { runInWorkspace, workspaceOf } from './own-package/workspace.ts';
-import { Wrong } from './own-package/wrong.ts';
+import { UsageError } from './own-package/usage-error.ts';
 
 /** An option that names the site. */
 const OF_SITE = /^--(to|against)(=|$)/;
@@ -15,10 +15,10 @@ async function main([name = '', ...args]: string[]): Promise<number> {
   if (HELP.includes(name) || name === 'help') return told(USAGE);
   if (name === '--version') return told(versionOfKit());
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Wrong(name === '' ? USAGE : `petcare has no command '${name}'.\n${USAGE}`);
+  if (!command) throw new UsageError(name === '' ? USAGE : `petcare has no command '${name}'.\n${USAGE}`);
   if (args.some((arg) => HELP.includes(arg))) return told(usageOf(name));
   const swallowed = swallowedOptions(name, Object.keys(command.options), process.env);
-  if (swallowed !== null) throw new Wrong(swallowed);
+  if (swallowed !== null) throw new UsageError(swallowed);
   return run(name, command, args);
 }
 
@@ -36,7 +36,7 @@ async function run(name: string, command: Command, args: readonly string[]): Pro
     return await command.run(process.cwd(), values);
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new Wrong(`${faultOfArguments(name, error)}\n${usageOf(name)}`);
+    throw new UsageError(`${faultOfArguments(name, error)}\n${usageOf(name)}`);
   }
 }
 
@@ -50,7 +50,7 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof Wrong ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 // Builders leave workers behind.
 process.exit();

@@ -16,8 +16,8 @@ import {
   type ToldAct,
   type ToldError,
 } from './lines.ts';
-import { Stopped } from './stopped.ts';
-import { buildFrom, get, post, reasonsOf, type Answer, type Elsewhere } from './site.ts';
+import { CommandStopped } from './stopped.ts';
+import { buildFrom, get, post, reasonsOf, type Answer, type OtherSite } from './site.ts';
 
 export type Say = (line: string) => void;
 
@@ -58,7 +58,7 @@ function tellRefusal(name: string, { said }: Answer, say: Say): number {
 const GRACE = 5_000;
 
 /** The answer to what moves something: who ends the command still hears it when it comes soon. */
-async function moved(elsewhere: Elsewhere, path: string, stopped?: AbortSignal): Promise<Answer> {
+async function moved(elsewhere: OtherSite, path: string, stopped?: AbortSignal): Promise<Answer> {
   stopped?.throwIfAborted();
   const given = new AbortController();
   const giveUp = () => setTimeout(() => given.abort(stopped?.reason), GRACE).unref();
@@ -67,7 +67,7 @@ async function moved(elsewhere: Elsewhere, path: string, stopped?: AbortSignal):
 }
 
 /** Tell how a command was ended, and how the package stands on the site after that. The exit code. */
-async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped, say: Say): Promise<number> {
+async function tellStopped(elsewhere: OtherSite, name: string, stopped: CommandStopped, say: Say): Promise<number> {
   const standing = await get(elsewhere, `/releases/${name}`, AbortSignal.timeout(GRACE)).catch(() => null);
   const { release, canary } = (standing?.said ?? {}) as Partial<State>;
   const gone = `${elsewhere.to.host} does not say how it stands: npx --no petcare audit tells.`;
@@ -78,7 +78,7 @@ async function tellStopped(elsewhere: Elsewhere, name: string, stopped: Stopped,
 
 /** A command's work, and its words when somebody ends it before that is done. */
 async function unlessStopped(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   { package: name, say, stopped }: { package: string; say: Say; stopped?: AbortSignal | undefined },
   work: () => Promise<number>,
 ): Promise<number> {
@@ -87,7 +87,7 @@ async function unlessStopped(
   } catch (error) {
     // What was under way may say in words of its own that it was ended.
     const reason: unknown = stopped?.aborted ? stopped.reason : error;
-    if (reason instanceof Stopped) return tellStopped(elsewhere, name, reason, say);
+    if (reason instanceof CommandStopped) return tellStopped(elsewhere, name, reason, say);
     throw error;
   }
 }
@@ -97,7 +97,7 @@ async function unlessStopped(
  * the word has moved nothing. The exit code.
  */
 async function sendBuild(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   archive: string,
   { package: name, say, stopped, dryRun, ...asked }: CommandInput & { package: string; say: Say; stopped?: AbortSignal; dryRun?: boolean },
 ): Promise<number> {
@@ -124,7 +124,7 @@ async function sendBuild(
  * @param options.build writes the build into the folder that it is given, or throws
  */
 export async function releaseElsewhere(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   options: {
     package: string;
     build: (out: string) => Promise<void>;
@@ -141,7 +141,7 @@ export async function releaseElsewhere(
   return unlessStopped(elsewhere, options, () => buildAndSend(elsewhere, options));
 }
 
-async function buildAndSend(elsewhere: Elsewhere, options: Parameters<typeof releaseElsewhere>[1]): Promise<number> {
+async function buildAndSend(elsewhere: OtherSite, options: Parameters<typeof releaseElsewhere>[1]): Promise<number> {
   const { package: name, build, say, stopped } = options;
   // Whoever has no business there hears it before anything is built.
   const asked = await get(elsewhere, `/releases/${name}`, stopped);
@@ -168,9 +168,9 @@ async function buildAndSend(elsewhere: Elsewhere, options: Parameters<typeof rel
  * @param options.from that other site, with the key of the package there
  */
 export async function promoteFrom(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   options: {
-    from: Elsewhere;
+    from: OtherSite;
     package: string;
     release?: string | undefined;
     canary?: CanaryPlan | undefined;
@@ -201,7 +201,7 @@ export async function promoteFrom(
 /** Move a package's pointer there, back to `release` if one is named; tells of it. The exit code: 1 when it could not be moved. */
 export async function moveElsewhere(
   kind: MoveKind,
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   {
     package: name,
     note,
@@ -218,7 +218,7 @@ export async function moveElsewhere(
 }
 
 /** Print how renderings of a package went wrong on a site, the newest last, with its own stacks. */
-async function errorsElsewhere(elsewhere: Elsewhere, { package: name, say }: { package: string; say: Say }): Promise<number> {
+async function errorsElsewhere(elsewhere: OtherSite, { package: name, say }: { package: string; say: Say }): Promise<number> {
   const { status, said } = await get(elsewhere, `/releases/${name}/errors`);
   if (status !== 200) {
     say(reasonsOf(said).join('\n'));
@@ -232,7 +232,7 @@ async function errorsElsewhere(elsewhere: Elsewhere, { package: name, say }: { p
 
 /** Tell how a package stands there, and its last acts, oldest first. The exit code: 1 when the site doesn't say. */
 export async function auditElsewhere(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   { package: name, say, errors = false }: { package: string; say: Say; errors?: boolean },
 ): Promise<number> {
   if (errors) return errorsElsewhere(elsewhere, { package: name, say });

@@ -1,6 +1,6 @@
 import type { ConfigValue } from '@petcare/contracts';
 import type { Say } from './commands.ts';
-import { get, post, reasonsOf, type Elsewhere } from './site.ts';
+import { get, post, reasonsOf, type OtherSite } from './site.ts';
 
 /** A key of a configuration as the site tells of it; without `value` it is its default. `problem` says why what is set doesn't count. */
 export type ToldSetting = {
@@ -53,7 +53,7 @@ export function lineOfConfigured(name: string, command: Exclude<ConfigCommand, {
  * @param scope the package whose key is used: its own, or the shell's, which changes every one
  */
 export async function configElsewhere(
-  elsewhere: Elsewhere,
+  elsewhere: OtherSite,
   { name, scope = name }: { name: string; scope?: string },
   command: ConfigCommand,
   say: Say,

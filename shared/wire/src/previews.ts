@@ -1,6 +1,6 @@
 import type { Say } from './commands.ts';
 import { day, lineOfPreview, type ToldPreview } from './lines.ts';
-import { get, post, reasonsOf, type Elsewhere } from './site.ts';
+import { get, post, reasonsOf, type OtherSite } from './site.ts';
 
 /** The request of a command. */
 export type PreviewCommand = { verb: 'list' } | { verb: 'discard'; id: string };
@@ -57,7 +57,7 @@ export function lineOfDiscarded({ package: name, release }: Pick<ToldPreview, 'p
 }
 
 /** List the previews of a package on a site, or end one; tells of it. The exit code: 1 when nothing was done. */
-export async function previewsElsewhere(elsewhere: Elsewhere, name: string, command: PreviewCommand, say: Say): Promise<number> {
+export async function previewsElsewhere(elsewhere: OtherSite, name: string, command: PreviewCommand, say: Say): Promise<number> {
   if (command.verb === 'list') {
     const { status, said } = await get(elsewhere, `/releases/${name}/previews`);
     for (const line of status === 200 ? linesOfPreviews(said['previews'] as ToldPreview[], elsewhere.to, name) : reasonsOf(said)) say(line);

@@ -14,7 +14,7 @@ const ANSWER_LIMIT = 600_000;
 const WAITING_EACH = 10_000;
 
 /** A site elsewhere, and the key with which a package of it is moved. */
-export type Elsewhere = { to: URL; key: string };
+export type OtherSite = { to: URL; key: string };
 
 /** A request's body, and its end: an archive, and what ends the request before it is answered. */
 type Sending = { archive?: string; stopped?: AbortSignal | undefined };
@@ -39,7 +39,7 @@ export function siteUrlOf(site: string): URL | { wrong: string } {
 }
 
 /** The site of `--to`, with the key of PETCARE_KEY: a command line can be read by others on the machine, and stays in its history. */
-export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { wrong: string } {
+export function elsewhereOf(to: string, key: string | undefined): OtherSite | { wrong: string } {
   const url = siteUrlOf(to);
   if ('wrong' in url) return url;
   return key
@@ -48,7 +48,7 @@ export function elsewhereOf(to: string, key: string | undefined): Elsewhere | { 
 }
 
 /** The site of `--from`, with the key of PETCARE_FROM_KEY; `to` is the one that is promoted to. */
-export function fromSiteOf(from: string, to: Elsewhere | null, key: string | undefined): Elsewhere | { wrong: string } {
+export function fromSiteOf(from: string, to: OtherSite | null, key: string | undefined): OtherSite | { wrong: string } {
   const url = siteUrlOf(from);
   if ('wrong' in url) return url;
   if (to?.to.origin === url.origin) return { wrong: `${url.host} is the site that is promoted to: --from names another one.` };
@@ -72,7 +72,7 @@ function noAnswer({ origin }: URL, error: Error & { code?: string }): Error {
 
 /** Ask a path of the site, or with `POST` have it do something, with an archive where one is given. The answer may come before all is sent: a refusal doesn't wait for the rest. */
 async function ask(
-  { to, key }: Elsewhere,
+  { to, key }: OtherSite,
   method: 'GET' | 'POST',
   path: string,
   { archive, stopped }: Sending = {},
@@ -103,7 +103,7 @@ async function ask(
   return answer;
 }
 
-async function said(response: IncomingMessage, { to }: Elsewhere): Promise<Answer> {
+async function said(response: IncomingMessage, { to }: OtherSite): Promise<Answer> {
   return answered(response.statusCode ?? 0, await text(response), to);
 }
 
@@ -112,9 +112,9 @@ export function reasonsOf({ message, faults }: Answer['said']): string[] {
   return Array.isArray(faults) && faults.length > 0 ? faults.map(String) : [String(message)];
 }
 
-export const get = async (elsewhere: Elsewhere, path: string, stopped?: AbortSignal): Promise<Answer> =>
+export const get = async (elsewhere: OtherSite, path: string, stopped?: AbortSignal): Promise<Answer> =>
   said(await ask(elsewhere, 'GET', path, { stopped }), elsewhere);
-export const post = async (elsewhere: Elsewhere, path: string, sending?: Sending): Promise<Answer> =>
+export const post = async (elsewhere: OtherSite, path: string, sending?: Sending): Promise<Answer> =>
   said(await ask(elsewhere, 'POST', path, sending), elsewhere);
 
 /** Lets so many bytes through. */
@@ -136,7 +136,7 @@ function atMost(most: number, { host }: URL): (chunks: AsyncIterable<Buffer>) =>
  * @throws when it is larger than any site takes in
  */
 export async function buildFrom(
-  from: Elsewhere,
+  from: OtherSite,
   name: string,
   { scope = name, release }: { scope?: string; release?: string | undefined },
   archive: string,

@@ -1,5 +1,5 @@
 import type { Say } from './commands.ts';
-import { get, post, reasonsOf, type Elsewhere } from './site.ts';
+import { get, post, reasonsOf, type OtherSite } from './site.ts';
 
 /** A switch as the site tells of it: on for `percent` of the visitors; without an owner it is the house's. */
 export type ToldSwitch = { name: string; percent: number; owner: string | null; note: string | null };
@@ -44,7 +44,7 @@ export function lineOfSwitched(command: Exclude<SwitchCommand, { verb: 'list' }>
  * List the switches of a site, or change one; tells of it. The exit code: 1 when nothing was done.
  * @param scope the package whose key is used: a remote changes its own switches, the shell every one
  */
-export async function switchesElsewhere(elsewhere: Elsewhere, scope: string, command: SwitchCommand, say: Say): Promise<number> {
+export async function switchesElsewhere(elsewhere: OtherSite, scope: string, command: SwitchCommand, say: Say): Promise<number> {
   if (command.verb === 'list') {
     const { status, said } = await get(elsewhere, `/releases/${scope}/switches`);
     const lines = status === 200 ? linesOfSwitches(said['switches'] as ToldSwitch[]) : reasonsOf(said);

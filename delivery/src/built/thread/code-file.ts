@@ -7,10 +7,10 @@ export type BuiltModule = { id: string; code: FunctionNode; require: string | un
 /** One script of a build. `chunks` are the ids of those that it hands in, `outer` is all of it that is in no module: what runs as it is loaded. */
 export type CodeFile = { path: string; chunks: string[]; modules: BuiltModule[]; outer: readonly AnyNode[]; scopes(): Scopes };
 
-type Handed = { chunks: string[]; table: AnyNode };
+type ChunkTable = { chunks: string[]; table: AnyNode };
 
 /** `(globalThis.chunks ||= []).push([['id'], { modules }])` */
-function handedIn(node: AnyNode): Handed | undefined {
+function handedIn(node: AnyNode): ChunkTable | undefined {
   const call = node.type === 'ExpressionStatement' ? node.expression : undefined;
   if (call?.type !== 'CallExpression' || keyOf(call.callee) !== 'push') return undefined;
   const [list] = call.arguments;

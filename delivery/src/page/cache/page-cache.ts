@@ -8,7 +8,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Its compressed forms are made later: room for them is kept from the beginning. */
 const WITH_FORMS = 1.5;
 
-type Kept = { answer: PageAnswer; at: number; data: number };
+type KeptPage = { answer: PageAnswer; at: number; data: number };
 
 /** The answer to a request: bytes that are there, or a page on its way to whoever asked first. */
 export type Served = { answer: PageAnswer; kept: boolean } | { production: PageProduction };
@@ -34,13 +34,13 @@ export function createPageCache(options: {
   onError: (error: unknown) => void;
 }): PageCache {
   const { dataVersion, isAway, ages = usualAges, bytes = MOST_BYTES, now = Date.now, onError } = options;
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: bytes,
     sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS),
   });
   const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
 
-  function stateOf(kept: Kept | undefined, wrote: number): 'fresh' | 'stale' | 'gone' {
+  function stateOf(kept: KeptPage | undefined, wrote: number): 'fresh' | 'stale' | 'gone' {
     if (!kept) return 'gone';
     const isChanged = dataVersion.hasChanged(kept.data, kept.answer.topics);
     return freshnessOf({ ...kept, isChanged }, { now: now(), isAway: isAway(), wrote }, ages);

@@ -6,7 +6,7 @@ const NOT_FOUND_TITLE = '페이지를 찾을 수 없어요';
 const DESCRIPTION = '우리 동네 동물병원과 동물약국을 찾고, 진료비와 리뷰를 비교하고, 예약까지 한곳에서 하는 펫케어';
 const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'urlTemplate']);
 
-export type Described = {
+export type PageDescription = {
   head: PageHead | null;
   route: Route | null;
   /** Of the site, without a slash at its end. */
@@ -19,11 +19,11 @@ export type Described = {
 };
 
 /** The answer's status: what the address names may not be there, though its row of the route table is. */
-export function statusOf({ head, route }: Pick<Described, 'head' | 'route'>): 200 | 404 {
+export function statusOf({ head, route }: Pick<PageDescription, 'head' | 'route'>): 200 | 404 {
   return route ? (head?.status ?? 200) : 404;
 }
 
-function titleOf({ head, route }: Described): string {
+function titleOf({ head, route }: PageDescription): string {
   if (!route) return `${NOT_FOUND_TITLE} | ${SITE}`;
   return route.path === '/' ? `${SITE} | ${head?.title ?? route.title}` : `${head?.title ?? route.title} | ${SITE}`;
 }
@@ -39,7 +39,7 @@ function absolute(value: unknown, origin: string, isAddress = false): unknown {
 }
 
 /** The tags of a page's head for whoever doesn't run it. */
-export function headTags(described: Described): string {
+export function headTags(described: PageDescription): string {
   const { head, route, origin, pathname, picture, preview } = described;
   const title = titleOf(described);
   const description = head?.description || DESCRIPTION;

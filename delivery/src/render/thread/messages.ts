@@ -1,4 +1,4 @@
-import type { Rendered, RenderJob } from '@petcare/contracts';
+import type { RenderedTree, RenderJob } from '@petcare/contracts';
 import type { Topics } from '../topics.ts';
 
 /** One server build's text, and what it is of. */
@@ -14,7 +14,7 @@ export type ToThread = { kind: 'job'; id: number; job: RenderJob; data: number }
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'unfit'; why: string }
-  | { kind: 'rendered'; id: number; rendered: Rendered; whole: boolean; topics: Topics }
+  | { kind: 'rendered'; id: number; rendered: RenderedTree; whole: boolean; topics: Topics }
   | { kind: 'threw'; id: number; why: string }
   | { kind: 'asked'; answered: boolean }
   | { kind: 'pong' };

@@ -1,5 +1,5 @@
 import { askingExchange, createApiClient } from '@petcare/api';
-import type { PageHead, Rendered, RenderedData, RenderJob, RenderSurroundings } from '@petcare/contracts';
+import type { PageHead, RenderedTree, RenderedData, RenderJob, RenderSurroundings } from '@petcare/contracts';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { RemoteHost } from '../contract/remote-contract.ts';
@@ -18,9 +18,9 @@ export async function renderTree(
   { url, now, hole, idPrefix, environment, config, switches, filledSlots = [] }: RenderJob,
   { ask }: RenderSurroundings,
   tree: ReactNode,
-): Promise<Rendered> {
+): Promise<RenderedTree> {
   const data: RenderedData = {};
-  const slots: Rendered['slots'][number][] = [];
+  const slots: RenderedTree['slots'][number][] = [];
   const said: { head: PageHead | null } = { head: null };
   const host: RemoteHost = {
     renderedAt: now,

@@ -6,7 +6,7 @@ import { siteDeclarations } from '../types/site-declarations.ts';
 import { kitAnswer } from '../own-package/kit-answer.ts';
 import { siteOf } from '../own-package/own-package.ts';
 import { workspaceOf } from '../own-package/workspace.ts';
-import { Wrong } from '../own-package/wrong.ts';
+import { UsageError } from '../own-package/usage-error.ts';
 
 /** The thing that a remote has to fit: a site, or in a workspace the checkout that it is released with. */
 export type Against = {
@@ -29,7 +29,7 @@ async function declaredInWorkspace(workspace: string): Promise<SiteContracts> {
   };
 }
 
-/** The site that is named; else the checkout around the folder, or the site of `.npmrc`. Throws `Wrong` without any. */
+/** The site that is named; else the checkout around the folder, or the site of `.npmrc`. Throws `UsageError` without any. */
 export function againstOf(dir: string, to: string | undefined): Against {
   const workspace = to === undefined ? workspaceOf(dir) : null;
   if (workspace !== null)
@@ -40,7 +40,7 @@ export function againstOf(dir: string, to: string | undefined): Against {
       contracts: () => declaredInWorkspace(workspace),
     };
   const site = siteUrlOf(siteOf(dir, to));
-  if ('wrong' in site) throw new Wrong(site.wrong);
+  if ('wrong' in site) throw new UsageError(site.wrong);
   return {
     named: site.host,
     isSite: true,

@@ -48,9 +48,9 @@ const installed = (name: string) => ({
   [`node_modules/${name}/index.d.ts`]: 'export const value: number;\n',
 });
 
-type Said = { code: number; stdout: string; stderr: string };
+type CommandResult = { code: number; stdout: string; stderr: string };
 const check = (...args: string[]) =>
-  new Promise<Said>((resolve) => {
+  new Promise<CommandResult>((resolve) => {
     const env = { ...process.env, PETCARE_KEY: key };
     execFile(process.execPath, ['--import', loader, command, 'check', ...args], { cwd: folder, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout: stdout.replace(/ \(\d+\.\d s\)/g, ''), stderr }),

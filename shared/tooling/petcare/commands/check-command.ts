@@ -8,7 +8,7 @@ import { releaseElsewhere } from '@petcare/wire/elsewhere';
 import { againstOf } from './against.ts';
 import { build } from './build-command.ts';
 import { elsewhereFor, ownName } from '../own-package/own-package.ts';
-import { Wrong } from '../own-package/wrong.ts';
+import { UsageError } from '../own-package/usage-error.ts';
 
 const require = createRequire(import.meta.url);
 const OWN_LINT = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].map((kind) => `eslint.config.${kind}`);
@@ -40,7 +40,7 @@ export async function checkCommand(dir: string, to: string | undefined): Promise
   const name = await ownName(dir);
   const against = againstOf(dir, to);
   if (!existsSync(join(dir, 'tsconfig.json')))
-    throw new Wrong('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
+    throw new UsageError('There is no tsconfig.json. All it needs is { "extends": "@petcare/tooling/tsconfig.remote.json" }');
   const { eventFaults, offerFaults, operationFaults, runCheck, sourcesOf, staleNames, styleFaults, usedForeignNames } =
     await import('../check.ts');
   const lint = OWN_LINT.some((file) => existsSync(join(dir, file))) ? [] : ['--config', require.resolve('@petcare/tooling/eslint')];

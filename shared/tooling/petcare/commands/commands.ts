@@ -21,7 +21,7 @@ import { previewsCommand } from './previews-command.ts';
 import { switchesCommand } from './switches-command.ts';
 import { testCommand } from './test-command.ts';
 import { typesCommand } from './types-command.ts';
-import { Wrong } from '../own-package/wrong.ts';
+import { UsageError } from '../own-package/usage-error.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
@@ -52,21 +52,21 @@ const move = (kind: MoveKind) =>
 async function promote(dir: string, values: Values): Promise<number> {
   const { to, from, note, release, canary, minutes, budget } = values;
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
-  if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
-  if (from === undefined && (release !== undefined || plan)) throw new Wrong('--release and --canary are for --from.');
+  if (plan && 'wrong' in plan) throw new UsageError(plan.wrong);
+  if (from === undefined && (release !== undefined || plan)) throw new UsageError('--release and --canary are for --from.');
   if (from === undefined) return move('promote')(dir, values);
   const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
   const source = fromSiteOf(String(from), elsewhere, process.env['PETCARE_FROM_KEY']);
-  if ('wrong' in source) throw new Wrong(source.wrong);
+  if ('wrong' in source) throw new UsageError(source.wrong);
   const options = { from: source, package: name, release: stringOf(release), note: stringOf(note), say, stopped: stoppedBySignals() };
   return promoteFrom(elsewhere, { ...options, ...(plan && { canary: plan }) });
 }
 
 async function release(dir: string, { to, note, canary, minutes, budget, preview, days, 'dry-run': dryRun }: Values): Promise<number> {
   const plan = canaryPlanOf({ canary: stringOf(canary), minutes: stringOf(minutes), budget: stringOf(budget) });
-  if (plan && 'wrong' in plan) throw new Wrong(plan.wrong);
+  if (plan && 'wrong' in plan) throw new UsageError(plan.wrong);
   const shown = previewPlanOf({ preview: preview === true, days: stringOf(days), canary: stringOf(canary) });
-  if (shown && 'wrong' in shown) throw new Wrong(shown.wrong);
+  if (shown && 'wrong' in shown) throw new UsageError(shown.wrong);
   const [name, elsewhere] = [await ownName(dir), elsewhereFor(dir, stringOf(to))];
   const stopped = stoppedBySignals();
   const options = { package: name, note: stringOf(note), say, stopped, dryRun: dryRun === true, build: (out: string) => build(dir, out) };

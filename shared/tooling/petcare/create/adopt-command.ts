@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteUrlOf } from '@petcare/wire/elsewhere';
 import { ownName } from '../own-package/own-package.ts';
 import { workspaceOf } from '../own-package/workspace.ts';
-import { Wrong } from '../own-package/wrong.ts';
+import { UsageError } from '../own-package/usage-error.ts';
 import { RESOLVED, scripts, settingFiles, TO_DEVELOP } from './own-repository.ts';
 import { readSiteKit, type SiteKit } from './site-kit.ts';
 
@@ -34,12 +34,12 @@ function ofKit(dependencies: Dependencies = {}, kit: SiteKit): Dependencies {
  */
 export async function adoptCommand(dir: string, to: string | undefined): Promise<number> {
   const name = await ownName(dir);
-  if (workspaceOf(dir) !== null) throw new Wrong(`${dir} stands in a workspace: copy it out of there first.`);
-  if (to === undefined) throw new Wrong('Which site? --site https://petcare.example');
+  if (workspaceOf(dir) !== null) throw new UsageError(`${dir} stands in a workspace: copy it out of there first.`);
+  if (to === undefined) throw new UsageError('Which site? --site https://petcare.example');
   const url = siteUrlOf(to);
-  if ('wrong' in url) throw new Wrong(url.wrong);
+  if ('wrong' in url) throw new UsageError(url.wrong);
   const path = join(dir, 'package.json');
-  if (!existsSync(path)) throw new Wrong(`${dir} has no package.json.`);
+  if (!existsSync(path)) throw new UsageError(`${dir} has no package.json.`);
   const kit = await readSiteKit(url.origin);
   const own = JSON.parse(await readFile(path, 'utf8')) as PackageJson;
   const versionsOf = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, kit.versionOf(one)]));

@@ -5,14 +5,14 @@ import { kitAnswer } from '../own-package/kit-answer.ts';
  */
 export type SiteKit = { version: string; versionOf: (dependency: string) => string };
 
-type Described = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
+type PackageListing = { 'dist-tags': { latest: string }; versions: Record<string, { dependencies?: Record<string, string> }> };
 
 const ask = async <T>(address: string) => (await (await kitAnswer(address)).json()) as T;
 
 /** Ask a site what its kit is. Throws where it has none. */
 export async function readSiteKit(site: string): Promise<SiteKit> {
   const kit = await ask<{ version: string; packages: { name: string }[] }>(`${site}/kit`);
-  const described = await Promise.all(kit.packages.map(({ name }) => ask<Described>(`${site}/kit/${name}`)));
+  const described = await Promise.all(kit.packages.map(({ name }) => ask<PackageListing>(`${site}/kit/${name}`)));
   const needed = new Map(described.flatMap((one) => Object.entries(one.versions[one['dist-tags'].latest]?.dependencies ?? {})));
   return {
     version: kit.version,

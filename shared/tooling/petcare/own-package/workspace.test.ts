@@ -30,9 +30,9 @@ export const remote = defineRemote({
 });
 afterEach(() => rm(workspace, { recursive: true }));
 
-type Said = { code: number; stdout: string; stderr: string };
+type CommandResult = { code: number; stdout: string; stderr: string };
 const petcare = (...args: string[]) =>
-  new Promise<Said>((resolve) => {
+  new Promise<CommandResult>((resolve) => {
     const options = { cwd: join(workspace, 'mf-walks'), env: { ...process.env, PETCARE_KEY: '' } };
     execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout: stdout.replace(/ \(\d+\.\d s\)/g, ''), stderr }),

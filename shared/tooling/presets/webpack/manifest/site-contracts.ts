@@ -7,7 +7,7 @@ import { remoteOffer } from '../../remote-offers.ts';
 import { SITE_CONTRACTS } from './site-contracts-file.ts';
 
 /** The events and slots that remotes declare themselves. */
-export type Declared = { events: OwnEvents; slots: OwnSlots };
+export type DeclaredContracts = { events: OwnEvents; slots: OwnSlots };
 
 function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: T) => M): Record<string, M> {
   const found: Record<string, M> = {};
@@ -23,7 +23,7 @@ function membersOf<T, M>(source: ts.SourceFile, name: string, memberOf: (shape: 
 }
 
 /** The events and slots of other remotes, by the file of `petcare types` in a remote's folder; none where there is no file. */
-export function foreignContracts(dir: string): Declared {
+export function foreignContracts(dir: string): DeclaredContracts {
   const path = join(dir, SITE_CONTRACTS);
   if (!existsSync(path)) return { events: {}, slots: {} };
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
@@ -34,7 +34,7 @@ export function foreignContracts(dir: string): Declared {
 }
 
 /** All names of remotes that the code in a remote's folder knows: those that it declares, and those of the others. */
-export function declaredIn(dir: string): Declared {
+export function declaredIn(dir: string): DeclaredContracts {
   const { events = {}, slots = {} } = remoteOffer(join(dir, 'remote.ts'));
   const foreign = foreignContracts(dir);
   return { events: { ...foreign.events, ...events }, slots: { ...foreign.slots, ...slots } };

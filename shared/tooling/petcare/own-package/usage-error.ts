@@ -1,2 +1,2 @@
 /** Thrown for what whoever typed the command can mend: told without a stack, exit code 2. */
-export class Wrong extends Error {}
+export class UsageError extends Error {}
