@@ -197,7 +197,7 @@ export type BusinessRegistration = {
   /** Null when the listing is gone. */
   listingId?: Maybe<Scalars['ID']['output']>;
   listingName?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** The reason of its refusal. */
   reason?: Maybe<Scalars['String']['output']>;
   /** With its hyphens: 120-81-47521. */
   registrationNumber: Scalars['String']['output'];
@@ -330,7 +330,7 @@ export type ContestComment = {
   /** Null: deleted, and kept for its answers. */
   comment?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Why; of the caller's own alone. */
+  /** The reason; of the caller's own alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** To others it says nothing, and stands only for its answers. */
@@ -348,7 +348,7 @@ export type ContestEntry = {
   /** Cleaned HTML; in lists how it begins. */
   content: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Why it is hidden from everybody else; of the caller's own alone. */
+  /** The reason why it is hidden from everybody else; of the caller's own alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   images: Array<Scalars['String']['output']>;
@@ -2125,7 +2125,7 @@ export type Order = {
   expiresAt: Scalars['DateTime']['output'];
   /** gift, pass, receipt, reservation. */
   kind: Scalars['String']['output'];
-  /** Why the last try to pay did not succeed. */
+  /** The reason why the last try to pay did not succeed. */
   note?: Maybe<Scalars['String']['output']>;
   ordrIdx: Scalars['ID']['output'];
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2377,7 +2377,7 @@ export type Post = {
   commentCount: Scalars['Int']['output'];
   /** Cleaned HTML. In a list one of more than 400 characters is only how it begins, without its markup. */
   content: Scalars['String']['output'];
-  /** Why it is hidden from everybody else; of the caller's own alone. */
+  /** The reason why it is hidden from everybody else; of the caller's own alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The number within the board. */
@@ -2423,7 +2423,7 @@ export type PostComment = {
   admin?: Maybe<PostCommentAdmin>;
   /** Empty where it was deleted. */
   comment: Scalars['String']['output'];
-  /** Why; of the caller's own alone. */
+  /** The reason; of the caller's own alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isDeleted: Scalars['Boolean']['output'];
@@ -3911,7 +3911,7 @@ export type Reservation = {
   business: ReservedBusiness;
   /** Null for a hospital's. */
   company?: Maybe<Company>;
-  /** When the business gave its word first; stays when the reservation is cancelled later. */
+  /** The time at which the business gave its word first; stays when the reservation is cancelled later. */
   confirmedAt?: Maybe<Scalars['DateTime']['output']>;
   date: Scalars['Date']['output'];
   /** The day on which a stay of nights ends; null for a slot. */
@@ -3941,7 +3941,7 @@ export type Reservation = {
   petName?: Maybe<Scalars['String']['output']>;
   /** Won: the sum of the items. */
   price: Scalars['Int']['output'];
-  /** Why the business refused or cancelled, 1 to 200 letters. */
+  /** The reason why the business refused or cancelled, 1 to 200 letters. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Of the money in `refunded`; null when none has to go back. */
   refundState?: Maybe<RefundState>;
@@ -4099,7 +4099,7 @@ export type Review = {
   files: Array<ReviewFile>;
   /** True where the caller, who wrote it, wants a mail when the business answers. */
   hearsOfReply: Scalars['Boolean']['output'];
-  /** Why it is hidden from everybody else; of the caller's own review alone. */
+  /** The reason why it is hidden from everybody else; of the caller's own review alone. */
   hiddenReason?: Maybe<Scalars['String']['output']>;
   hygieneRating?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
@@ -4236,7 +4236,7 @@ export type ReviewReceipt = {
   items: Array<ReceiptItem>;
   /** An address that is good for ten minutes. */
   picture?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** The reason of its refusal. */
   reason?: Maybe<Scalars['String']['output']>;
   state: ReceiptState;
   /** Sum of the items, whole won. */
@@ -4762,11 +4762,11 @@ export type User = {
   /** False for an account that is logged in to by a provider alone. */
   hasPassword: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** When the identity was verified; name and phone change by verifying again only, from then on. */
+  /** The time at which the identity was verified; name and phone change by verifying again only, from then on. */
   identityVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the person agreed to news and offers; null while they do not. */
+  /** The time at which the person agreed to news and offers; null while they do not. */
   marketingAgreedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When they took that back, after which they have not agreed again. */
+  /** The time at which they took that back, after which they have not agreed again. */
   marketingWithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   married?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
