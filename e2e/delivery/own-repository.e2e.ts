@@ -127,7 +127,7 @@ test(
     await house.release(OFFERING, declaring(OFFERING));
     await edited(dir, asking);
     expect((await run('npm run check')).output).toMatch(new RegExp(`✗ types[\\s\\S]*${PART}[^\\n]*${OFFERING}.below-title`));
-    expect(await done('npx --no petcare types')).toContain('1 events and 1 slots of other remotes');
+    expect(await done('npx --no petcare types')).toContain('1 events and 2 slots of other remotes');
     await done('npm run check');
     const right = await readFile(join(dir, PART), 'utf8');
     await writeFile(join(dir, PART), right.replace('page: from', 'place: from').replace('page }: Remote', 'place }: Remote'));

@@ -5,7 +5,7 @@ import { Button, Card, LinkButton, Section, tokens } from '@petcare/ui';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { listingKinds } from '../listing/listing-kinds.ts';
-import { writeMapAddress } from '../map/map-address.ts';
+import { writeMapAddress } from '../map-view/map-address.ts';
 import { sections } from './listing-tabs.tsx';
 import type { Listing } from '../listing-facts/listing.ts';
 import { useNearView } from './use-near-view.ts';

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { beside } from './map-layout.ts';
-import { writeMapAddress, type MapAddress } from './map-address.ts';
-import { mapKinds } from './map-kinds.ts';
+import { writeMapAddress, type MapAddress } from '../map-view/map-address.ts';
+import { mapKinds } from '../map-search/map-kinds.ts';
 
 const kinds = Object.keys(mapKinds) as ListingKind[];
 

@@ -7,8 +7,8 @@ import { FilterChips } from '../listing/filter-chips.tsx';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import { KindSwitch } from './kind-switch.tsx';
-import type { MapAddress } from './map-address.ts';
-import { mapKinds } from './map-kinds.ts';
+import type { MapAddress } from '../map-view/map-address.ts';
+import { mapKinds } from '../map-search/map-kinds.ts';
 
 type Props = {
   kind: ListingKind;

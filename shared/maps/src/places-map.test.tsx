@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { PlacesMap } from './places-map.tsx';
-import type { MapView } from './places.ts';
+import type { MapView } from './places/places.ts';
 
 const center = { latitude: 37.5, longitude: 127 };
 

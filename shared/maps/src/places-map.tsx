@@ -1,21 +1,21 @@
 import { HostContext } from '@petcare/remote';
 import { use, useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ClusterBubble } from './cluster-bubble.tsx';
-import { bubbleLayout } from './bubble-layout.ts';
-import { zoomInto } from './geometry.ts';
-import { HtmlMarker } from './html-marker.tsx';
-import { Legend } from './legend.tsx';
-import { MapButtons } from './map-buttons.tsx';
-import { Frame, Canvas, Notice, Veil } from './map-frame.ts';
-import type { PlacesMapProps } from './map-props.ts';
-import { MyLocationDot } from './my-location-dot.tsx';
-import type { MapCluster } from './places.ts';
-import { ScaleBar } from './scale-bar.tsx';
-import { SelectedPin } from './selected-pin.tsx';
-import { useMap } from './use-map.ts';
-import { usePins } from './use-pins.ts';
-import { useWishedView } from './use-wished-view.ts';
+import { ClusterBubble } from './pins/cluster-bubble.tsx';
+import { bubbleLayout } from './pins/bubble-layout.ts';
+import { zoomInto } from './places/geometry.ts';
+import { HtmlMarker } from './pins/html-marker.tsx';
+import { Legend } from './frame/legend.tsx';
+import { MapButtons } from './frame/map-buttons.tsx';
+import { Frame, Canvas, Notice, Veil } from './frame/map-frame.ts';
+import type { PlacesMapProps } from './view/map-props.ts';
+import { MyLocationDot } from './pins/my-location-dot.tsx';
+import type { MapCluster } from './places/places.ts';
+import { ScaleBar } from './frame/scale-bar.tsx';
+import { SelectedPin } from './pins/selected-pin.tsx';
+import { useMap } from './view/use-map.ts';
+import { usePins } from './view/use-pins.ts';
+import { useWishedView } from './view/use-wished-view.ts';
 
 const houseMap = {};
 

@@ -1,4 +1,4 @@
-import { levelOfZoom, zoomInto } from '../geometry.ts';
+import { levelOfZoom, zoomInto } from '../places/geometry.ts';
 import { levelOfWish, zoomOfLevel } from './kakao-level.ts';
 
 test.each([

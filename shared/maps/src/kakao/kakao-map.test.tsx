@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { kakaoStandIn } from '../../kakao-stand-in.ts';
-import type { PlacesMapProps } from '../map-props.ts';
+import type { PlacesMapProps } from '../view/map-props.ts';
 import { PlacesMap } from '../places-map.tsx';
-import type { MapCluster, MapPin, MapView } from '../places.ts';
+import type { MapCluster, MapPin, MapView } from '../places/places.ts';
 
 const center = { latitude: 37.5, longitude: 127 };
 const pin: MapPin = { id: '7', kind: 'hospital', name: '구로동물병원', latitude: 37.501, longitude: 127.001, tags: ['주차', '24시'] };

@@ -1,6 +1,6 @@
-import type { DrawnMap, MapStart } from '../drawn-map.ts';
-import { isOnEarth } from '../features.ts';
-import type { MapPin, MapPosition } from '../places.ts';
+import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
+import { isOnEarth } from '../places/features.ts';
+import type { MapPin, MapPosition } from '../places/places.ts';
 import { FARTHEST_LEVEL, levelOfWish, zoomOfLevel } from './kakao-level.ts';
 import { pinPicture } from './kakao-pins.ts';
 import type { KakaoMaps, KakaoOverlay } from './kakao-sdk.ts';

@@ -1,7 +1,7 @@
-import { mapColors } from '../map-colors.ts';
-import { pinShapes } from '../pin-shapes.ts';
-import { pinTags } from '../places.ts';
-import type { MapPin } from '../places.ts';
+import { mapColors } from '../places/map-colors.ts';
+import { pinShapes } from '../pins/pin-shapes.ts';
+import { pinTags } from '../places/places.ts';
+import type { MapPin } from '../places/places.ts';
 
 const CHIP = { height: 19, padding: 6, gap: 3, top: 3 };
 const WIDE = /[\u1100-\uffdc]/;

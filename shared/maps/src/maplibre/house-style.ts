@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
-import { mapColors } from '../map-colors.ts';
+import { mapColors } from '../places/map-colors.ts';
 import { decodeNeighbourhoods, decodeOutlines, decodeStations } from '../outlines/decode-outlines.ts';
 import type { EncodedNeighbourhoods, EncodedOutlines, EncodedStations, OutlineName } from '../outlines/decode-outlines.ts';
 

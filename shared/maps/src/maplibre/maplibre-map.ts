@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, StyleSpecification } from 'maplibre-gl';
-import type { DrawnMap, MapStart } from '../drawn-map.ts';
-import { pinFeatures } from '../features.ts';
-import { drawPinImage } from '../pin-images.ts';
+import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
+import { pinFeatures } from '../places/features.ts';
+import { drawPinImage } from '../pins/pin-images.ts';
 import { houseBounds } from './house-style.ts';
 import type { MapLibrary } from './load-maplibre.ts';
 import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';

@@ -1,4 +1,4 @@
-import type { DrawnMap, MapStart } from '../drawn-map.ts';
+import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
 import { whoDrawsWebGL, loadMapLibre } from './load-maplibre.ts';
 
 /** Pixels to a CSS pixel, each way: more than that costs frames and shows nothing on a map. */

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, Map as LibreMap } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
-import { pinFeatures } from '../features.ts';
-import { mapColors } from '../map-colors.ts';
+import { pinFeatures } from '../places/features.ts';
+import { mapColors } from '../places/map-colors.ts';
 
 /** The source that holds the pins. */
 export const PIN_SOURCE = 'petcare-places';

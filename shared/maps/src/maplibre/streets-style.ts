@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
-import { mapColors } from '../map-colors.ts';
+import { mapColors } from '../places/map-colors.ts';
 
 const SOURCE = 'streets';
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:ko'], ['get', 'name']];

@@ -8,7 +8,7 @@ import { listPath } from '../listing/listing-search.ts';
 import { regionName } from '../region/region-page.ts';
 import { FoundRows, type FoundRowsProps } from './found-rows.tsx';
 import { Head, More, Waiting } from './list-parts.tsx';
-import type { MapSearch } from './use-map-search.ts';
+import type { MapSearch } from '../map-search/use-map-search.ts';
 
 type Props = Omit<FoundRowsProps, 'listings'> & { found: MapSearch };
 

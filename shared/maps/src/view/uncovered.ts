@@ -1,6 +1,6 @@
-import type { DrawnMap, MapStart } from './drawn-map.ts';
-import { positionBelow } from './geometry.ts';
-import type { MapCover, MapPosition } from './places.ts';
+import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
+import { positionBelow } from '../places/geometry.ts';
+import type { MapCover, MapPosition } from '../places/places.ts';
 
 /** The middle of the whole map, when `center` is that of what nothing lies over. */
 const wholeCenter = (center: MapPosition, { top, bottom }: MapCover, zoom: number) => positionBelow(center, (bottom - top) / 2, zoom);

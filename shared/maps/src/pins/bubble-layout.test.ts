@@ -1,5 +1,5 @@
 import { bubbleLayout } from './bubble-layout.ts';
-import type { MapCluster } from './places.ts';
+import type { MapCluster } from '../places/places.ts';
 
 const aCluster = (id: string, latitude: number, longitude: number, hospitals = 50): MapCluster => ({
   id,

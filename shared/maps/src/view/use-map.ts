@@ -1,7 +1,7 @@
 import type { MapSettings } from '@petcare/contracts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
-import type { DrawnMap } from './drawn-map.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
 import type { PlacesMapProps } from './map-props.ts';
 import { openMap } from './open-map.ts';
 import { uncovered, uncoveredStart } from './uncovered.ts';

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { tokens, useFocusKept } from '@petcare/ui';
 import { useRef } from 'react';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
-import { leadingCount, shortCount } from './features.ts';
-import { kindColors, kindWords } from './kinds.ts';
-import type { MapCluster } from './places.ts';
+import { leadingCount, shortCount } from '../places/features.ts';
+import { kindColors, kindWords } from '../places/kinds.ts';
+import type { MapCluster } from '../places/places.ts';
 
 interface ClusterBubbleProps {
   cluster: MapCluster;

@@ -5,10 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { featuresOfPin } from '../listing/features.ts';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
 import { AreaRow } from './area-row.tsx';
-import { distanceAway } from './distance-away.ts';
+import { distanceAway } from '../map-search/distance-away.ts';
 import { Head, More, Rows, Waiting } from './list-parts.tsx';
 import { ListingRow } from './listing-row.tsx';
-import type { MapPlaces } from './use-map-places.ts';
+import type { MapPlaces } from '../map-search/use-map-places.ts';
 
 type Props = {
   kind: ListingKind;

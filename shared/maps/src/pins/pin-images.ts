@@ -1,7 +1,7 @@
 import { tokens } from '@petcare/ui';
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '../places/map-colors.ts';
 import { pinShapes } from './pin-shapes.ts';
-import type { MapPinKind } from './places.ts';
+import type { MapPinKind } from '../places/places.ts';
 
 const CHIP_HEIGHT = 19;
 const CHIP_PADDING = 6;

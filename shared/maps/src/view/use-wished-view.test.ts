@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import type { DrawnMap } from './drawn-map.ts';
-import type { MapView } from './places.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
+import type { MapView } from '../places/places.ts';
 import { useWishedView } from './use-wished-view.ts';
 
 const bounds = { south: 37, west: 126, north: 38, east: 128 };

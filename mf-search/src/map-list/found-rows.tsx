@@ -1,11 +1,11 @@
 import type { MapPosition } from '@petcare/maps';
 import { featuresOf } from '../listing/features.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
-import { distanceAway } from './distance-away.ts';
+import { distanceAway } from '../map-search/distance-away.ts';
 import { Rows } from './list-parts.tsx';
-import type { FoundListing } from './listing-queries.ts';
+import type { FoundListing } from '../map-search/listing-queries.ts';
 import { ListingRow } from './listing-row.tsx';
-import { positionOf } from './use-map-search.ts';
+import { positionOf } from '../map-search/use-map-search.ts';
 
 export type FoundRowsProps = {
   kind: ListingKind;

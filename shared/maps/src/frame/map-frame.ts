@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import { mapColors } from './map-colors.ts';
+import { mapColors } from '../places/map-colors.ts';
 
 /**
  * The map's box, in the colour of the land. Fills its parent. Where something lies over its foot, the page says how

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
 import { pinShapes } from './pin-shapes.ts';
-import type { MapPin } from './places.ts';
+import type { MapPin } from '../places/places.ts';
 
 const ENLARGED = { hospital: 1.5, pharmacy: 1.15, company: 1.5 } as const;
 

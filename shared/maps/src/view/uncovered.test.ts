@@ -1,6 +1,6 @@
-import type { DrawnMap } from './drawn-map.ts';
-import { boundsAround } from './geometry.ts';
-import type { MapPosition } from './places.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
+import { boundsAround } from '../places/geometry.ts';
+import type { MapPosition } from '../places/places.ts';
 import { uncovered, uncoveredStart } from './uncovered.ts';
 
 const seoul = { latitude: 37.5665, longitude: 126.978 };

@@ -1,5 +1,5 @@
-import { bubbleDiameter, leadingCount } from './features.ts';
-import type { MapCluster } from './places.ts';
+import { bubbleDiameter, leadingCount } from '../places/features.ts';
+import type { MapCluster } from '../places/places.ts';
 
 /** The part of a bubble that is shown: name and every count, name and leading count, that count, or a dot. */
 export type BubbleLook = 'full' | 'named' | 'count' | 'dot';

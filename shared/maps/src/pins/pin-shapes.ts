@@ -1,5 +1,5 @@
-import { mapColors } from './map-colors.ts';
-import type { MapPinKind } from './places.ts';
+import { mapColors } from '../places/map-colors.ts';
+import type { MapPinKind } from '../places/places.ts';
 
 /** A pin's drawing, in its own pixels; its tip is the middle of the lower edge. */
 export interface PinShape {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import { kindColors, kindWords } from './kinds.ts';
-import type { MapCluster } from './places.ts';
+import { kindColors, kindWords } from '../places/kinds.ts';
+import type { MapCluster } from '../places/places.ts';
 
 /** The kinds that are counted in the bubbles, by the colours of the counts. */
 export function Legend({ clusters }: { clusters: readonly MapCluster[] }) {

@@ -1,10 +1,10 @@
 import type { MapPosition } from '@petcare/maps';
 import { useNavigate } from 'react-router-dom';
 import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
-import { PLACE_ZOOM, viewOfArea } from './area-view.ts';
-import { writeMapAddress } from './map-address.ts';
+import { PLACE_ZOOM, viewOfArea } from '../map-view/area-view.ts';
+import { writeMapAddress } from '../map-view/map-address.ts';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
-import type { useMapView } from './use-map-view.ts';
+import type { useMapView } from '../map-view/use-map-view.ts';
 
 type Deps = {
   kind: ListingKind;

@@ -3,12 +3,12 @@ import { lazyPiece } from '@petcare/remote';
 import { knownOrigin, type DeviceLocation } from '../location/device-location.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { FoundListings } from './found-listings.tsx';
-import type { FoundListing } from './listing-queries.ts';
+import type { FoundListing } from '../map-search/listing-queries.ts';
 import { ListingsInView } from './listings-in-view.tsx';
 import { NearestListings } from './nearest-listings.tsx';
 import { OriginLine } from './origin-line.tsx';
-import type { MapPlaces } from './use-map-places.ts';
-import type { MapSearch } from './use-map-search.ts';
+import type { MapPlaces } from '../map-search/use-map-places.ts';
+import type { MapSearch } from '../map-search/use-map-search.ts';
 
 /** Chosen in the browser alone: what stands behind the # no server knows. */
 const SelectedListing = lazyPiece(() =>

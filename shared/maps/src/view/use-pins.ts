@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DrawnMap } from './drawn-map.ts';
-import type { MapPin } from './places.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
+import type { MapPin } from '../places/places.ts';
 
 /** Shows the pins on the map and tells which one is pressed. */
 export function usePins(

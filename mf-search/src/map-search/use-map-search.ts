@@ -2,7 +2,7 @@ import type { MapPosition } from '@petcare/maps';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQuery, type CombinedError } from 'urql';
 import type { ListingKind } from '../listing/listing-kinds.ts';
-import { readMapAddress } from './map-address.ts';
+import { readMapAddress } from '../map-view/map-address.ts';
 import { searchQueries, type FoundListing } from './listing-queries.ts';
 import type { MapQuery } from './use-map-query.ts';
 

@@ -1,6 +1,6 @@
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { scaleAt } from './geometry.ts';
+import { scaleAt } from '../places/geometry.ts';
 
 const MOST_PX = 100;
 

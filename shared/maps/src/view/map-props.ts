@@ -1,4 +1,4 @@
-import type { MapCluster, MapCover, MapPin, MapPosition, MapView } from './places.ts';
+import type { MapCluster, MapCover, MapPin, MapPosition, MapView } from '../places/places.ts';
 
 /** Props of {@link PlacesMap}. All positions are WGS84 degrees. */
 export interface PlacesMapProps {

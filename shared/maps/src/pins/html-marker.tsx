@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { DrawnMap, MarkerLook, PlacedMarker } from './drawn-map.ts';
-import type { MapPosition } from './places.ts';
+import type { DrawnMap, MarkerLook, PlacedMarker } from '../places/drawn-map.ts';
+import type { MapPosition } from '../places/places.ts';
 
 interface HtmlMarkerProps {
   map: DrawnMap;

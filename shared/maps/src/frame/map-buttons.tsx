@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import type { DrawnMap } from './drawn-map.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
 
 interface MapButtonsProps {
   map: DrawnMap;

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { featuresOf, type Filter } from '../listing/features.ts';
 import type { ListingKind } from '../listing/listing-kinds.ts';
-import { PLACE_ZOOM, zoomAround } from './area-view.ts';
+import { PLACE_ZOOM, zoomAround } from '../map-view/area-view.ts';
 import type { FoundListing } from './listing-queries.ts';
 import { positionOf } from './use-map-search.ts';
-import type { useMapView } from './use-map-view.ts';
+import type { useMapView } from '../map-view/use-map-view.ts';
 
 type View = ReturnType<typeof useMapView>['view'];
 

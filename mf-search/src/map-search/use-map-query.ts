@@ -1,6 +1,6 @@
 import type { ListingKind } from '../listing/listing-kinds.ts';
 import { everything, readListingSearch, writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
-import type { MapRoute } from './use-map-route.ts';
+import type { MapRoute } from '../map-view/use-map-route.ts';
 
 /** The search on a map, as on a list: both have the same address, so it goes along from one to the other. */
 export type MapQuery = Pick<ListingSearch, 'search' | 'sido' | 'sigungu' | 'filters'>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { DrawnMap } from './drawn-map.ts';
-import { boundsAround } from './geometry.ts';
-import type { MapPosition, MapView } from './places.ts';
+import type { DrawnMap } from '../places/drawn-map.ts';
+import { boundsAround } from '../places/geometry.ts';
+import type { MapPosition, MapView } from '../places/places.ts';
 import type { MapStatus } from './use-map.ts';
 
 const SETTLED_MS = 150;
