@@ -32,6 +32,8 @@ const TURN_LOOKS_MS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** The first line of a file for what PostgreSQL does in no transaction, as `create index concurrently`. */
 const WITHOUT_TRANSACTION = /^-- without a transaction\s*$/m;
+/** A line of a file that does the same in other words than before, with the MD5 of its former text. */
+const FORMER_TEXT = /^-- formerly ([0-9a-f]{32})\s*$/gm;
 
 /**
  * Brings a schema of the database at `url` to the newest version, file by file, each in a transaction of its own: what has
@@ -49,7 +51,10 @@ export async function migrateDatabase(url: string, migrations: Migrations): Prom
     const backend = await takeTurn(db, lock);
     if (schema !== 'public') await db`create schema if not exists ${db(schema)}`;
     const run = runOn(db, migrations);
-    await refuseLateFiles(db, run.postgrator, schema);
+    if (await wasMigrated(db, schema)) {
+      await refuseLateFiles(db, run.postgrator, schema);
+      await acceptRewrittenFiles(db, run.postgrator, schema);
+    }
     const files = await run.pending();
     for (const file of files) await applyPatiently(file, patience, say, () => run.apply(file, { backend, lockMs: patience.lockMs }));
     return files.map(nameOf);
@@ -159,9 +164,21 @@ async function applyPatiently(
   }
 }
 
+async function wasMigrated(db: postgres.Sql, schema: string): Promise<boolean> {
+  const [known] = await db<{ isThere: boolean }[]>`select to_regclass(${`${schema}.schema_version`}) is not null as "isThere"`;
+  return known?.isThere ?? false;
+}
+
+/** A database that ran the former text of a file is as if it had run the present one. */
+async function acceptRewrittenFiles(db: postgres.Sql, postgrator: Postgrator, schema: string): Promise<void> {
+  for (const file of await postgrator.getMigrations()) {
+    const former = [...file.getSql().matchAll(FORMER_TEXT)].map(([, md5]) => md5!);
+    if (former.length === 0) continue;
+    await db`update ${db(schema)}.schema_version set md5 = ${file.md5} where version = ${file.version} and md5 in ${db(former)}`;
+  }
+}
+
 async function refuseLateFiles(db: postgres.Sql, postgrator: Postgrator, schema: string): Promise<void> {
-  const [known] = await db`select to_regclass(${`${schema}.schema_version`}) is not null as "isThere"`;
-  if (!known?.['isThere']) return;
   const applied = await db<{ version: string }[]>`select version from ${db(schema)}.schema_version`;
   const versions = new Set(applied.map(({ version }) => Number(version)));
   const newest = Math.max(0, ...versions);

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
-/** `alter column … set expression`, of which a migration makes use, is new in it. */
-const OLDEST = 17;
+/** `nulls not distinct`, of which tables make use, is new in it; it is also what Debian 12 has. */
+const OLDEST = 15;
 
 /** A PostgreSQL that is too old for the site. */
 export class OldPostgres extends Error {

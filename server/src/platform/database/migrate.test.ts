@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,4 +139,16 @@ test('says what a database lacks, and changes nothing', async () => {
   expect(await db`select 1 from information_schema.schemata where schema_name = ${schema}`).toHaveLength(0);
   await migrate();
   await requireMigrations(database.url, { directory, schema });
+});
+
+test('takes a file that was rewritten for the one that was applied when it names the former text, and refuses it otherwise', async () => {
+  const text = `create table ${schema}.first (id int);`;
+  await write('001.do.first', text);
+  await migrate();
+  await write('001.do.first', `create table ${schema}.first (id integer);`);
+  await expect(migrate()).rejects.toThrow(/md5/i);
+  await write('001.do.first', `-- formerly ${createHash('md5').update(text).digest('hex')}\ncreate table ${schema}.first (id integer);`);
+  await write('002.do.second');
+  expect(await migrate()).toEqual(['2.second']);
+  expect(await migrate()).toEqual([]);
 });
