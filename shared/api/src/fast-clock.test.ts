@@ -1,7 +1,7 @@
 import { clearTokens, storeTokens } from '@petcare/auth';
 import { restResponse } from '@petcare/testing';
 import { createApiClient } from './client.ts';
-import { rest } from './rest.ts';
+import { rest } from './rest/rest.ts';
 
 const HOUR = 3_600_000;
 const claims = { userID: '7', accountType: 0, socialType: 0, nickname: 'bori', name: 'kim' };

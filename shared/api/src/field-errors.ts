@@ -1,6 +1,6 @@
 import { CombinedError } from 'urql';
 import { messageOfError } from './message-of-error.ts';
-import type { FieldError } from './rest-types.ts';
+import type { FieldError } from './rest/rest-types.ts';
 
 function listOf(error: unknown): FieldError[] {
   const source = error instanceof CombinedError ? error.graphQLErrors[0]?.extensions : error;

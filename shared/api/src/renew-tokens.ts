@@ -1,6 +1,6 @@
 import type { Renewal } from '@petcare/auth';
-import type { RestData } from './rest-types.ts';
-import { send } from './rest-request.ts';
+import type { RestData } from './rest/rest-types.ts';
+import { send } from './rest/rest-request.ts';
 
 const ADDRESS = '/api/client/user/access-token';
 

@@ -1,6 +1,6 @@
 import { workplaceHeader } from '@petcare/auth';
 import createClient from 'openapi-fetch';
-import { timedFetch } from './timed-fetch.ts';
+import { timedFetch } from '../timed-fetch.ts';
 
 /** A call as openapi-fetch has written it, for `fetch` itself: its body can be sent a second time, that of a Request can not. */
 class WrittenRequest {

@@ -1,4 +1,4 @@
-import type { paths } from '../rest-env.d.ts';
+import type { paths } from '../../rest-env.d.ts';
 
 export type RestMethod = 'get' | 'post' | 'patch' | 'delete';
 

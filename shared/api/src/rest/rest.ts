@@ -1,6 +1,6 @@
 import { accessToken, endWorkplace, isExpired, refreshAccessToken, refreshToken } from '@petcare/auth';
-import { messageOfError } from './message-of-error.ts';
-import { renewTokens } from './renew-tokens.ts';
+import { messageOfError } from '../message-of-error.ts';
+import { renewTokens } from '../renew-tokens.ts';
 import { send, type RestResponse, type UntypedOptions } from './rest-request.ts';
 import type { RestAnswer, RestData, RestMethod, RestOptions, RestPath, RestRefusal } from './rest-types.ts';
 
