@@ -31,7 +31,7 @@ function requireCommand(command) {
 
 /** Of all commands. npm keeps them for itself where no `--` stands before them, and a canary would go to everybody. */
 const OPTIONS = [
-  ...['against', 'as', 'budget', 'canary', 'days', 'from', 'minutes', 'note', 'owner', 'preview', 'release', 'to'],
+  ...['against', 'as', 'budget', 'canary', 'days', 'from', 'go-on', 'look', 'minutes', 'note', 'owner', 'preview', 'release', 'to'],
   // Of an operator's acts: a trial would be done, a list be another one.
   ...['ad', 'area', 'by', 'count', 'csv', 'dry-run', 'file', 'json', 'kind', 'page', 'place', 'reason', 'state', 'text', 'until', 'writer'],
 ];

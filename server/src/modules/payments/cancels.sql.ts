@@ -41,7 +41,7 @@ export async function claimCancel(sql: Sql, now: Date, until: Date): Promise<Can
   const [row] = await sql<Cancel[]>`
     with due as materialized (
       select w.id, o.idx, o.pay_method from payment_cancels w join orders o on o.id = w.order_id
-      where w.next_at <= ${now}
+      where w.next_at <= ${now} and not sending_is_held()
         and not exists (select 1 from payment_cancels e where e.order_id = w.order_id and e.state <> 'done' and e.id < w.id)
       order by w.next_at, w.id limit 1 for update of w skip locked
     )

@@ -1,3 +1,4 @@
+import { endHolds, holdSending } from '../../platform/outbox/sending-holds.sql.ts';
 import { operatorOf } from '../../testing/operator-acts.ts';
 import { gql, rest } from '../../testing/calls.ts';
 import { pay } from '../../testing/paying.ts';
@@ -122,4 +123,15 @@ test('the command lines of operators and of the books say what does not go back'
   ]);
   expect(payments.text).toMatch(new RegExp(`거절됨 · 주문 ${idx} · .* · 10,000원 · .* 결제사: 8133 가맹점 정산 후 취소 불가`));
   expect([books.code, books.text]).toEqual([1, expect.stringContaining(`refund of order:${idx} (won, refused: 8133`)]);
+});
+
+test('a refund waits, and is no try, while sending is held', async () => {
+  const who = await aVerifiedGuardian(server());
+  const idx = await aRefusedRefund(who);
+  await holdSending(server().db, 'restored');
+  await send();
+  expect([await stateOf(who, idx), (await openOf(idx))?.tries]).toEqual(['asked', 0]);
+  await endHolds(server().db);
+  await send();
+  expect(await stateOf(who, idx)).toBe('refused');
 });

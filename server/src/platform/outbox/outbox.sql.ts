@@ -27,7 +27,7 @@ export async function insertLetters(sql: Sql, letters: readonly NewLetterRow[]):
 export async function claimNext(sql: Sql, channels: readonly Channel[], now: Date, until: Date): Promise<LetterRow | undefined> {
   const [row] = await sql<LetterRow[]>`
     with next as materialized (
-      select id from outbox_letters where not_before <= ${now} and channel = any(${[...channels]})
+      select id from outbox_letters where not_before <= ${now} and channel = any(${[...channels]}) and not sending_is_held()
       order by not_before, id limit 1 for update skip locked
     )
     update outbox_letters l set not_before = ${until}, tries = l.tries + 1 from next

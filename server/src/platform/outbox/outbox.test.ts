@@ -13,6 +13,7 @@ import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import type { Channel } from './channel.ts';
 import { createOutbox, type Topic } from './outbox.ts';
+import { endHolds, holdSending } from './sending-holds.sql.ts';
 
 const sandbox = withSandbox();
 const server = withApp(() => ({ providers: sandbox().keys }));
@@ -209,4 +210,17 @@ describe('a process that is killed while it sends', () => {
     },
     30_000,
   );
+});
+
+test('a letter waits, however often it is tried, while sending is held, and goes when the hold ends', async () => {
+  const reader = anAddress('mail');
+  await put(reader);
+  await holdSending(server().db, 'restored');
+  await send();
+  await send();
+  expect(await waiting()).toEqual([{ topic: 'test', channel: 'mail', tries: 0 }]);
+  expect(await endHolds(server().db)).toBe(1);
+  await send();
+  expect(await waiting()).toEqual([]);
+  expect(await arrivedAt(reader)).toHaveLength(1);
 });
