@@ -44,11 +44,11 @@ function requireOptions(command, args) {
   );
 }
 
-/** Commands that run or prepare one service have a room of their own. */
+/** Rooms of commands: those that run or prepare one service, and those on the site's data. */
+const ROOMS = ['services', 'data', '.'];
 const scriptOf = (name) => {
-  const file = `${name.replace(':', '-')}.ts`;
-  const service = join(ROOT, 'scripts', 'services', file);
-  return existsSync(service) ? service : join(ROOT, 'scripts', file);
+  const files = ROOMS.map((room) => join(ROOT, 'scripts', room, `${name.replace(':', '-')}.ts`));
+  return files.find((file) => existsSync(file)) ?? files.at(-1);
 };
 
 function packageFiles() {

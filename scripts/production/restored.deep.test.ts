@@ -28,7 +28,7 @@ afterAll(async () => {
     const again = { DATA_DIR: join(folder, 'again'), DATABASE_URL: await cluster.create('again'), NODE_ENV: 'development' };
     await Promise.all([lost, again].map(({ DATA_DIR }) => mkdir(DATA_DIR)));
     const command = (name: string, env: Record<string, string>, ...args: string[]) =>
-      runTool(join(root, 'scripts', `${name}.ts`), args, { env: { ...env, INIT_CWD: folder } });
+      runTool(join(root, 'scripts/data', `${name}.ts`), args, { env: { ...env, INIT_CWD: folder } });
 
     const first: Run = { undo: [], leave: run.leave };
     run.undo.push(async () => {
@@ -82,6 +82,6 @@ afterAll(async () => {
   await writeFile(join(folder, 'database.dump'), 'half of i');
   const facts = { format: 1, takenAt: '', postgres: 15, dump: { sha256: 'another' }, uploads: {}, releases: {} };
   await writeFile(join(folder, 'backup.json'), JSON.stringify(facts));
-  const { code, output } = await runTool(join(root, 'scripts/restore.ts'), [folder], { env });
+  const { code, output } = await runTool(join(root, 'scripts/data/restore.ts'), [folder], { env });
   expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('is damaged') });
 });

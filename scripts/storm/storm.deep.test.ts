@@ -142,7 +142,7 @@ test(`after a storm with ${KILLS * 4} kills nothing acknowledged is lost or doub
   let wrong: string[] = [];
   await until(async () => (wrong = await untied(site.databaseUrl, site.sandboxUrl, ledger)).length === 0, SETTLED_LIMIT, 2_000);
   const env = { DATABASE_URL: site.databaseUrl, DATA_DIR: dataDir };
-  const books = await runTool(join(root, 'scripts/books.ts'), [], { env, show: false });
+  const books = await runTool(join(root, 'scripts/data/books.ts'), [], { env, show: false });
   processes.stop();
   const { bookings, purchases, refused, faults } = ledger;
   const report = { acts: count, bookings: bookings.length, purchases: purchases.length, refused, pages, backAfter };

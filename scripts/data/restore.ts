@@ -1,16 +1,16 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStoreSettings } from '../delivery/src/settings/read-settings.ts';
-import { openObjects } from '../delivery/src/stores/open-store.ts';
-import { createDatabase } from '../server/src/platform/database/database.ts';
-import { endHolds } from '../server/src/platform/outbox/sending-holds.sql.ts';
-import { lostPictures } from './lib/backup/lost-pictures.ts';
-import { BackupProblem } from './lib/backup/postgres-tools.ts';
-import { restoreBackup } from './lib/backup/restore-backup.ts';
-import { brokenPages } from './lib/backup/seven-pages.ts';
-import { paths, root } from './lib/paths.ts';
-import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
-import { runTool } from './lib/tool.ts';
+import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
+import { openObjects } from '../../delivery/src/stores/open-store.ts';
+import { createDatabase } from '../../server/src/platform/database/database.ts';
+import { endHolds } from '../../server/src/platform/outbox/sending-holds.sql.ts';
+import { lostPictures } from '../lib/backup/lost-pictures.ts';
+import { BackupProblem } from '../lib/backup/postgres-tools.ts';
+import { restoreBackup } from '../lib/backup/restore-backup.ts';
+import { brokenPages } from '../lib/backup/seven-pages.ts';
+import { paths, root } from '../lib/paths.ts';
+import { runningSite, withSiteDatabase } from '../lib/site/site-database.ts';
+import { runTool } from '../lib/tool.ts';
 
 const usage = `Usage: npm run restore -- FOLDER        (a backup into an empty database, folder of uploads and store of releases)
        npm run restore -- --look URL    (seven pages of the site that runs on it)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStoreSettings } from '../delivery/src/settings/read-settings.ts';
-import { openObjects } from '../delivery/src/stores/open-store.ts';
-import { takeBackup } from './lib/backup/take-backup.ts';
-import { paths } from './lib/paths.ts';
-import { withSiteDatabase } from './lib/site/site-database.ts';
+import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
+import { openObjects } from '../../delivery/src/stores/open-store.ts';
+import { takeBackup } from '../lib/backup/take-backup.ts';
+import { paths } from '../lib/paths.ts';
+import { withSiteDatabase } from '../lib/site/site-database.ts';
 
 const usage = 'Usage: npm run backup -- --to FOLDER   (writes a folder of its own into it; the site goes on meanwhile)';
 const MB = 1_000_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { paths, root } from './lib/paths.ts';
-import { jwtSecret } from './lib/site/site.ts';
-import { withSiteDatabase } from './lib/site/site-database.ts';
-import { runTool } from './lib/tool.ts';
+import { paths, root } from '../lib/paths.ts';
+import { jwtSecret } from '../lib/site/site.ts';
+import { withSiteDatabase } from '../lib/site/site-database.ts';
+import { runTool } from '../lib/tool.ts';
 
 try {
   process.exitCode = await withSiteDatabase(async (databaseUrl) => {

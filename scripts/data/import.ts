@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from './lib/paths.ts';
-import { withSiteDatabase } from './lib/site/site-database.ts';
-import { runTool } from './lib/tool.ts';
+import { root } from '../lib/paths.ts';
+import { withSiteDatabase } from '../lib/site/site-database.ts';
+import { runTool } from '../lib/tool.ts';
 
 const listings = 'server/src/modules/registers/main.ts';
 const medical = 'server/src/modules/medical/import/main.ts';
