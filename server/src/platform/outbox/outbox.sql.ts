@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 
 /** Tables that no other module names. */
-export const tables = ['outbox_letters'];
+export const tables = ['outbox_letters', 'sending_holds'];
 
 export type NewLetterRow = {
   topic: string;

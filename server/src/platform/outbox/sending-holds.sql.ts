@@ -1,8 +1,5 @@
 import type { Sql } from '../database/database.ts';
 
-/** Tables that no other module names. */
-export const tables = ['sending_holds'];
-
 /** Keeps every server from sending letters and refunds, until `endHolds`. */
 export async function holdSending(sql: Sql, reason: string): Promise<void> {
   await sql`insert into sending_holds (reason) values (${reason})`;
