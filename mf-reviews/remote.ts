@@ -20,9 +20,9 @@ export const remote = defineRemote({
     'reviews-of-my-business': () => import('./src/business-side/reviews-of-my-business.page.tsx').then((m) => m.ReviewsOfMyBusinessPage),
   },
   parts: {
-    'hospital-reviews': () => import('./src/reviews/hospital-reviews.part.tsx').then((m) => m.HospitalReviewsPart),
-    'pharmacy-reviews': () => import('./src/reviews/pharmacy-reviews.part.tsx').then((m) => m.PharmacyReviewsPart),
-    'company-reviews': () => import('./src/reviews/company-reviews.part.tsx').then((m) => m.CompanyReviewsPart),
+    'hospital-reviews': () => import('./src/reviews/business-reviews.part.tsx').then((m) => m.BusinessReviewsPart),
+    'pharmacy-reviews': () => import('./src/reviews/business-reviews.part.tsx').then((m) => m.BusinessReviewsPart),
+    'company-reviews': () => import('./src/reviews/business-reviews.part.tsx').then((m) => m.BusinessReviewsPart),
     'home-reviews': () => import('./src/reviews/home-reviews.part.tsx').then((m) => m.HomeReviewsPart),
     'my-latest-reviews': () => import('./src/my-reviews/my-latest-reviews.part.tsx').then((m) => m.MyLatestReviewsPart),
     'reviews-to-write': () => import('./src/my-reviews/reviews-to-write.part.tsx').then((m) => m.ReviewsToWritePart),

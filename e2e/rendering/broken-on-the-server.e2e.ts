@@ -35,7 +35,7 @@ const breakages = {
 };
 const FIRST = '  const { choice, hrefOf, choose } = useReviewChoice();';
 const onTheServer = (code: string) => ({
-  file: 'src/reviews/business-reviews.tsx',
+  file: 'src/reviews/business-reviews.part.tsx',
   from: FIRST,
   to: `  if (typeof window === 'undefined') { ${code} }\n${FIRST}`,
 });
@@ -75,6 +75,6 @@ for (const [how, code] of Object.entries(breakages)) {
 }
 
 test('renders the part on the server again after the next good release', async ({ house, request }) => {
-  await house.release('mf-reviews', [{ file: 'src/reviews/business-reviews.tsx', from: '의 첫 리뷰를', to: ' 첫 리뷰를' }]);
+  await house.release('mf-reviews', [{ file: 'src/reviews/business-reviews.part.tsx', from: '의 첫 리뷰를', to: ' 첫 리뷰를' }]);
   await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation', 'mf-reviews'], house.url);
 });

@@ -13,7 +13,20 @@ export {
   type StaffRole,
   type Workplace,
 } from './src/accounts.ts';
-export { businessKindOf, businessLabels, businessNouns, parseBusinessKind, type BusinessKind } from './src/businesses.ts';
+export {
+  bookableBusinessSchema,
+  businessKindOf,
+  businessKinds,
+  businessLabels,
+  businessNouns,
+  businessSchema,
+  keyOfBusiness,
+  parseBusiness,
+  parseBusinessKind,
+  type BookableBusiness,
+  type Business,
+  type BusinessKind,
+} from './src/business.ts';
 export {
   compositionSchema,
   faultNames,

@@ -106,11 +106,11 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
         {hasRoom && (
           <Beside aria-label="미리 보기" tabIndex={0}>
             <PreviewTitle>미리 보기</PreviewTitle>
-            <ProfilePreview kind={kind} listingId={listing.id} draft={draft} />
+            <ProfilePreview business={{ kind, id: listing.id }} draft={draft} />
           </Beside>
         )}
       </Columns>
-      {isPreviewed && <PreviewDialog kind={kind} listingId={listing.id} draft={draft} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <PreviewDialog business={{ kind, id: listing.id }} draft={draft} onClose={() => setPreviewed(false)} />}
       {wanted !== null && (
         <LeaveQuestion
           onStay={stay}

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '@petcare/contracts';
+import type { Business } from '@petcare/contracts';
 import { Slot } from '@petcare/remote';
 import { media, tokens } from '@petcare/ui';
 import { useDeferredValue, useMemo } from 'react';
@@ -6,16 +6,16 @@ import { styled } from 'styled-components';
 import { previewOf } from './preview-of.ts';
 import type { ProfileDraft } from './profile-draft.ts';
 
-type Props = { kind: BusinessKind; listingId: string; draft: ProfileDraft };
+type Props = { business: Business; draft: ProfileDraft };
 
 /** The public page as it will be, made by those who show it; nothing in it can be pressed. */
-export function ProfilePreview({ kind, listingId, draft }: Props) {
+export function ProfilePreview({ business, draft }: Props) {
   // What is being typed comes first.
   const shown = useDeferredValue(draft);
-  const changed = useMemo(() => previewOf(kind, shown), [kind, shown]);
+  const changed = useMemo(() => previewOf(business.kind, shown), [business.kind, shown]);
   return (
     <Frame inert>
-      <Slot name="bizpage.preview" props={{ kind, listingId, changed }} />
+      <Slot name="bizpage.preview" props={{ business, changed }} />
     </Frame>
   );
 }

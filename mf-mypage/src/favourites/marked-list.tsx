@@ -1,7 +1,8 @@
+import { businessKinds, parseBusinessKind, type BusinessKind } from '@petcare/contracts';
 import { focusRing, formatNumber, tokens } from '@petcare/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { kindNames, kinds, type Kind } from './kinds.ts';
+import { kinds } from './kinds.ts';
 import type { FavouriteListing } from './listing.ts';
 import { MarkedRow } from './marked-row.tsx';
 import { Rows } from './rows.ts';
@@ -27,10 +28,10 @@ export function MarkedList({ listings, total, ...acts }: Props) {
 const KIND = 'kind';
 
 /** The kind in the address; null for all. */
-export function useKind(): Kind | null {
+export function useKind(): BusinessKind | null {
   const { search } = useLocation();
   const named = new URLSearchParams(search).get(KIND);
-  return kindNames.find((name) => name === named) ?? null;
+  return parseBusinessKind(named);
 }
 
 export function KindNav({ total }: { total: number | null }) {
@@ -38,7 +39,7 @@ export function KindNav({ total }: { total: number | null }) {
   return (
     <Nav aria-label="종류">
       <ul>
-        {[null, ...kindNames].map((name) => (
+        {[null, ...businessKinds].map((name) => (
           <li key={name}>
             <Chip to={{ search: name ? `${KIND}=${name}` : '' }} aria-current={name === chosen ? 'page' : undefined}>
               {name ? kinds[name].label : '전체'}

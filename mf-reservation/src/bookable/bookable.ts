@@ -1,15 +1,16 @@
 import type { RestData } from '@petcare/api';
+import type { BookableBusiness, Business } from '@petcare/contracts';
 
 /** A business that is to be booked, as the API finds it. */
 export type Bookable = RestData<'get', '/api/client/reservation/find'>;
-export type BusinessKind = Bookable['type'];
-export type BusinessRef = { kind: BusinessKind; id: string };
 
-/** By which name the calendar's calls know it. */
-export const asked = ({ kind, id }: BusinessRef) => (kind === 'hospital' ? { hospital_id: id } : { company_id: id });
+/** A business as the calls of free days and times name it. */
+export type BusinessQuery = { hospital_id: string } | { company_id: string };
+
+export const queryOfBusiness = ({ kind, id }: Business): BusinessQuery => (kind === 'company' ? { company_id: id } : { hospital_id: id });
 
 /** The business that an address asks for: `?hospital=7`, `?company=3`. */
-export function businessIn(params: URLSearchParams): BusinessRef | null {
+export function businessIn(params: URLSearchParams): BookableBusiness | null {
   for (const kind of ['hospital', 'company'] as const) {
     const id = params.get(kind);
     if (id) return { kind, id };

@@ -1,3 +1,4 @@
+import type { Business } from '@petcare/contracts';
 import { createStoredValue, schemaBy } from '@petcare/storage';
 import type { PickedProduct } from './products.ts';
 
@@ -66,4 +67,5 @@ export const bookingDrafts = createStoredValue<BookingDraft>({
 });
 
 /** The name of a draft, by person and business: a device may be of several people. */
-export const nameOfDraft = ({ userID, kind, id }: { userID: string; kind: string; id: string }): string => `${userID}.${kind}.${id}`;
+export const nameOfDraft = ({ userID, business: { kind, id } }: { userID: string; business: Business }): string =>
+  `${userID}.${kind}.${id}`;

@@ -1,5 +1,5 @@
 import { fieldErrorsOf, rest, type RestData } from '@petcare/api';
-import type { BusinessRef } from './bookable.ts';
+import type { BookableBusiness } from '@petcare/contracts';
 import type { Payment } from './booking-draft.ts';
 import { sumOf, wantedOf, type Line } from './products.ts';
 
@@ -10,7 +10,7 @@ export type AbleDay = RestData<'get', '/api/client/reservation/able'>['items'][n
 export type AbleTime = RestData<'get', '/api/client/reservation/abletime'>['items'][number];
 /** Everything that is asked for, chosen and complete. `endDate` of a stay. */
 export type BookingDraft = {
-  business: BusinessRef;
+  business: BookableBusiness;
   date: string;
   endDate: string | null;
   time: string;

@@ -1,12 +1,12 @@
 import { useRest } from '@petcare/api';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@petcare/ui';
-import type { BusinessRef } from '../bookable/bookable.ts';
+import type { BookableBusiness } from '@petcare/contracts';
 import { BookingForm } from './booking-form.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { offersOf } from '../bookable/products.ts';
 
 /** The business that is to be booked and what it offers, and the form once both are known. */
-export function Booking({ business: { kind, id } }: { business: BusinessRef }) {
+export function Booking({ business: { kind, id } }: { business: BookableBusiness }) {
   const business = useRest('/api/client/reservation/find', { query: { type: kind, id } });
   const products = useRest('/api/client/product', { query: { [kind]: id, count: 100 } });
   if (business.code === 'NOT_FOUND' || business.code === 'VALIDATION_FAILED') return <Unknown />;

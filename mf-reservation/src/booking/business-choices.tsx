@@ -1,12 +1,10 @@
 import { Icon, RatingStars, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BusinessKind } from '../bookable/bookable.ts';
+import { keyOfBusiness, type BookableBusiness } from '@petcare/contracts';
 import { bookingPath } from '../record/venue.ts';
 
-export type BusinessChoice = {
-  kind: BusinessKind;
-  id: string;
+export type BusinessChoice = BookableBusiness & {
   name: string;
   address: string;
   reviewScore: number | null;
@@ -16,9 +14,9 @@ export type BusinessChoice = {
 export function BusinessChoices({ businesses }: { businesses: readonly BusinessChoice[] }) {
   return (
     <List>
-      {businesses.map(({ kind, id, name, address, reviewScore, reviewCount }) => (
-        <li key={`${kind}${id}`}>
-          <Choice to={bookingPath({ kind, id })}>
+      {businesses.map(({ name, address, reviewScore, reviewCount, ...business }) => (
+        <li key={keyOfBusiness(business)}>
+          <Choice to={bookingPath(business)}>
             <Text>
               <Name>{name}</Name>
               <Address>{address}</Address>

@@ -2,8 +2,11 @@ import { graphql, useRest } from '@petcare/api';
 import { Button, EmptyState, ErrorState, Inline, SearchField, Section, Skeleton, Stack, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
-import type { BusinessKind } from '../bookable/bookable.ts';
+import type { BookableBusiness } from '@petcare/contracts';
+
 import { BusinessChoices, type BusinessChoice } from './business-choices.tsx';
+
+type Kind = BookableBusiness['kind'];
 
 const COUNT = 10;
 const MOST = 100;
@@ -32,7 +35,7 @@ const kinds = [
 export function ChooseBusiness() {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<BusinessKind>('hospital');
+  const [kind, setKind] = useState<Kind>('hospital');
   const visited = useRecent(kind);
   const recent = search === '' ? visited : [];
   return (
@@ -64,7 +67,7 @@ export function ChooseBusiness() {
   );
 }
 
-function useRecent(kind: BusinessKind): BusinessChoice[] {
+function useRecent(kind: Kind): BusinessChoice[] {
   const [{ data }] = useQuery({ query: ReservationPage_Recent });
   const visited = (data?.getMyReservationsByPage ?? []).flatMap(({ business }): BusinessChoice[] =>
     business.kind === kind && business.isPublic ? [{ ...business, kind, reviewScore: null, reviewCount: 0 }] : [],
@@ -72,7 +75,7 @@ function useRecent(kind: BusinessKind): BusinessChoice[] {
   return [...new Map(visited.map((business) => [business.id, business])).values()].slice(0, 3);
 }
 
-type FoundProps = { kind: BusinessKind; search: string; shownAlready: readonly BusinessChoice[] };
+type FoundProps = { kind: Kind; search: string; shownAlready: readonly BusinessChoice[] };
 
 function Found({ kind, search, shownAlready }: FoundProps) {
   const [count, setCount] = useState(COUNT);

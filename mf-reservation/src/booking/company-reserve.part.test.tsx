@@ -5,8 +5,8 @@ import { aBookable } from '../testing/a-bookable.ts';
 import { CompanyReservePart } from './company-reserve.part.tsx';
 
 const given = {
-  companyId: '3',
-  companyName: '포근미용실',
+  business: { kind: 'company', id: '3' } as const,
+  name: '포근미용실',
   allowReservation: true,
   phone: '+82233334444',
   kakao: 'https://pf.kakao.com/_pogeun',
@@ -30,7 +30,7 @@ test('shows the next free times of a company, each a way into the form, and asks
     'https://pf.kakao.com/_pogeun',
   ]);
   free = ['09:30'];
-  act(() => bus.emit('reservation.made', { reservationId: '1', companyId: '3' }));
+  act(() => bus.emit('reservation.made', { business: { kind: 'company', id: '3' }, reservationId: '1' }));
   await waitForElementToBeRemoved(screen.getByRole('link', { name: '09:00' }));
   expect(screen.getByRole('link', { name: '09:30' })).toBeInTheDocument();
 });

@@ -16,17 +16,13 @@ function waysOf({ phone, kakao }: SlotProps<'company.reserve'>): Way[] {
 
 /** The way to book on a company's page: the next free times, and whom to ask. */
 export function CompanyReservePart(props: SlotProps<'company.reserve'>) {
-  const { companyId, companyName, allowReservation } = props;
+  const { business, name, allowReservation } = props;
   const ways = waysOf(props);
-  const count = () => void rest.post('/api/client/company/{id}/click', { path: { id: companyId }, query: { type: 0 }, keepalive: true });
+  const count = () => void rest.post('/api/client/company/{id}/click', { path: { id: business.id }, query: { type: 0 }, keepalive: true });
   return (
-    <BookingCard name={companyName}>
+    <BookingCard name={name}>
       {allowReservation ? (
-        <NextTimes
-          business={{ kind: 'company', id: companyId }}
-          none="두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 보거나 업체에 문의해 주세요."
-          onLeave={count}
-        />
+        <NextTimes business={business} none="두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 보거나 업체에 문의해 주세요." onLeave={count} />
       ) : (
         <BookingLine>온라인 예약을 받지 않는 곳이에요. 가기 전에 업체에 문의해 주세요.</BookingLine>
       )}

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { HospitalReservePart } from './hospital-reserve.part.tsx';
 
 const part = (allowReservation = true) => (
-  <HospitalReservePart hospitalId="7" hospitalName="구로동물병원" allowReservation={allowReservation} />
+  <HospitalReservePart business={{ kind: 'hospital', id: '7' }} name="구로동물병원" allowReservation={allowReservation} />
 );
 const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
@@ -18,7 +18,7 @@ test('shows the next free times and asks again after a booking', async () => {
   expect(within(list).getByText('외 2개')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
   free = ['11:30'];
-  act(() => bus.emit('reservation.made', { reservationId: '1', hospitalId: '7' }));
+  act(() => bus.emit('reservation.made', { business: { kind: 'hospital', id: '7' }, reservationId: '1' }));
   expect(await within(list).findByText('11:30')).toBeInTheDocument();
   expect(within(list).queryByText('09:00')).not.toBeInTheDocument();
 });

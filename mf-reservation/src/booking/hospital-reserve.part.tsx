@@ -11,12 +11,12 @@ const HospitalReservePart_CountClick = graphql(`
 `);
 
 /** The way to book, on a hospital's page: the next free times at a glance. */
-export function HospitalReservePart({ hospitalId, hospitalName, allowReservation }: SlotProps<'hospital.reserve'>) {
+export function HospitalReservePart({ business, name, allowReservation }: SlotProps<'hospital.reserve'>) {
   const [, countClick] = useMutation(HospitalReservePart_CountClick);
   return (
-    <BookingCard name={hospitalName}>
+    <BookingCard name={name}>
       {allowReservation ? (
-        <NextTimes business={{ kind: 'hospital', id: hospitalId }} onLeave={() => void countClick({ hospitalId })} />
+        <NextTimes business={business} onLeave={() => void countClick({ hospitalId: business.id })} />
       ) : (
         <BookingLine>온라인 예약을 받지 않는 병원이에요. 예약은 병원에 직접 문의해 주세요.</BookingLine>
       )}

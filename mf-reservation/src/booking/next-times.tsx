@@ -1,4 +1,5 @@
 import { addDays, seoulDate } from '@petcare/time';
+import { keyOfBusiness, type BookableBusiness } from '@petcare/contracts';
 import { useRest } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
@@ -7,7 +8,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AbleTime } from '../bookable/reservation-api.ts';
-import { asked, type BusinessRef } from '../bookable/bookable.ts';
+import { queryOfBusiness } from '../bookable/bookable.ts';
 import { BookingLine } from './booking-card.tsx';
 import { bookingPath } from '../record/venue.ts';
 
@@ -15,7 +16,7 @@ const DAYS_AT_A_GLANCE = 13;
 const TIMES_AT_A_GLANCE = 4;
 
 type Props = {
-  business: BusinessRef;
+  business: BookableBusiness;
   /** In place of the times where there are none in the two weeks ahead. */
   none?: ReactNode;
   /** On the way to the form. */
@@ -25,7 +26,7 @@ type Props = {
 /** The next free times of a business at a glance, each a way into the form. */
 export function NextTimes({ business, none, onLeave }: Props) {
   const today = seoulDate(useNow());
-  const ref = asked(business);
+  const ref = queryOfBusiness(business);
   // Only companies take stays of nights, and not all of them.
   const found = useRest('/api/client/reservation/find', {
     query: { type: business.kind, id: business.id },
@@ -40,8 +41,8 @@ export function NextTimes({ business, none, onLeave }: Props) {
   const times = useRest('/api/client/reservation/abletime', { query: { ...ref, date: next?.date ?? today }, pause: !next || isStay });
   const to = bookingPath(business);
 
-  useBusEvent('reservation.made', ({ hospitalId, companyId }) => {
-    if ((business.kind === 'hospital' ? hospitalId : companyId) !== business.id) return;
+  useBusEvent('reservation.made', (made) => {
+    if (keyOfBusiness(made.business) !== keyOfBusiness(business)) return;
     days.refetch();
     times.refetch();
   });

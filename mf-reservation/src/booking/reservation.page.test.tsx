@@ -61,7 +61,7 @@ test('books the nearest free day for the main pet, with a product and its option
   await page.user.click(within(dialog).getByRole('button', { name: '예약 신청하기' }));
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
   subscription.unsubscribe();
-  expect(heard).toEqual([{ reservationId: '31', hospitalId: '7' }]);
+  expect(heard).toEqual([{ business: { kind: 'hospital', id: '7' }, reservationId: '31' }]);
   const [post] = posts(sent);
   const { products, ...body } = post!.body as Record<string, string>;
   expect(body).toEqual({ hospitalID: '7', date: today, time: '09:30', note: '기침을 해요', petId: '4', payment: 'online' });

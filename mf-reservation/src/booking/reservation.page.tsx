@@ -1,3 +1,4 @@
+import { keyOfBusiness } from '@petcare/contracts';
 import { PageContainer, PageTitle } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { businessIn } from '../bookable/bookable.ts';
@@ -13,7 +14,7 @@ export function ReservationPage() {
       {business ? (
         <>
           <PageTitle>예약하기</PageTitle>
-          <Booking key={`${business.kind}${business.id}`} business={business} />
+          <Booking key={keyOfBusiness(business)} business={business} />
         </>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import type { BookableBusiness } from '@petcare/contracts';
 import { createAttempts } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
@@ -32,8 +33,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const navigate = useNavigate();
   const { search } = useLocation();
   const session = useSession();
-  const booked = { kind: business.type, id: business.id };
-  const draftName = nameOfDraft({ userID: session.status === 'signed-in' ? session.identity.userID : '', ...booked });
+  const booked: BookableBusiness = { kind: business.type, id: business.id };
+  const draftName = nameOfDraft({ userID: session.status === 'signed-in' ? session.identity.userID : '', business: booked });
   const [booking, setBooking] = useState(() => filledIn(bookingDrafts.read(draftName) ?? emptyDraft, search));
   const [unfinished, setUnfinished] = useState<Unfinished>('none');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -121,7 +122,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     if ('refused' in answer) return refuse(answer.refused);
     const { id } = answer.made;
     bookingDrafts.remove(draftName);
-    bus.emit('reservation.made', { reservationId: id, [booked.kind === 'hospital' ? 'hospitalId' : 'companyId']: booked.id });
+    bus.emit('reservation.made', { business: booked, reservationId: id });
     void navigate(`/reservation/finished?id=${encodeURIComponent(id)}`, { replace: true });
   };
 

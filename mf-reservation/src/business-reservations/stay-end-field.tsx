@@ -5,7 +5,7 @@ import { Select } from '@petcare/ui/choice';
 import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
 import { departuresFrom, type Nights } from '../when/stay.ts';
 import { shortDay } from '../record/when-in-words.ts';
-import type { BusinessQuery } from '../own-business/own-business.ts';
+import type { BusinessQuery } from '../bookable/bookable.ts';
 
 type Props = {
   business: BusinessQuery;

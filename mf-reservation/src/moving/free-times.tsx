@@ -6,7 +6,7 @@ import { DatePicker, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useEffectEvent } from 'react';
 import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
 import { arrivalsIn, withoutStay, type Nights } from '../when/stay.ts';
-import type { BusinessQuery } from '../own-business/own-business.ts';
+import type { BusinessQuery } from '../bookable/bookable.ts';
 
 /** A day, and a time of it where one is chosen. */
 export type ChosenSlot = { date: string; time: string | null };

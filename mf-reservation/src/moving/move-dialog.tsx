@@ -1,13 +1,14 @@
+import type { Business } from '@petcare/contracts';
 import { useNow } from '@petcare/remote';
 import { daysBetween, seoulDate } from '@petcare/time';
 import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState, type ReactNode } from 'react';
-import { queryOfBusiness } from '../own-business/own-business.ts';
+import { queryOfBusiness } from '../bookable/bookable.ts';
 import { FreeTimes, type ChosenSlot } from './free-times.tsx';
 
 type Slot = { date: string; time: string };
-type MovedReservation = { business: { kind: string; id: string }; date: string; time: string; endDate: string | null };
+type MovedReservation = { business: Business; date: string; time: string; endDate: string | null };
 type Props = {
   reservation: MovedReservation;
   title: string;

@@ -74,9 +74,8 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
           <Slot
             name="reservation.review"
             props={{
-              businessKind: venue.kind,
-              businessId: venue.id,
-              businessName: venue.name,
+              business: { kind: venue.kind, id: venue.id },
+              name: venue.name,
               visitDate: date,
               petId: reservation.pet?.id ?? null,
             }}

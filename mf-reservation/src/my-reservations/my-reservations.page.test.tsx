@@ -122,7 +122,7 @@ test('offers a review and a new booking after a visit', async () => {
   expect(sent[0]?.variables).toEqual({ shown: { phase: 'past', sort: 'latest' }, page: 2, count: 10 });
   await user.click(within(row).getByRole('button', { name: '리뷰 쓰기' }));
   expect(row).toHaveTextContent(
-    'reservation.review {"businessKind":"hospital","businessId":"7","businessName":"구로동물병원","visitDate":"2026-01-05","petId":null}',
+    'reservation.review {"business":{"kind":"hospital","id":"7"},"name":"구로동물병원","visitDate":"2026-01-05","petId":null}',
   );
   expect(within(row).queryByRole('button', { name: '리뷰 쓰기' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { graphql, useRest } from '@petcare/api';
 import { useQuery } from 'urql';
+import { queryOfBusiness, type BusinessQuery } from '../bookable/bookable.ts';
 import type { Nights } from '../when/stay.ts';
 import { useBusinessKind } from './business-kind.ts';
 
@@ -11,12 +12,6 @@ const OwnBusiness_Time = graphql(`
   }
 `);
 
-/** A business as the calls of free days and times name it. */
-export type BusinessQuery = { hospital_id: string } | { company_id: string };
-
-export const queryOfBusiness = ({ kind, id }: { kind: string; id: string }): BusinessQuery =>
-  kind === 'company' ? { company_id: id } : { hospital_id: id };
-
 /** The signed-in business, and how many nights a stay there has where there are stays; null until it is known. */
 export function useOwnBusiness(): { query: BusinessQuery; nights: Nights | null } | null {
   const kind = useBusinessKind();
@@ -25,7 +20,7 @@ export function useOwnBusiness(): { query: BusinessQuery; nights: Nights | null 
   if (kind === 'company') {
     if (!company.data) return null;
     const { id, takesStays, minNights: least, maxNights: most } = company.data;
-    return { query: { company_id: id }, nights: takesStays ? { least, most } : null };
+    return { query: queryOfBusiness({ kind, id }), nights: takesStays ? { least, most } : null };
   }
-  return hospital ? { query: { hospital_id: hospital.getHospitalReservationTime.id }, nights: null } : null;
+  return hospital ? { query: queryOfBusiness({ kind: 'hospital', id: hospital.getHospitalReservationTime.id }), nights: null } : null;
 }

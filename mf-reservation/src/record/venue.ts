@@ -1,11 +1,10 @@
+import type { BookableBusiness } from '@petcare/contracts';
 import type { MyReservation } from './my-reservation.ts';
 import { fillingParams } from '../bookable/filled-in.ts';
 import { pickedAgain } from './items-in-words.ts';
 
 /** The place of a reservation: all that a guest needs to find and call it. */
-export type Venue = {
-  kind: 'hospital' | 'company';
-  id: string;
+export type Venue = BookableBusiness & {
   name: string;
   /** E.164. */
   phone: string | null;
@@ -32,14 +31,14 @@ export function venueOf({ kind, id, name, phone, address, latitude, longitude, i
 }
 
 /** The page of the business. */
-export const businessPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string =>
+export const businessPath = ({ kind, id }: BookableBusiness): string =>
   kind === 'hospital' ? `/hospital?id=${encodeURIComponent(id)}` : `/company/${encodeURIComponent(id)}`;
 
 /** The form of a new booking there. */
-export const bookingPath = ({ kind, id }: Pick<Venue, 'kind' | 'id'>): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
+export const bookingPath = ({ kind, id }: BookableBusiness): string => `/reservation?${kind}=${encodeURIComponent(id)}`;
 
 /** The same form with the pet and the products of an earlier booking. */
-export function againPath(venue: Pick<Venue, 'kind' | 'id'>, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
+export function againPath(venue: BookableBusiness, { pet, items }: Pick<MyReservation, 'pet' | 'items'>): string {
   const params = String(fillingParams({ petId: pet?.id ?? null, picked: pickedAgain(items) }));
   return `${bookingPath(venue)}${params && `&${params}`}`;
 }

@@ -1,3 +1,4 @@
+import { businessSchema } from '@petcare/contracts';
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 import type { LeftOutside } from './time-setting.ts';
@@ -14,7 +15,7 @@ export const reservationsToMove = createStoredValue<readonly LeftOutside[]>({
       endDate: v.nullable(v.string()),
       petName: v.nullable(v.string()),
       user: v.nullable(v.object({ name: v.string() })),
-      business: v.object({ kind: v.string(), id: v.string() }),
+      business: businessSchema,
     }),
   ),
 });

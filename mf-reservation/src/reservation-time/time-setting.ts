@@ -1,4 +1,5 @@
 import type { VariablesOf } from '@petcare/api';
+import type { Business } from '@petcare/contracts';
 import type { FormErrors } from '@petcare/ui/form';
 import type { ReservationTimePage_Save } from './hospital-time.ts';
 
@@ -17,7 +18,7 @@ export type LeftOutside = {
   petName: string | null;
   /** Null when the guest has withdrawn. */
   user: { name: string } | null;
-  business: { kind: string; id: string };
+  business: Business;
 };
 /** The next two weeks as a setting would make them, and the reservations that would lie outside. */
 export type TimePreview = {

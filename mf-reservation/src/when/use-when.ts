@@ -1,7 +1,7 @@
 import { rest, useRest, type RestState } from '@petcare/api';
 import { addDays, seoulDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
-import { asked, type Bookable } from '../bookable/bookable.ts';
+import { queryOfBusiness, type Bookable } from '../bookable/bookable.ts';
 import type { BookingDraft } from '../bookable/booking-draft.ts';
 import { DAYS_AHEAD, type AbleDay, type AbleTime } from '../bookable/reservation-api.ts';
 import { arrivalsIn, departuresFrom } from './stay.ts';
@@ -33,7 +33,7 @@ export type TimeChoice = {
 /** @param isPaused while what is free is not asked again: a booking that is being sent takes its own time. */
 export function useWhen(business: Bookable, booking: BookingDraft, isPaused: boolean): TimeChoice {
   const today = seoulDate(useNow());
-  const ref = asked({ kind: business.type, id: business.id });
+  const ref = queryOfBusiness({ kind: business.type, id: business.id });
   const isStay = business.nights !== null && (booking.isStay ?? true);
   const daysAsked = { ...ref, start_date: today, end_date: addDays(today, DAYS_AHEAD), ...(isStay && { stay: true as const }) };
   const days = useRest('/api/client/reservation/able', {

@@ -1,13 +1,13 @@
 import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { AccountType, businessTypeOf } from '@petcare/contracts';
+import { AccountType, businessTypeOf, type BusinessKind } from '@petcare/contracts';
 import { answerOf } from '@petcare/remote';
 import { EmptyState, formatNumber, PageTitle, Pagination, scrollStrip, Skeleton, Stack, ToggleChip, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
 import { filterOf, isWholeList, readChoice, writeChoice, type ListChoice } from '../reviews/list-address.ts';
@@ -58,7 +58,7 @@ const ReviewsOfMyBusiness_Reviews = graphql(
   [RateFields, ReviewFields],
 );
 
-const kindOf: Partial<Record<number, Kind>> = {
+const kindOf: Partial<Record<number, BusinessKind>> = {
   [AccountType.HOSPITAL]: 'hospital',
   [AccountType.PHARMARCY]: 'pharmacy',
   [AccountType.COMPANY]: 'company',

@@ -1,10 +1,11 @@
+import { businessKinds, type BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { answerOf } from '@petcare/remote';
 import { EmptyState, Inline, LinkButton, PageTitle, Pagination, scrollStrip, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { kindNames, kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
@@ -28,7 +29,7 @@ const MyReviews_Reviews = graphql(
 );
 
 /** The person's own reviews: of one kind of business, or of all. */
-export function MyReviews({ kind }: { kind: Kind | null }) {
+export function MyReviews({ kind }: { kind: BusinessKind | null }) {
   const { page, hrefOf } = usePageParam('page');
   const { standIn, data, reload } = answerOf(
     useQuery({ query: MyReviews_Reviews, variables: { kind, page, count: COUNT } }),
@@ -38,7 +39,7 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
   const total = data?.[kind ?? 'all'];
   const tabs = [
     { kind: null, label: '전체', to: ROOT },
-    ...kindNames.map((name) => ({ kind: name, label: kinds[name].label, to: `${ROOT}/${name}` })),
+    ...businessKinds.map((name) => ({ kind: name, label: kinds[name].label, to: `${ROOT}/${name}` })),
   ];
   return (
     <>
@@ -59,7 +60,7 @@ export function MyReviews({ kind }: { kind: Kind | null }) {
             description={`다녀온 곳의 이야기를 남겨 보세요. ${POINTS_PROMISED}`}
             action={
               <Inline justify="center">
-                {kindNames
+                {businessKinds
                   .filter((name) => kind === null || name === kind)
                   .map((name) => (
                     <LinkButton key={name} to={kinds[name].listPath} variant="secondary" size="sm">

@@ -24,7 +24,7 @@ test('lists the visits that nothing was written of, each with its form, until it
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(sent[0]?.variables).toEqual({ statuses: [2] });
   reviews = [review('2026-11-18'), review('2026-11-20')];
-  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '3', reviewId: '7' }));
+  act(() => bus.emit('review.written', { business: { kind: 'hospital', id: '3' }, reviewId: '7' }));
   expect(await screen.findByText(/남길 리뷰가 없어요/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '내 리뷰 보기' })).toHaveAttribute('href', '/mypage/review');
 });

@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 const review = '처음 갔는데 정말 친절하셨어요.';
 const pets = { living: [{ id: '4', name: '보리' }], archived: [{ id: '5', name: '콩' }] };
 const open = (petId: string | null, more: Responses = {}) =>
-  renderPage(<WriteReviewPart businessKind="pharmacy" businessId="25" businessName="구로다정약국" visitDate="2026-11-02" petId={petId} />, {
+  renderPage(<WriteReviewPart business={{ kind: 'pharmacy', id: '25' }} name="구로다정약국" visitDate="2026-11-02" petId={petId} />, {
     session: { accountType: 0 },
     responses: { PetChoice_Pets: pets, NewReview_Days: { getMyReviewedDays: [] }, ...more },
   });

@@ -23,7 +23,7 @@ const WriteReviewPart_Written = graphql(
 );
 
 /** The form of a review in a dialog over any page, open from the start; the way back to it, and what was written, stand in the slot. */
-export function WriteReviewPart({ businessKind: kind, businessId, businessName, visitDate, petId }: SlotProps<'reservation.review'>) {
+export function WriteReviewPart({ business, name, visitDate, petId }: SlotProps<'reservation.review'>) {
   const session = useSession();
   const [isOpen, setOpen] = useState(true);
   const [written, setWritten] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function WriteReviewPart({ businessKind: kind, businessId, businessName, 
   };
   if (written !== null) return <Written reviewId={written} onDeleted={startAnew} />;
   const { userID } = session.identity;
-  const title = `${businessName}, 어떠셨나요?`;
+  const title = `${name}, 어떠셨나요?`;
   return (
     <>
       <Button size="sm" icon="edit" onPress={() => setOpen(true)}>
@@ -44,7 +44,7 @@ export function WriteReviewPart({ businessKind: kind, businessId, businessName, 
       <Dialog isOpen={isOpen} onClose={close} title={title} size="lg" isDismissable={false}>
         <NewReview
           key={userID}
-          place={{ userID, kind, businessId }}
+          place={{ userID, business }}
           title={title}
           asked={{ visitDate, ...(petId !== null && { petId }) }}
           onWritten={setWritten}

@@ -1,6 +1,6 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { AccountType } from '@petcare/contracts';
+import { businessKinds, keyOfBusiness, parseBusinessKind, AccountType, type BusinessKind } from '@petcare/contracts';
 import { seenListings, type SeenListing } from '@petcare/device-lists';
 import { usePageHead } from '@petcare/remote';
 import {
@@ -20,7 +20,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { kindNames, kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { writePath, type VisitFacts } from './write-address.ts';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
 
@@ -76,7 +76,7 @@ export function ChooseBusiness() {
   const isGuardian = session.status === 'signed-in' && session.identity.accountType === AccountType.NORMAL;
   const [visited] = useQuery({ query: ChooseBusiness_Visits, pause: !isGuardian });
   const visits = (visited.data?.getMyReservationsByPage ?? []).flatMap(({ status, date, pet, business }): Choice[] => {
-    const kind = kindNames.find((name) => name === business.kind);
+    const kind = parseBusinessKind(business.kind);
     if (status !== COMPLETED || !kind || !business.isPublic) return [];
     const asked = { visitDate: date, ...(pet?.id ? { petId: pet.id } : {}) };
     return [{ kind, id: business.id, name: business.name, note: `${formatDate(date)} 방문`, asked }];
@@ -120,7 +120,7 @@ export function ChooseBusiness() {
           <section aria-labelledby="listed-businesses">
             <Heading id="listed-businesses">이름이 기억나지 않나요?</Heading>
             <Inline gap={2}>
-              {kindNames.map((name) => (
+              {businessKinds.map((name) => (
                 <LinkButton key={name} to={kinds[name].listPath} variant="secondary" size="sm" icon={kinds[name].icon}>
                   {kinds[name].label} 찾기
                 </LinkButton>
@@ -137,7 +137,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
   return (
     <List>
       {choices.map(({ kind, id, name, note, asked }) => (
-        <li key={`${kind} ${id} ${note}`}>
+        <li key={`${keyOfBusiness({ kind, id })} ${note}`}>
           <Way to={writePath(kind, id, asked)}>
             <Icon name={kinds[kind].icon} size={20} />
             <span>
@@ -152,7 +152,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
   );
 }
 
-const noteOf = (kind: Kind, note: string) => (note ? `${kinds[kind].label} · ${note}` : kinds[kind].label);
+const noteOf = (kind: BusinessKind, note: string) => (note ? `${kinds[kind].label} · ${note}` : kinds[kind].label);
 
 const Heading = styled.h2`
   margin: 0 0 ${tokens.space[3]};

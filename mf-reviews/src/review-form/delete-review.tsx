@@ -21,7 +21,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
   async function deleteIt() {
     const { error } = await remove({ reviewId: review.id });
     if (error) return error;
-    bus.emit('review.deleted', { businessKind: review.kind, businessId: review.business.id, reviewId: review.id });
+    bus.emit('review.deleted', { business: { kind: review.kind, id: review.business.id }, reviewId: review.id });
     bus.emit('points.changed', {});
     toast('success', '리뷰를 지웠어요.');
     onDeleted();

@@ -64,7 +64,7 @@ function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Re
   async function send(input: ReviewInput) {
     const { data, error } = await update({ reviewId: review.id, input });
     if (!data) throw error;
-    bus.emit('review.changed', { businessKind: review.kind, businessId: review.business.id, reviewId: review.id });
+    bus.emit('review.changed', { business: { kind: review.kind, id: review.business.id }, reviewId: review.id });
     toast('success', `리뷰를 고쳤어요.${maskedSentence(input.review, data.updateReview.review)}`);
     onEdited();
   }

@@ -42,7 +42,8 @@ function pointsInWords(point: number, pointsFrom: string | null): string {
 
 /** The form of a new review: its draft stays on the device until it is sent. */
 export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
-  const { kind, businessId } = place;
+  const { business } = place;
+  const { kind, id: businessId } = business;
   const draftName = nameOfDraft(place);
   const [draft] = useState(() => ({ ...(reviewDrafts.read(draftName) ?? emptyDraft), ...asked }));
   const [{ data }] = useQuery({ query: NewReview_Days, variables: { businessId } });
@@ -53,7 +54,7 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
     if (!written) throw error;
     const { id, point, pointsFrom, review } = written.createReview;
     reviewDrafts.remove(draftName);
-    bus.emit('review.written', { businessKind: kind, businessId, reviewId: id });
+    bus.emit('review.written', { business, reviewId: id });
     bus.emit('points.changed', {});
     toast('success', `리뷰를 등록했어요.${pointsInWords(point, pointsFrom)}${maskedSentence(input.review, review)}`);
     onWritten(id);

@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { randomId } from '@petcare/api';
-import type { Kind } from '../review/kinds.ts';
 
 /** A line of a receipt as it is typed. `price` holds digits alone. */
 export type ItemDraft = { key: string; medicalId: string | null; name: string; price: string };
@@ -103,4 +103,4 @@ export function digitsOf(text: string): string {
 }
 
 /** Treatments are compared between hospitals alone. */
-export const hasTreatments = (kind: Kind) => kind === 'hospital';
+export const hasTreatments = (kind: BusinessKind) => kind === 'hospital';

@@ -1,13 +1,13 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { PhotoField, type Unfinished } from '@petcare/photos';
 import { Button, Card, FormError, IconButton, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { styled } from 'styled-components';
-import type { Kind } from '../review/kinds.ts';
 import { earliestDay, emptyReceipt, hasTreatments, KEPT, missingInReceipt, MOST_RECEIPTS, type ReceiptDraft } from './receipt-draft.ts';
 import { ReceiptItems } from './receipt-items.tsx';
 
 type Props = {
-  kind: Kind;
+  kind: BusinessKind;
   receipts: readonly ReceiptDraft[];
   today: string;
   /** Something about them keeps the form from being sent. */

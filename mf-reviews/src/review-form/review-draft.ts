@@ -1,5 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { FormErrors } from '@petcare/ui/form';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import type { RatingName } from '../review/ratings.ts';
 import type { Review } from '../review/review.ts';
 import { isComplete, receiptInputOf, type ReceiptDraft } from './receipt-draft.ts';
@@ -72,7 +73,7 @@ export function inputOf(draft: ReviewDraft) {
 }
 
 /** A Korean sentence for every field that can't be sent as it is. */
-export function missingIn(kind: Kind, draft: ReviewDraft, today: string): FormErrors<ReviewDraft> {
+export function missingIn(kind: BusinessKind, draft: ReviewDraft, today: string): FormErrors<ReviewDraft> {
   const missing: FormErrors<ReviewDraft> = {};
   for (const { name, label } of kinds[kind].rubric) {
     if (draft[name] === null) missing[name] = `${label} 별점을 골라 주세요.`;

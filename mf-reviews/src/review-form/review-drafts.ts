@@ -1,11 +1,11 @@
+import type { Business } from '@petcare/contracts';
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
-import type { Kind } from '../review/kinds.ts';
 import { emptyDraft, type ReviewDraft } from './review-draft.ts';
 
 /** The owner of a draft and its business: a device may be of several people. */
-export type DraftPlace = { userID: string; kind: Kind; businessId: string };
-export const nameOfDraft = ({ userID, kind, businessId }: DraftPlace): string => `${userID}.${kind}.${businessId}`;
+export type DraftPlace = { userID: string; business: Business };
+export const nameOfDraft = ({ userID, business: { kind, id } }: DraftPlace): string => `${userID}.${kind}.${id}`;
 
 const rating = v.optional(v.nullable(v.number()), null);
 const text = v.nullable(v.string());

@@ -1,3 +1,4 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
@@ -7,7 +8,7 @@ import { DatePicker } from '@petcare/ui/date';
 import { Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { numbersIn } from './masked-numbers.ts';
 import { PetChoice } from './pet-choice.tsx';
 import { inputOf, MAX_LENGTH, missingIn, type ReviewDraft } from './review-draft.ts';
@@ -24,7 +25,7 @@ const REVIEWED = '이 날 다녀온 리뷰를 이미 쓰셨어요. 다른 방문
 export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
 type Props = {
-  kind: Kind;
+  kind: BusinessKind;
   /** The form's title; whoever frames the form shows it. */
   title: string;
   submitLabel: string;

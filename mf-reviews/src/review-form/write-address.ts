@@ -1,5 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[1-9]\d{0,15}$/;
@@ -8,7 +9,7 @@ const ID = /^[1-9]\d{0,15}$/;
 export type VisitFacts = { visitDate?: string; petId?: string };
 
 /** A business's page with the form open, and what is known of the visit in it. */
-export function writePath(kind: Kind, id: string, { visitDate, petId }: VisitFacts = {}): string {
+export function writePath(kind: BusinessKind, id: string, { visitDate, petId }: VisitFacts = {}): string {
   const path = kinds[kind].pathOf(id);
   const params = new URLSearchParams({ write: '1', ...(visitDate && { visit: visitDate }), ...(petId && { pet: petId }) });
   return `${path}${path.includes('?') ? '&' : '?'}${params}`;

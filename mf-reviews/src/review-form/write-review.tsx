@@ -1,18 +1,17 @@
 import { loginPath, useSession } from '@petcare/auth';
-import { AccountType } from '@petcare/contracts';
+import { AccountType, type Business } from '@petcare/contracts';
 import { lazyPiece } from '@petcare/remote';
 import { Button, LinkButton, Notice, Stack } from '@petcare/ui';
-import type { Kind } from '../review/kinds.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useWriteAddress } from './write-address.ts';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
 
 const NewReview = lazyPiece(() => import('./new-review.tsx').then((m) => m.NewReview));
 
-type Props = { kind: Kind; businessId: string; businessName: string; onWritten: (reviewId: string) => void };
+type Props = { business: Business; name: string; onWritten: (reviewId: string) => void };
 
 /** The way to write a review: the form for guardians, for others what they need first. The address may open it, with what it knows. */
-export function WriteReview({ kind, businessId, businessName, onWritten }: Props) {
+export function WriteReview({ business, name, onWritten }: Props) {
   const session = useSession();
   const { asked, openPath, open, close } = useWriteAddress();
   const fetchForm = () => {
@@ -28,14 +27,14 @@ export function WriteReview({ kind, businessId, businessName, onWritten }: Props
   if (session.status !== 'signed-in') return <LoginFirst next={openPath} />;
   const { userID, accountType } = session.identity;
   if (accountType !== AccountType.NORMAL) return <Notice kind="warn">리뷰는 보호자 회원만 쓸 수 있어요.</Notice>;
-  const title = `${businessName}, 어떠셨나요?`;
+  const title = `${name}, 어떠셨나요?`;
   const written = (reviewId: string) => {
     onWritten(reviewId);
     close();
   };
   return (
     <FormFrame title={title}>
-      <NewReview key={userID} place={{ userID, kind, businessId }} title={title} asked={asked} onWritten={written} onCancel={close} />
+      <NewReview key={userID} place={{ userID, business }} title={title} asked={asked} onWritten={written} onCancel={close} />
     </FormFrame>
   );
 }

@@ -1,9 +1,7 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { IconName } from '@petcare/ui';
 import type { Rubric } from './ratings.ts';
 import { companyRatings, hospitalRatings, pharmacyRatings } from './ratings.ts';
-
-/** The kind of the business that a review is of. */
-export type Kind = 'hospital' | 'pharmacy' | 'company';
 
 type KindTexts = {
   /** 병원: as a review speaks of one. */
@@ -22,7 +20,7 @@ type KindTexts = {
   types: string | string[];
 };
 
-export const kinds: Record<Kind, KindTexts> = {
+export const kinds: Record<BusinessKind, KindTexts> = {
   hospital: {
     noun: '병원',
     label: '동물병원',
@@ -54,4 +52,3 @@ export const kinds: Record<Kind, KindTexts> = {
     types: 'LocalBusiness',
   },
 };
-export const kindNames = Object.keys(kinds) as Kind[];

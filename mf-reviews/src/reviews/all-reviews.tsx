@@ -1,9 +1,10 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { answerOf, lazyPiece, usePageHead } from '@petcare/remote';
 import { EmptyState, LinkButton, PageContainer, PageTitle, Pagination, Skeleton, Stack } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { ReviewFields } from '../review/review.ts';
 import { filterOf, isWholeList, MOST_LISTED, readChoice, wholeList, writeChoice } from './list-address.ts';
 import { ListBanner } from './list-banner.tsx';
@@ -38,7 +39,7 @@ export function AllReviews(props: ListProps) {
   return params.get('write') === 'choose' ? <ChooseBusiness /> : <Everybody {...props} />;
 }
 
-type ListProps = { kind: Kind; children: string };
+type ListProps = { kind: BusinessKind; children: string };
 
 /** Below their heading; what is asked for stands in the address. */
 function Everybody({ kind, children }: ListProps) {

@@ -2,13 +2,12 @@ import { refusal, renderPage } from '@petcare/testing';
 import { screen, within } from '@testing-library/react';
 import type { Rate, Review } from '../review/review.ts';
 import { aRate, aReview } from '../testing/a-review.ts';
-import { CompanyReviewsPart } from './company-reviews.part.tsx';
-import { PharmacyReviewsPart } from './pharmacy-reviews.part.tsx';
+import { BusinessReviewsPart } from './business-reviews.part.tsx';
 
 const kinds = [
   {
     name: '구로다정약국',
-    part: <PharmacyReviewsPart pharmacyId="25" pharmacyName="구로다정약국" />,
+    part: <BusinessReviewsPart business={{ kind: 'pharmacy', id: '25' }} name="구로다정약국" />,
     kind: 'pharmacy' as const,
     labels: ['친절', '가격', '약품'],
     id: '/pharmacy?id=25',
@@ -16,7 +15,7 @@ const kinds = [
   },
   {
     name: '포근미용실',
-    part: <CompanyReviewsPart companyId="31" companyName="포근미용실" />,
+    part: <BusinessReviewsPart business={{ kind: 'company', id: '31' }} name="포근미용실" />,
     kind: 'company' as const,
     labels: ['친절', '가격', '위생', '시설', '위치'],
     id: '/company/31',

@@ -1,7 +1,7 @@
-import type { PageHead } from '@petcare/contracts';
+import type { PageHead, BusinessKind } from '@petcare/contracts';
 import { breadcrumbs } from '@petcare/remote';
 import { formatNumber } from '@petcare/ui';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { structuredReview } from '../review/review-structured.ts';
 import { isWholeList, type ListChoice } from './list-address.ts';
 import type { Review } from '../review/review.ts';
@@ -9,7 +9,11 @@ import type { Review } from '../review/review.ts';
 const labelOf = (star: number | null) => (star === null ? '' : `${star}점${star === 5 ? '' : '대'} `);
 
 /** The head of a page of the reviews, for search engines. A choice of stars or an order are views of the same list. */
-export function reviewsHead(kind: Kind, choice: ListChoice, answer: { reviews: readonly Review[]; total: number } | null): PageHead {
+export function reviewsHead(
+  kind: BusinessKind,
+  choice: ListChoice,
+  answer: { reviews: readonly Review[]; total: number } | null,
+): PageHead {
   const { sort, star, page } = choice;
   const { label, reviewsPath: path, rubric } = kinds[kind];
   const isWhole = isWholeList(choice) && sort === 'recent';

@@ -37,8 +37,8 @@ export function CompanyPage() {
           <Slot
             name="company.reserve"
             props={{
-              companyId: id,
-              companyName: listing.name,
+              business: { kind: 'company', id },
+              name: listing.name,
               allowReservation: listing.allowReservation,
               phone: listing.contract,
               kakao: listing.kakaoplus,
@@ -46,7 +46,7 @@ export function CompanyPage() {
           />
         )
       }
-      reviews={listing && <Slot name="company.reviews" props={{ companyId: id, companyName: listing.name }} />}
+      reviews={listing && <Slot name="company.reviews" props={{ business: { kind: 'company', id }, name: listing.name }} />}
     />
   );
 }

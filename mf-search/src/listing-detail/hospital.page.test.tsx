@@ -74,7 +74,7 @@ test('shows the hospital with the slots for booking and reviews', async () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.getByText(/hospital\.reserve/)).toHaveTextContent(
-    '{"hospitalId":"7","hospitalName":"구로동물병원","allowReservation":true}',
+    '{"business":{"kind":"hospital","id":"7"},"name":"구로동물병원","allowReservation":true}',
   );
   expect(screen.getByText(/hospital\.reviews/)).toBeInTheDocument();
 });
@@ -202,8 +202,8 @@ test('asks for the rating again after a review, without counting a second visit'
   });
   expect(await screen.findByText('(12)')).toBeInTheDocument();
   reviewCount = 13;
-  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '8', reviewId: '1' }));
-  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '7', reviewId: '2' }));
+  act(() => bus.emit('review.written', { business: { kind: 'hospital', id: '8' }, reviewId: '1' }));
+  act(() => bus.emit('review.written', { business: { kind: 'hospital', id: '7' }, reviewId: '2' }));
   expect(await screen.findByText('(13)')).toBeInTheDocument();
   expect(sent.map(({ name }) => name)).toEqual([
     'HospitalPage_Hospital',

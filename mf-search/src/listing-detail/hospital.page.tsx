@@ -34,11 +34,11 @@ export function HospitalPage() {
         listing && (
           <Slot
             name="hospital.reserve"
-            props={{ hospitalId: id, hospitalName: listing.name, allowReservation: listing.allowReservation }}
+            props={{ business: { kind: 'hospital', id }, name: listing.name, allowReservation: listing.allowReservation }}
           />
         )
       }
-      reviews={listing && <Slot name="hospital.reviews" props={{ hospitalId: id, hospitalName: listing.name }} />}
+      reviews={listing && <Slot name="hospital.reviews" props={{ business: { kind: 'hospital', id }, name: listing.name }} />}
     />
   );
 }

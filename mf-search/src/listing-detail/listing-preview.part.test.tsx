@@ -7,7 +7,7 @@ const { kind: _kind, ...saved } = aHospital({ introduce: '저장한 소개', siz
 
 test('shows the saved listing with what is typed and not saved', async () => {
   const changed = { name: '새이름병원', introduce: '새 소개', email: 'new@example.test', size: 132.5 };
-  renderPage(<ListingPreviewPart kind="hospital" listingId={saved.id} changed={changed} />, {
+  renderPage(<ListingPreviewPart business={{ kind: 'hospital', id: saved.id }} changed={changed} />, {
     responses: { ListingPreviewPart_Hospital: { listing: saved } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: '새이름병원' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('shows the saved listing with what is typed and not saved', async () => {
 
 test('says that it can’t be shown, with a retry', async () => {
   let isDown = true;
-  const { user } = renderPage(<ListingPreviewPart kind="hospital" listingId={saved.id} changed={{}} />, {
+  const { user } = renderPage(<ListingPreviewPart business={{ kind: 'hospital', id: saved.id }} changed={{}} />, {
     responses: { ListingPreviewPart_Hospital: () => (isDown ? refusal('INTERNAL', '잠시 후에요.') : { listing: saved }) },
   });
   expect(await screen.findByText('미리 보기를 불러오지 못했어요.')).toBeInTheDocument();

@@ -1,9 +1,8 @@
 import { graphql, messageOfError } from '@petcare/api';
-import type { SlotProps } from '@petcare/contracts';
+import type { SlotProps, BusinessKind } from '@petcare/contracts';
 import { ErrorState, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { ListingAbout } from './listing-about.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingHours } from './listing-hours.tsx';
@@ -44,15 +43,15 @@ const ListingPreviewPart_Company = graphql(
 );
 
 type Answer = { listing: object };
-const queries: Record<ListingKind, TypedDocumentNode<Answer, { id: string }>> = {
+const queries: Record<BusinessKind, TypedDocumentNode<Answer, { id: string }>> = {
   hospital: ListingPreviewPart_Hospital,
   pharmacy: ListingPreviewPart_Pharmacy,
   company: ListingPreviewPart_Company,
 };
 
 /** The page of a listing with what its owner has typed and not saved; stands in a slot beside the form. */
-export function ListingPreviewPart({ kind, listingId, changed }: SlotProps<'bizpage.preview'>) {
-  const [{ data, error, fetching }, again] = useQuery({ query: queries[kind], variables: { id: listingId } });
+export function ListingPreviewPart({ business: { kind, id }, changed }: SlotProps<'bizpage.preview'>) {
+  const [{ data, error, fetching }, again] = useQuery({ query: queries[kind], variables: { id } });
   if (error && !data) {
     return <ErrorState title="미리 보기를 불러오지 못했어요." message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
   }

@@ -1,9 +1,10 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { CombinedError } from 'urql';
 import { isListingId } from '../listing-facts/listing-id.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { listingPageHead } from '../listing-facts/listing-page-head.ts';
 import { kindWords } from '../listing-facts/kind-words.ts';
 import { ListingView, type ListingPlaces } from './listing-view.tsx';
@@ -12,7 +13,7 @@ import { useReviewNews } from './use-review-news.ts';
 import { useVisitCounts } from '../visits/use-visit-counts.ts';
 
 type Props = ListingPlaces & {
-  kind: ListingKind;
+  kind: BusinessKind;
   /** As the address has it. */
   id: string;
   listing: Listing | undefined;
@@ -26,7 +27,7 @@ export function ListingScreen({ kind, id, listing: answered, error, fetching, re
   // While the next one is asked for, the answer is that of the one before.
   const listing = answered?.id === id ? answered : undefined;
   useVisitCounts(listing);
-  useReviewNews(kind, id, reload);
+  useReviewNews({ kind, id }, reload);
   usePageHead(listing && !error ? listingPageHead(listing) : null);
 
   if (!isListingId(id) || isNotFound(error)) return <Unknown kind={kind} isNamed={id !== ''} />;
@@ -49,7 +50,7 @@ function Waiting() {
   );
 }
 
-function Unknown({ kind, isNamed }: { kind: ListingKind; isNamed: boolean }) {
+function Unknown({ kind, isNamed }: { kind: BusinessKind; isNamed: boolean }) {
   const { name, icon, listPath } = listingKinds[kind];
   const { missing, missingHint, unnamed, toList } = kindWords[kind];
   usePageHead({ title: missing, status: 404, noindex: true });

@@ -1,8 +1,8 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { PlacesMap, type MapPosition } from '@petcare/maps';
 import { useMemo } from 'react';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 
-type Props = { kind: ListingKind; name: string; position: MapPosition; zoom: number };
+type Props = { kind: BusinessKind; name: string; position: MapPosition; zoom: number };
 
 export function LocationMap({ kind, name, position, zoom }: Props) {
   const pins = useMemo(() => [{ id: 'here', kind, name, tags: [], ...position }], [kind, name, position]);

@@ -88,8 +88,8 @@ test.each([
 test('asks again after a review of the company, not after one of a hospital', async () => {
   const { sent } = renderPage(<CompanyPage />, { at: '/company?id=7', responses: companyAnswers });
   await screen.findByRole('heading', { level: 1 });
-  act(() => bus.emit('review.written', { businessKind: 'hospital', businessId: '7', reviewId: '1' }));
+  act(() => bus.emit('review.written', { business: { kind: 'hospital', id: '7' }, reviewId: '1' }));
   expect(sent).toHaveLength(1);
-  act(() => bus.emit('review.deleted', { businessKind: 'company', businessId: '7', reviewId: '1' }));
+  act(() => bus.emit('review.deleted', { business: { kind: 'company', id: '7' }, reviewId: '1' }));
   await waitFor(() => expect(sent).toHaveLength(2));
 });

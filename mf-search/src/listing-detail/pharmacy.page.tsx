@@ -26,7 +26,7 @@ export function PharmacyPage() {
     <ListingScreen
       kind="pharmacy"
       {...{ id, listing, error, fetching, reload }}
-      reviews={listing && <Slot name="pharmacy.reviews" props={{ pharmacyId: id, pharmacyName: listing.name }} />}
+      reviews={listing && <Slot name="pharmacy.reviews" props={{ business: { kind: 'pharmacy', id }, name: listing.name }} />}
     />
   );
 }

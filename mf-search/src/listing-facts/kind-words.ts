@@ -1,4 +1,4 @@
-import type { ListingKind } from '../listing/listing-kinds.ts';
+import type { BusinessKind } from '@petcare/contracts';
 
 type Words = {
   recommended: string;
@@ -12,7 +12,7 @@ type Words = {
 };
 
 /** The words of the page where the kinds differ. */
-export const kindWords: Record<ListingKind, Words> = {
+export const kindWords: Record<BusinessKind, Words> = {
   hospital: {
     recommended: '추천 병원',
     introduction: '병원 소개',

@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { IconName } from '@petcare/ui';
-import type { ListingKind } from './listing-kinds.ts';
 
 /** The features of listings, in the order of their tags. */
 export const features = [
@@ -25,14 +25,14 @@ const only = (...values: Filter[]) => choices.filter(({ value }) => values.inclu
 export const companyTypes = only('isBeautyParlor', 'isHotel', 'isKindergarten', 'isStore');
 
 /** The filters of each kind, in the order of the chips. */
-export const filtersOf: Record<ListingKind, readonly FilterChoice[]> = {
+export const filtersOf: Record<BusinessKind, readonly FilterChoice[]> = {
   hospital: only('isOpenNow', 'is24', 'isBeautyParlor', 'isHotel', 'isStore', 'hasParkingLot', 'allowReservation'),
   pharmacy: only('isOpenNow', 'is24', 'hasParkingLot'),
   company: choices,
 };
 
 /** Those of its filters that are switched on and off above a kind's list: what a company does is chosen apart from them. */
-export const chipsOf = (kind: ListingKind) =>
+export const chipsOf = (kind: BusinessKind) =>
   kind === 'company' ? filtersOf.company.filter((choice) => !companyTypes.includes(choice)) : filtersOf[kind];
 
 /** The features that a listing has, in the order of the filters. */
@@ -49,11 +49,11 @@ export function featuresOfPin({ tags, allowReservation }: { tags: readonly strin
 }
 
 /** A company has the sign of what it does. */
-export const iconOf = (kind: ListingKind, listing: Record<Feature, boolean>) =>
+export const iconOf = (kind: BusinessKind, listing: Record<Feature, boolean>) =>
   kind === 'company' ? companyTypes.find(({ value }) => value !== 'isOpenNow' && listing[value])?.icon : undefined;
 
 /** `is24,isHotel` in an address; what a listing of this kind is not asked for is left out. */
-export function readFilters(kind: ListingKind, text: string | null): Filter[] {
+export function readFilters(kind: BusinessKind, text: string | null): Filter[] {
   const asked = (text ?? '').split(',');
   return filtersOf[kind].map(({ value }) => value).filter((value) => asked.includes(value));
 }

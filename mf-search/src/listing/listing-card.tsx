@@ -1,9 +1,10 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
 import { CardName, CardNameLink } from './card-name.ts';
 import { featuresOf, iconOf } from './features.ts';
-import { listingKinds, type FromPage, type ListingKind } from './listing-kinds.ts';
+import { listingKinds, type FromPage } from './listing-kinds.ts';
 import { ListingPicture } from './listing-picture.tsx';
 import { ListingRating } from './listing-rating.tsx';
 import type { ListingSummary } from './listing-summary.ts';
@@ -11,7 +12,7 @@ import { OpenBadge } from './open-badge.tsx';
 import { StationNear } from './station-near.tsx';
 
 /** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's; `brief`: beside the most important ones, below a section's. */
-type Props = { kind: ListingKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' | 'brief' };
+type Props = { kind: BusinessKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' | 'brief' };
 
 /** One listing of a list: the whole card opens it, its telephone number calls it. */
 export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {

@@ -1,6 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { IconName } from '@petcare/ui';
-
-export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 
 /** `list`: from a list, `search`: from a text search, `mappage`: from a map (see lib/inflow.ts). */
 export type FromPage = 'list' | 'search' | 'mappage';
@@ -20,7 +19,7 @@ type KindFacts = {
 const from = (start: string, frompage?: FromPage) => (frompage ? `${start}frompage=${frompage}` : '');
 
 /** The three kinds of listing: their names, and the screens of each. */
-export const listingKinds: Readonly<Record<ListingKind, KindFacts>> = {
+export const listingKinds: Readonly<Record<BusinessKind, KindFacts>> = {
   hospital: {
     name: '동물병원',
     subject: '동물병원이',

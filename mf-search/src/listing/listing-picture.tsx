@@ -1,7 +1,8 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { PictureOrStandIn, type PictureOrStandInProps } from '@petcare/photos';
-import { listingKinds, type ListingKind } from './listing-kinds.ts';
+import { listingKinds } from './listing-kinds.ts';
 
-type Props = Omit<PictureOrStandInProps, 'icon'> & { kind: ListingKind; icon?: PictureOrStandInProps['icon'] | undefined };
+type Props = Omit<PictureOrStandInProps, 'icon'> & { kind: BusinessKind; icon?: PictureOrStandInProps['icon'] | undefined };
 
 /** A listing's picture, or a calm stand-in of a colour that stays its own. */
 export function ListingPicture({ kind, icon = listingKinds[kind].icon, ...picture }: Props) {

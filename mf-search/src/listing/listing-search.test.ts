@@ -1,4 +1,4 @@
-import type { ListingKind } from './listing-kinds.ts';
+import type { BusinessKind } from '@petcare/contracts';
 import { everything, listPath, orderOf, readListingSearch, writeListingSearch, type ListingSearch } from './listing-search.ts';
 
 test.each<[string, string, Partial<ListingSearch>]>([
@@ -46,7 +46,7 @@ test.each([
   expect(orderOf({ search, sort })).toBe(order);
 });
 
-test.each<[ListingKind, string[]]>([
+test.each<[BusinessKind, string[]]>([
   ['hospital', ['isOpenNow', 'is24', 'isBeautyParlor']],
   ['pharmacy', ['isOpenNow', 'is24']],
   ['company', ['isOpenNow', 'is24', 'isBeautyParlor', 'isKindergarten']],

@@ -1,5 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { readFilters, writeFilters, type Filter } from './features.ts';
-import { listingKinds, type ListingKind } from './listing-kinds.ts';
+import { listingKinds } from './listing-kinds.ts';
 
 export const sorts = [
   { value: 'recent', label: '최신순' },
@@ -31,7 +32,7 @@ export function orderOf({ search, sort }: Pick<ListingSearch, 'search' | 'sort'>
   return sort ?? (search ? null : 'score');
 }
 
-export function readListingSearch(kind: ListingKind, params: URLSearchParams): ListingSearch {
+export function readListingSearch(kind: BusinessKind, params: URLSearchParams): ListingSearch {
   const sido = params.get('sido') || null;
   const page = Number(params.get('page'));
   return {
@@ -58,14 +59,14 @@ export function writeListingSearch({ search, sido, sigungu, filters, sort, page 
 }
 
 /** The address of the map of a kind with what a list is asked for; order and page are the list's own. */
-export function mapPath(kind: ListingKind, asked: Partial<ListingSearch> = {}): string {
+export function mapPath(kind: BusinessKind, asked: Partial<ListingSearch> = {}): string {
   const query = writeListingSearch({ ...everything, ...asked, sort: null, page: 1 }).toString();
   const { mapPath: path } = listingKinds[kind];
   return query ? `${path}?${query}` : path;
 }
 
 /** The address of a list, as it is asked for; all of the kind where nothing is. */
-export function listPath(kind: ListingKind, asked: Partial<ListingSearch> = {}): string {
+export function listPath(kind: BusinessKind, asked: Partial<ListingSearch> = {}): string {
   const query = writeListingSearch({ ...everything, ...asked }).toString();
   const { listPath: path } = listingKinds[kind];
   return query ? `${path}?${query}` : path;

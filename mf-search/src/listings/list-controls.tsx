@@ -1,16 +1,17 @@
 import { RegionChoice } from '@petcare/address';
+import type { BusinessKind } from '@petcare/contracts';
 import { media, ToggleChip, tokens } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { chipsOf } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import { CompanyTypes } from './company-types.tsx';
 
-type Props = { kind: ListingKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
+type Props = { kind: BusinessKind; placeholder: string; wish: ListingSearch; onChange: (change: Partial<ListingSearch>) => void };
 
 /** The controls of a search: text, region, filters. */
 export function ListControls({ kind, placeholder, wish, onChange }: Props) {

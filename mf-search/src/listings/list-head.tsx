@@ -1,14 +1,15 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { Button, formatNumber, Notice, tokens, useFocusKept } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { orderOf, sorts, type ListingSearch, type Sort } from '../listing/listing-search.ts';
 import type { SearchSummary } from './search-summary.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
 type Props = {
-  kind: ListingKind;
+  kind: BusinessKind;
   wish: ListingSearch;
   total: number | null;
   summary: SearchSummary | undefined;
@@ -65,7 +66,7 @@ function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { statu
   );
 }
 
-function Found({ kind, search, total, isAtLeast }: { kind: ListingKind; search: string; total: number; isAtLeast: boolean }) {
+function Found({ kind, search, total, isAtLeast }: { kind: BusinessKind; search: string; total: number; isAtLeast: boolean }) {
   return (
     <span>
       {search ? `‘${search}’ 검색 결과` : listingKinds[kind].name} <strong>{formatNumber(total)}</strong>

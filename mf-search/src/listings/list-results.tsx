@@ -1,10 +1,11 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import type { ListingSummary } from '../listing/listing-summary.ts';
 
-type Props = { kind: ListingKind; isSearch: boolean; listings: readonly ListingSummary[] };
+type Props = { kind: BusinessKind; isSearch: boolean; listings: readonly ListingSummary[] };
 
 export function ListResults({ kind, isSearch, listings }: Props) {
   return (

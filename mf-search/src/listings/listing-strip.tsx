@@ -1,11 +1,11 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { media, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { ListingCard } from '../listing/listing-card.tsx';
 import type { ListingSummary } from '../listing/listing-summary.ts';
 
-type Props = { kind: ListingKind; title: string; note?: ReactNode; listings: readonly ListingSummary[] };
+type Props = { kind: BusinessKind; title: string; note?: ReactNode; listings: readonly ListingSummary[] };
 
 /** A few of a kind above the list, for a reason of their own; nothing where there are none. */
 export function ListingStrip({ kind, title, note, listings }: Props) {

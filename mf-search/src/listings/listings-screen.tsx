@@ -1,3 +1,4 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { messageOfError } from '@petcare/api';
 import { Slot, usePageHead } from '@petcare/remote';
 import {
@@ -17,7 +18,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import type { Filter } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { listingListHead } from './listing-list-head.ts';
 import { mapPath, orderOf, writeListingSearch, type ListingSearch, type Sort } from '../listing/listing-search.ts';
 import type { ListingSummary } from '../listing/listing-summary.ts';
@@ -52,7 +53,7 @@ type Answer = {
   premium?: ListingSummary[] | undefined;
   visited?: ListingSummary[] | undefined;
 };
-type Props = { kind: ListingKind; query: TypedDocumentNode<Answer, ListVariables>; intro: string; placeholder: string };
+type Props = { kind: BusinessKind; query: TypedDocumentNode<Answer, ListVariables>; intro: string; placeholder: string };
 
 const PAGE_SIZE = 12;
 /** One or two are not what many look for. */

@@ -1,8 +1,9 @@
+import { businessKinds, type BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { EmptyState, formatNumber, Inline, LinkButton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { filtersOf } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { listPath, mapPath, type ListingSearch } from '../listing/listing-search.ts';
 
 const NoListings_OtherKinds = graphql(`
@@ -13,13 +14,11 @@ const NoListings_OtherKinds = graphql(`
   }
 `);
 
-type Props = { kind: ListingKind; wish: ListingSearch; total: number; pageable: number };
+type Props = { kind: BusinessKind; wish: ListingSearch; total: number; pageable: number };
 type Way = { label: string; to: string };
 
-const kinds: readonly ListingKind[] = ['hospital', 'pharmacy', 'company'];
-
 /** The same list with one condition less, for each that there is. */
-function waysBack(kind: ListingKind, wish: ListingSearch): Way[] {
+function waysBack(kind: BusinessKind, wish: ListingSearch): Way[] {
   const without = (less: Partial<ListingSearch>) => listPath(kind, { ...wish, ...less });
   const { search, sido, sigungu, filters } = wish;
   const asked = filtersOf[kind].filter(({ value }) => filters.includes(value));
@@ -95,7 +94,7 @@ function NoSuchPage({ kind, wish, total, pageable }: Props) {
 function OtherKinds({ kind, wish }: Omit<Props, 'total' | 'pageable'>) {
   const { search, sido, sigungu } = wish;
   const [{ data }] = useQuery({ query: NoListings_OtherKinds, variables: { search, sido, sigungu }, pause: search === '' });
-  const others = kinds.filter((other) => other !== kind && data && data[other] > 0);
+  const others = businessKinds.filter((other) => other !== kind && data && data[other] > 0);
   if (!data || others.length === 0) return null;
   return (
     <Inline as="nav" aria-label="다른 곳에서 찾은 결과" gap={2} justify="center">

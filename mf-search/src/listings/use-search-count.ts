@@ -1,8 +1,8 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { useEffect } from 'react';
 import { useClient } from 'urql';
 import { remember } from '../heart/remember.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { countOnce } from '../listing/count-once.ts';
 
 const ListingsScreen_CountSearch = graphql(`
@@ -12,7 +12,7 @@ const ListingsScreen_CountSearch = graphql(`
 `);
 
 /** Count a text search when its answer (`total`) is there: once in a tab, whatever filters and pages are looked at after it. The device remembers it. */
-export function useSearchCount(kind: ListingKind, search: string, total: number | null): void {
+export function useSearchCount(kind: BusinessKind, search: string, total: number | null): void {
   const client = useClient();
   const isFound = total === null ? null : total > 0;
   useEffect(() => {

@@ -1,6 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { MapPosition } from '@petcare/maps';
 import { featuresOf } from '../listing/features.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { distanceAway } from '../map-search/distance-away.ts';
 import { Rows } from './list-parts.tsx';
 import type { FoundListing } from '../map-search/listing-queries.ts';
@@ -8,7 +8,7 @@ import { ListingRow } from './listing-row.tsx';
 import { positionOf } from '../map-search/use-map-search.ts';
 
 export type FoundRowsProps = {
-  kind: ListingKind;
+  kind: BusinessKind;
   listings: readonly FoundListing[];
   selectedId: string | null;
   from: MapPosition | null;

@@ -1,3 +1,4 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { useHydrated } from '@petcare/remote';
 import { Tag, tokens, useFocusKept } from '@petcare/ui';
 import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
 import type { TaggedFeature } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
 import { StationNear } from '../listing/station-near.tsx';
@@ -22,7 +23,7 @@ export type RowFacts = {
   reviewScore: number | null;
   reviewCount: number;
 };
-type Props = { kind: ListingKind; facts: RowFacts; distance: string | null; isChosen: boolean; onChoose: () => void };
+type Props = { kind: BusinessKind; facts: RowFacts; distance: string | null; isChosen: boolean; onChoose: () => void };
 
 /** A place in the list; choosing it shows it on the map. Where no script runs, and in another tab, it leads to its page. */
 export function ListingRow({ kind, facts, distance, isChosen, onChoose }: Props) {

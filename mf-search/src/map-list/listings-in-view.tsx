@@ -1,9 +1,10 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { messageOfError } from '@petcare/api';
 import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
 import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { featuresOfPin } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { AreaRow } from './area-row.tsx';
 import { distanceAway } from '../map-search/distance-away.ts';
 import { Head, More, Rows, Waiting } from './list-parts.tsx';
@@ -11,7 +12,7 @@ import { ListingRow } from './listing-row.tsx';
 import type { MapPlaces } from '../map-search/use-map-places.ts';
 
 type Props = {
-  kind: ListingKind;
+  kind: BusinessKind;
   level: MapLevel;
   places: MapPlaces;
   selectedId: string | null;
@@ -24,7 +25,7 @@ type Props = {
 
 const STEP = 40;
 
-const ofKind = ({ counts }: MapCluster, kind: ListingKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
+const ofKind = ({ counts }: MapCluster, kind: BusinessKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
 
 /** The areas or the places that the map shows, nearest to its middle first. */
 export function ListingsInView({ kind, level, places, selectedId, center, from, onArea, onListing, onLocate }: Props) {

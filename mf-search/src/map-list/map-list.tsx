@@ -1,7 +1,7 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { MapLevel, MapPosition } from '@petcare/maps';
 import { lazyPiece } from '@petcare/remote';
 import { knownOrigin, type DeviceLocation } from '../location/device-location.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { FoundListings } from './found-listings.tsx';
 import type { FoundListing } from '../map-search/listing-queries.ts';
 import { ListingsInView } from './listings-in-view.tsx';
@@ -16,7 +16,7 @@ const SelectedListing = lazyPiece(() =>
 );
 
 type Props = {
-  kind: ListingKind;
+  kind: BusinessKind;
   level: MapLevel;
   places: MapPlaces;
   /** To where the person is. */

@@ -1,3 +1,4 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { messageOfError } from '@petcare/api';
 import {
   buttonStyles,
@@ -15,12 +16,12 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { Heart } from '../heart/heart.tsx';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
 import { selectedQueries } from './selected-queries.ts';
 
-type Props = { kind: ListingKind; id: string; onClose: () => void };
+type Props = { kind: BusinessKind; id: string; onClose: () => void };
 
 /** The chosen place, with the way to its page. */
 export function SelectedListing({ kind, id, onClose }: Props) {

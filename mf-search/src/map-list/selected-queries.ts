@@ -1,6 +1,6 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { OpenStateFields } from '../listing/open-badge.tsx';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 
 const SelectedFields = graphql(
   `
@@ -51,4 +51,4 @@ export const selectedQueries = {
     `,
     [SelectedFields],
   ),
-} as const satisfies Record<ListingKind, unknown>;
+} as const satisfies Record<BusinessKind, unknown>;

@@ -1,7 +1,7 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
 import { OpenStateFields } from '../listing/open-badge.tsx';
 import { StationFields } from '../listing/station-near.tsx';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 
 export const FoundFields = graphql(
   `
@@ -65,4 +65,4 @@ export const searchQueries = {
     `,
     [FoundFields],
   ),
-} as const satisfies Record<ListingKind, unknown>;
+} as const satisfies Record<BusinessKind, unknown>;

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../listing/listing-kinds.ts';
+import type { BusinessKind } from '@petcare/contracts';
 
 type MapKind = {
   /** The label of the map's switch. */
@@ -6,11 +6,11 @@ type MapKind = {
   placeholder: string;
   description: string;
   /** The kinds that the areas count while the map is zoomed out, its own first. */
-  counted: readonly ListingKind[];
+  counted: readonly BusinessKind[];
 };
 
 /** The words of the three maps, and the kinds that they count. */
-export const mapKinds: Record<ListingKind, MapKind> = {
+export const mapKinds: Record<BusinessKind, MapKind> = {
   hospital: {
     short: '병원',
     placeholder: '병원 이름, 주소, 동네',

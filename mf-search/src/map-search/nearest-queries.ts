@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { FoundFields } from './listing-queries.ts';
 
 /** Some that are nearest to a place. */
@@ -34,4 +34,4 @@ export const nearestQueries = {
     `,
     [FoundFields],
   ),
-} as const satisfies Record<ListingKind, unknown>;
+} as const satisfies Record<BusinessKind, unknown>;

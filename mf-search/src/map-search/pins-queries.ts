@@ -1,5 +1,5 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 
 export const AreaFields = graphql(`
   fragment AreaFields on AreaCount @_unmask {
@@ -103,6 +103,6 @@ export const pinsQueries = {
   hospital: MapPage_HospitalPins,
   pharmacy: MapPage_PharmacyPins,
   company: MapPage_CompanyPins,
-} as const satisfies Record<ListingKind, unknown>;
+} as const satisfies Record<BusinessKind, unknown>;
 
 export type PinnedListing = ResultOf<typeof MapPage_CompanyPins>['inView']['pins'][number];

@@ -1,13 +1,14 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { MapPosition } from '@petcare/maps';
 import { useNavigate } from 'react-router-dom';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { PLACE_ZOOM, viewOfArea } from '../map-view/area-view.ts';
 import { writeMapAddress } from '../map-view/map-address.ts';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import type { useMapView } from '../map-view/use-map-view.ts';
 
 type Deps = {
-  kind: ListingKind;
+  kind: BusinessKind;
   view: ReturnType<typeof useMapView>['view'];
   onArea: (name: string, center: MapPosition, zoom: number) => void;
   onListing: (id: string, position: MapPosition) => void;

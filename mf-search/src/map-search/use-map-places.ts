@@ -1,9 +1,9 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
 import { levelOfZoom, type MapBounds, type MapCluster, type MapPin } from '@petcare/maps';
 import { useMemo } from 'react';
 import { useQuery, type CombinedError } from 'urql';
 import type { Filter } from '../listing/features.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { useKept } from '../listing/use-kept.ts';
 import { mapKinds } from './map-kinds.ts';
 import { AreaFields, pinsQueries, type AreaCount, type PinnedListing } from './pins-queries.ts';
@@ -34,10 +34,10 @@ export type MapPlaces = {
 const MOST_PINS = 300;
 const none: never[] = [];
 
-const countOf = (area: AreaCount, kind: ListingKind) =>
+const countOf = (area: AreaCount, kind: BusinessKind) =>
   ({ hospital: area.hospitalCount, pharmacy: area.pharmacyCount, company: area.companyCount })[kind];
 
-function clustersOf(areas: readonly AreaCount[], kinds: readonly ListingKind[]): MapCluster[] {
+function clustersOf(areas: readonly AreaCount[], kinds: readonly BusinessKind[]): MapCluster[] {
   return areas
     .map((area): MapCluster => {
       const { code, name, latitude, longitude } = area;
@@ -47,7 +47,7 @@ function clustersOf(areas: readonly AreaCount[], kinds: readonly ListingKind[]):
 }
 
 /** The places of a kind in the box of the map. Where areas stand in for too many pins, they count that kind alone. */
-export function useMapPlaces(kind: ListingKind, { bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Filter[]): MapPlaces {
+export function useMapPlaces(kind: BusinessKind, { bounds, zoom }: { bounds: MapBounds; zoom: number }, features: Filter[]): MapPlaces {
   const level = levelOfZoom(zoom);
   const isPins = level === 'pins';
   const { counted } = mapKinds[kind];

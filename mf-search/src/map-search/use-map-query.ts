@@ -1,4 +1,4 @@
-import type { ListingKind } from '../listing/listing-kinds.ts';
+import type { BusinessKind } from '@petcare/contracts';
 import { everything, readListingSearch, writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import type { MapRoute } from '../map-view/use-map-route.ts';
 
@@ -6,7 +6,7 @@ import type { MapRoute } from '../map-view/use-map-route.ts';
 export type MapQuery = Pick<ListingSearch, 'search' | 'sido' | 'sigungu' | 'filters'>;
 
 /** The search in the map's address, and the way to change it. */
-export function useMapQuery(kind: ListingKind, { search: query, write }: MapRoute): [MapQuery, (changed: Partial<MapQuery>) => void] {
+export function useMapQuery(kind: BusinessKind, { search: query, write }: MapRoute): [MapQuery, (changed: Partial<MapQuery>) => void] {
   const { search, sido, sigungu, filters } = readListingSearch(kind, new URLSearchParams(query));
   const asked = { search, sido, sigungu, filters };
   const change = (changed: Partial<MapQuery>) => {

@@ -1,7 +1,7 @@
+import type { BusinessKind } from '@petcare/contracts';
 import type { MapPosition } from '@petcare/maps';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQuery, type CombinedError } from 'urql';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { readMapAddress } from '../map-view/map-address.ts';
 import { searchQueries, type FoundListing } from './listing-queries.ts';
 import type { MapQuery } from './use-map-query.ts';
@@ -22,7 +22,7 @@ export const positionOf = ({ address: { latitude, longitude } }: FoundListing): 
   latitude !== null && longitude !== null ? { latitude, longitude } : null;
 
 /** Places by their text; the answer to a new search is told with its best match, so that the map can go there. */
-export function useMapSearch(kind: ListingKind, { asked, change, hash, onFound }: Deps): MapSearch {
+export function useMapSearch(kind: BusinessKind, { asked, change, hash, onFound }: Deps): MapSearch {
   const { search } = asked;
   // Who comes back, or opens a shared view, stays where that view is.
   const isNews = useRef(readMapAddress(hash) === undefined);

@@ -1,8 +1,8 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { levelOfZoom, type MapPin, type MapPosition } from '@petcare/maps';
 import { useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { featuresOf, type Filter } from '../listing/features.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 import { PLACE_ZOOM, zoomAround } from '../map-view/area-view.ts';
 import type { FoundListing } from './listing-queries.ts';
 import { positionOf } from './use-map-search.ts';
@@ -18,7 +18,7 @@ type Nearest = {
   findNext: (place: MapPosition) => Promise<MapPosition | undefined>;
 };
 
-function pinOf(kind: ListingKind, listing: FoundListing): MapPin | null {
+function pinOf(kind: BusinessKind, listing: FoundListing): MapPin | null {
   const position = positionOf(listing);
   return position && { id: listing.id, kind, name: listing.name, tags: featuresOf(listing).map(({ label }) => label), ...position };
 }
@@ -33,7 +33,7 @@ function zoomFor(place: MapPosition, nearest: readonly MapPosition[], view: View
  * The listings nearest to a place: where the first of them is, and how near the map goes there so that some are seen;
  * when nobody answers, as near as to a single one.
  */
-export function useNearest(kind: ListingKind, filters: Filter[], view: View): Nearest {
+export function useNearest(kind: BusinessKind, filters: Filter[], view: View): Nearest {
   const client = useClient();
   const [nearest, setNearest] = useState<readonly FoundListing[]>([]);
   async function find(place: MapPosition): Promise<MapPosition[]> {

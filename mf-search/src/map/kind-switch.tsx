@@ -1,15 +1,16 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { focusRing, Icon, media, tokens } from '@petcare/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { beside } from './map-layout.ts';
 import { writeMapAddress, type MapAddress } from '../map-view/map-address.ts';
 import { mapKinds } from '../map-search/map-kinds.ts';
 
-const kinds = Object.keys(mapKinds) as ListingKind[];
+const kinds = Object.keys(mapKinds) as BusinessKind[];
 
 /** The other maps, at the place that this one shows and with what was asked for on it. */
-export function KindSwitch({ kind, view }: { kind: ListingKind; view: MapAddress }) {
+export function KindSwitch({ kind, view }: { kind: BusinessKind; view: MapAddress }) {
   const { search } = useLocation();
   const hash = writeMapAddress({ ...view, selectedId: null });
   return (

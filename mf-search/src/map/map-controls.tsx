@@ -1,8 +1,9 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { scrollStrip, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { beside } from './map-layout.ts';
 import { filtersOf, writeFilters, type Filter } from '../listing/features.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
@@ -11,7 +12,7 @@ import type { MapAddress } from '../map-view/map-address.ts';
 import { mapKinds } from '../map-search/map-kinds.ts';
 
 type Props = {
-  kind: ListingKind;
+  kind: BusinessKind;
   view: MapAddress;
   search: string;
   onSearch: (text: string) => void;

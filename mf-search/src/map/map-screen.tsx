@@ -1,10 +1,11 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { distanceKm, levelOfZoom, MapPlace, zoomInto, type MapPosition } from '@petcare/maps';
 import { breadcrumbs, lazyPiece, usePageHead } from '@petcare/remote';
 import { VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { isAddress } from '../map-search/address-words.ts';
 import { isInSight, PLACE_ZOOM, START_ZOOM, viewOfArea } from '../map-view/area-view.ts';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { defaultLocation } from '../location/device-location.ts';
 import { useDeviceLocation } from '../location/use-device-location.ts';
 import { Canvas, Free, Grip, HalfWay, Layout, NoMap, Panel, PanelBody, Pull, Room } from './map-layout.ts';
@@ -30,7 +31,7 @@ const PlacesMap = lazyPiece(() => import('./drawn-map.ts').then((m) => m.PlacesM
 
 const SheetHandle = lazyPiece(() => import(/* webpackChunkName: "map-later" */ './sheet-handle.tsx').then((m) => m.SheetHandle));
 
-const headOf = (kind: ListingKind) => {
+const headOf = (kind: BusinessKind) => {
   const { mapPath: path } = listingKinds[kind];
   const title = `${listingKinds[kind].name} 지도`;
   return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
@@ -40,7 +41,7 @@ const AT_DEFAULT_KM = 0.05;
 const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
 
 /** The map of a kind of listing, with everything on it as a list beside it. */
-export function MapScreen({ kind }: { kind: ListingKind }) {
+export function MapScreen({ kind }: { kind: BusinessKind }) {
   const head = heads[kind];
   usePageHead(head);
   const { location, locate, searchAddress } = useDeviceLocation();

@@ -1,15 +1,16 @@
+import type { BookableBusiness } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import { listingKinds } from '../listing/listing-kinds.ts';
-import { productHead, type Business } from './products-head.ts';
+import { productHead, type ProductsOwner } from './products-head.ts';
 import { companyProductsPath, hospitalFeesPath } from './products.ts';
 import { ProductDetail, type ProductInFull } from './product-detail.tsx';
 import { isProductId, ProductsScreen, ProductsTrail } from './products-screen.tsx';
 
 type ProductAddress = { id: string; productId: string };
 type Props = ProductAddress & {
-  kind: 'hospital' | 'company';
-  query: TypedDocumentNode<{ business: Business & { allowReservation: boolean }; product: ProductInFull }, ProductAddress>;
+  kind: BookableBusiness['kind'];
+  query: TypedDocumentNode<{ business: ProductsOwner & { allowReservation: boolean }; product: ProductInFull }, ProductAddress>;
 };
 
 const lists = { hospital: { label: '진료비', pathOf: hospitalFeesPath }, company: { label: '상품', pathOf: companyProductsPath } };

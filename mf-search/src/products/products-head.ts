@@ -1,21 +1,21 @@
 import { priceText } from '@petcare/product-view';
-import type { PageHead } from '@petcare/contracts';
+import type { BookableBusiness, BusinessKind, PageHead } from '@petcare/contracts';
 import { breadcrumbs, excerpt, itemList } from '@petcare/remote';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { regionTrail } from '../listings/listing-list-head.ts';
 import { companyProductsPath, descriptionsOf, hospitalFeesPath, nameOfFee, type Fee, type Product } from './products.ts';
 
-export type Business = { id: string; name: string; state: string; address: { sido: string | null; sigungu: string | null } };
+export type ProductsOwner = { id: string; name: string; state: string; address: { sido: string | null; sigungu: string | null } };
 
-const trailOf = (kind: ListingKind, { id, name, address }: Business) => [
+const trailOf = (kind: BusinessKind, { id, name, address }: ProductsOwner) => [
   ...regionTrail(kind, address),
   { name, path: listingKinds[kind].pagePath(id) },
 ];
-const regionOf = ({ address: { sido, sigungu } }: Business) => [sido, sigungu].filter(Boolean).join(' ');
+const regionOf = ({ address: { sido, sigungu } }: ProductsOwner) => [sido, sigungu].filter(Boolean).join(' ');
 const some = (names: readonly string[]) => names.slice(0, 3).join(', ');
 
 /** The head of the page of a company's products, for search engines. */
-export function companyProductsHead(company: Business, products: readonly Product[]): PageHead {
+export function companyProductsHead(company: ProductsOwner, products: readonly Product[]): PageHead {
   const path = companyProductsPath(company.id);
   const title = `${company.name} 상품과 가격`;
   const entries = products.map(({ id, name }) => ({ name, path: companyProductsPath(company.id, id) }));
@@ -37,7 +37,7 @@ export function companyProductsHead(company: Business, products: readonly Produc
 }
 
 /** Of one product, on the page of whichever business has it. */
-export function productHead(kind: 'hospital' | 'company', business: Business, product: Product): PageHead {
+export function productHead(kind: BookableBusiness['kind'], business: ProductsOwner, product: Product): PageHead {
   const pathOf = kind === 'company' ? companyProductsPath : hospitalFeesPath;
   const path = pathOf(business.id, product.id);
   const { name, price, productImage, productType } = product;
@@ -67,7 +67,7 @@ export function productHead(kind: 'hospital' | 'company', business: Business, pr
 }
 
 /** Of a hospital's treatments and fees, its other products beside them. */
-export function hospitalFeesHead(hospital: Business, fees: readonly Fee[], productCount: number): PageHead {
+export function hospitalFeesHead(hospital: ProductsOwner, fees: readonly Fee[], productCount: number): PageHead {
   const path = hospitalFeesPath(hospital.id);
   const title = `${hospital.name} 진료 항목과 진료비`;
   const offers = fees.map((fee) => ({

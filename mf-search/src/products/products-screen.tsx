@@ -1,16 +1,17 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { isNotFound, messageOfError } from '@petcare/api';
 import { usePageHead } from '@petcare/remote';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 import { regionTrail } from '../listings/listing-list-head.ts';
-import type { Business } from './products-head.ts';
+import type { ProductsOwner } from './products-head.ts';
 
 export const isProductId = (id: string) => /^[1-9]\d{0,15}$/.test(id);
 
 type Props = {
-  kind: Extract<ListingKind, 'hospital' | 'company'>;
+  kind: Extract<BusinessKind, 'hospital' | 'company'>;
   /** The address names something that can be there. */
   isAsked: boolean;
   isKnown: boolean;
@@ -52,7 +53,7 @@ export function ProductsTrail({
   mid,
 }: {
   kind: Props['kind'];
-  business: Business;
+  business: ProductsOwner;
   last: string;
   mid?: { label: string; to: string };
 }) {

@@ -1,8 +1,9 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
 import type { Suggestion } from '@petcare/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import { listingKinds, type ListingKind } from '../listing/listing-kinds.ts';
+import { listingKinds } from '../listing/listing-kinds.ts';
 
 const SearchBox_Suggestions = graphql(`
   query SearchBox_Suggestions($search: String!) {
@@ -26,7 +27,7 @@ const SearchBox_Suggestions = graphql(`
 
 type FoundSuggestion = ResultOf<typeof SearchBox_Suggestions>['getSearchSuggestions'][number];
 type Area = Suggestion & Pick<FoundSuggestion, 'sido' | 'sigungu' | 'bounds'> & { kind: 'region' };
-type Listing = Suggestion & Pick<FoundSuggestion, 'latitude' | 'longitude'> & { kind: ListingKind; listingId: string };
+type Listing = Suggestion & Pick<FoundSuggestion, 'latitude' | 'longitude'> & { kind: BusinessKind; listingId: string };
 /** An area, with the box around it, or a listing, with its position where that is known. */
 export type SearchSuggestion = (Area | Listing) & { note: string };
 

@@ -1,8 +1,8 @@
+import type { BusinessKind } from '@petcare/contracts';
 import { graphql, rest } from '@petcare/api';
 import { useMemo } from 'react';
 import { useClient } from 'urql';
 import type { Click, Inflow } from './inflow.ts';
-import type { ListingKind } from '../listing/listing-kinds.ts';
 
 const hospitalCounts = {
   visitor: graphql(`
@@ -46,7 +46,7 @@ type Counts = { visitor: () => void; click: (type: Click) => void; inflow: (type
 const fetchOptions = { credentials: 'include', keepalive: true } as const;
 
 /** Counting what people do on a listing's page: nobody waits for it, and what gets lost is lost. Companies are counted over REST. */
-export function useListingCounts(kind: ListingKind, id: string): Counts {
+export function useListingCounts(kind: BusinessKind, id: string): Counts {
   const client = useClient();
   return useMemo(() => {
     if (kind === 'company') {

@@ -2,7 +2,7 @@ import { unwrap } from '../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../platform/session/viewer.ts';
 import type { Person } from './people.ts';
 import type { TestApp } from './with-app.ts';
-import type { ListingKind } from '../modules/listings/index.ts';
+import type { Business, ListingKind } from '../modules/listings/index.ts';
 import type { ReviewDraft } from '../modules/reviews/index.ts';
 
 /** Ratings of each kind for tests; their means are 4, 4.7 and 4.6. */
@@ -22,7 +22,7 @@ export async function aBusiness(app: TestApp, kind: ListingKind, given: { name?:
 /** A review by this guardian, a minute after the one before; its id. */
 export async function aReview(
   app: TestApp,
-  business: { kind: ListingKind; id: number },
+  business: Business,
   writer: Person,
   given: Partial<ReviewDraft> & Record<string, unknown> = {},
 ): Promise<number> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sessionSchema } from './accounts.ts';
+import { bookableBusinessSchema, businessKinds, businessSchema } from './business.ts';
 import type { RemoteEvents } from './own-contracts.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
-const businessKind = v.picklist(['hospital', 'pharmacy', 'company']);
-const review = v.object({ businessKind, businessId: id, reviewId: id });
+const review = v.object({ business: businessSchema, reviewId: id });
 
 const event = <S extends v.GenericSchema>(schema: S) => ({ schema, state: false }) as const;
 const state = <S extends v.GenericSchema>(schema: S) => ({ schema, state: true }) as const;
@@ -48,7 +48,7 @@ export const events = {
       suggestions: v.array(
         v.object({
           id,
-          kind: v.picklist(['region', ...businessKind.options]),
+          kind: v.picklist(['region', ...businessKinds]),
           text: v.string(),
           note: v.string(),
           to: v.pipe(v.string(), v.startsWith('/')),
@@ -63,7 +63,7 @@ export const events = {
   /** A review was deleted by its author. */
   'review.deleted': event(review),
   /** A reservation was stored, at a hospital or at a company. */
-  'reservation.made': event(v.object({ reservationId: id, hospitalId: v.optional(id), companyId: v.optional(id) })),
+  'reservation.made': event(v.object({ business: bookableBusinessSchema, reservationId: id })),
   /** A reservation of the signed-in account has another status now. */
   'reservation.changed': event(v.object({ reservationId: id, status: v.pipe(v.number(), v.integer()) })),
   /** A post was stored on a board. */

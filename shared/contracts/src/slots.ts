@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { bookableBusinessSchema, businessSchema } from './business.ts';
 import type { RemoteSlots } from './own-contracts.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
+const namedBusiness = v.object({ business: businessSchema, name: v.string() });
+const bookable = v.object({ business: bookableBusinessSchema, name: v.string() });
 
 /**
  * Every place of the house's pages that another package's part fills, with the schema of
@@ -9,17 +12,16 @@ const id = v.pipe(v.string(), v.minLength(1));
  */
 export const slots = {
   /** On a hospital's page: rating summary, list of reviews, writing one. */
-  'hospital.reviews': v.object({ hospitalId: id, hospitalName: v.string() }),
+  'hospital.reviews': namedBusiness,
   /** On a hospital's page: the way to book. */
-  'hospital.reserve': v.object({ hospitalId: id, hospitalName: v.string(), allowReservation: v.boolean() }),
+  'hospital.reserve': v.object({ ...bookable.entries, allowReservation: v.boolean() }),
   /** On a pharmacy's page: rating summary and list of reviews. */
-  'pharmacy.reviews': v.object({ pharmacyId: id, pharmacyName: v.string() }),
+  'pharmacy.reviews': namedBusiness,
   /** On a company's page: rating summary and list of reviews. */
-  'company.reviews': v.object({ companyId: id, companyName: v.string() }),
+  'company.reviews': namedBusiness,
   /** On a company's page: the way to book. `phone` in E.164, `kakao` the full address of its channel. */
   'company.reserve': v.object({
-    companyId: id,
-    companyName: v.string(),
+    ...bookable.entries,
     allowReservation: v.boolean(),
     phone: v.nullable(v.string()),
     kakao: v.nullable(v.string()),
@@ -50,20 +52,14 @@ export const slots = {
    * On a business page: the public page of its listing as it will be. `changed`: what is typed and not saved, of the fields of
    * the listing by the API's names.
    */
-  'bizpage.preview': v.object({
-    kind: v.picklist(['hospital', 'pharmacy', 'company']),
-    listingId: id,
-    changed: v.record(v.string(), v.unknown()),
-  }),
+  'bizpage.preview': v.object({ business: businessSchema, changed: v.record(v.string(), v.unknown()) }),
   /** Behind a search box of the frame or the home page: answers what is typed with `search.suggested`, and shows nothing itself. */
   'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
   'reservation.payment': v.object({ reservationId: id, title: v.string(), price: v.number(), payBy: v.nullable(v.string()) }),
   /** In a reservation that is over: the form of its review in a dialog, and then the review. `visitDate`: `YYYY-MM-DD`; `petId`: of the pet that was there. */
   'reservation.review': v.object({
-    businessKind: v.picklist(['hospital', 'pharmacy', 'company']),
-    businessId: id,
-    businessName: v.string(),
+    ...namedBusiness.entries,
     visitDate: v.string(),
     petId: v.nullable(id),
   }),

@@ -1,16 +1,13 @@
+import { keyOfBusiness, parseBusiness, parseBusinessKind, type Business, type BusinessKind } from '@petcare/contracts';
 import { createDeviceList } from './device-list.ts';
-
-const kinds = ['hospital', 'pharmacy', 'company'] as const;
-export type ListingKind = (typeof kinds)[number];
 
 /** A listing with a heart. `markedAt`: ISO 8601. */
 export type DeviceFavourite = { id: string; markedAt: string };
-export type SeenListing = { kind: ListingKind; id: string; name: string };
+export type SeenListing = Business & { name: string };
 /** A text that was searched for in the list of a kind. */
-export type RecentSearch = { kind: ListingKind; text: string };
+export type RecentSearch = { kind: BusinessKind; text: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const kindOf = (value: unknown) => kinds.find((kind) => kind === value);
 
 /** Favourites of whoever has not logged in, taken over at a login. */
 export const deviceFavourites = createDeviceList<DeviceFavourite>({
@@ -24,11 +21,11 @@ export const deviceFavourites = createDeviceList<DeviceFavourite>({
 export const seenListings = createDeviceList<SeenListing>({
   key: 'petcare.seen-businesses',
   most: 30,
-  parse({ kind: given, id, name }) {
-    const kind = kindOf(given);
-    return kind && isText(id) && isText(name) ? { kind, id, name } : null;
+  parse({ name, ...given }) {
+    const business = parseBusiness(given);
+    return business && isText(name) ? { ...business, name } : null;
   },
-  idOf: ({ kind, id }) => `${kind} ${id}`,
+  idOf: keyOfBusiness,
 });
 
 /** Searches of listings that this device has shown the results of. */
@@ -36,7 +33,7 @@ export const recentSearches = createDeviceList<RecentSearch>({
   key: 'petcare.recent-searches',
   most: 20,
   parse({ kind: given, text }) {
-    const kind = kindOf(given);
+    const kind = parseBusinessKind(given);
     return kind && isText(text) ? { kind, text } : null;
   },
   idOf: ({ kind, text }) => `${kind} ${text}`,

@@ -49,7 +49,7 @@ test('throws on an invalid payload and delivers it to nobody', () => {
   const seen: unknown[] = [];
   bus.all$.subscribe((event) => seen.push(event));
 
-  expect(() => bus.emit('review.written', { businessKind: 'zoo', businessId: '1' } as unknown as EventPayload<'review.written'>)).toThrow(
+  expect(() => bus.emit('review.written', { business: { kind: 'zoo', id: '1' } } as unknown as EventPayload<'review.written'>)).toThrow(
     TypeError,
   );
   expect(seen).toEqual([]);

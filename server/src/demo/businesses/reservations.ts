@@ -1,8 +1,9 @@
+import type { BookableBusiness } from '../../modules/listings/index.ts';
 import { addDays, seoulDate } from '@petcare/time';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ok, unwrap } from '../../platform/errors/result.ts';
 import { createPayments } from '../../modules/payments/index.ts';
-import { createReservations, type BusinessRef, type ReservationsVerbs } from '../../modules/reservations/index.ts';
+import { createReservations, type ReservationsVerbs } from '../../modules/reservations/index.ts';
 import type { Services } from '../../app.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { createOutbox } from '../../platform/outbox/outbox.ts';
@@ -15,7 +16,7 @@ const DAYS_BEFORE = 3;
 /** No business of the demo is closed for longer. */
 const LONGEST_REST = 10;
 
-type OwnedBusiness = { owner: Viewer; business: BusinessRef };
+type OwnedBusiness = { owner: Viewer; business: BookableBusiness };
 type Places = Record<DemoBusiness, OwnedBusiness>;
 
 /** The reservation times of the demo businesses, and reservations in all of their states. Needs their listings and products. */
@@ -38,7 +39,7 @@ export async function seedReservations(services: Services, people: DemoPeople): 
 
 const today = ({ clock }: Services) => seoulDate(clock.now());
 
-async function placeOf({ db, listings }: Services, kind: BusinessRef['kind'], owner: Viewer): Promise<OwnedBusiness> {
+async function placeOf({ db, listings }: Services, kind: BookableBusiness['kind'], owner: Viewer): Promise<OwnedBusiness> {
   const listing = await listings.listingOfOwner(db, kind, owner.id);
   if (!listing) throw new Error(`The demo has no ${kind} of ${owner.nickname}`);
   return { owner, business: { kind, id: listing.id } };
@@ -95,7 +96,11 @@ function reservationsAt(services: Services, moment: Date): ReservationsVerbs {
   return createReservations({ ...services, clock, payments, outbox }).verbs;
 }
 
-async function firstFree({ calendar }: ReservationsVerbs, business: BusinessRef, from: string): Promise<{ date: string; time: string }> {
+async function firstFree(
+  { calendar }: ReservationsVerbs,
+  business: BookableBusiness,
+  from: string,
+): Promise<{ date: string; time: string }> {
   const [day] = unwrap(await calendar.listAbleDays(business, from, addDays(from, LONGEST_REST)));
   const times = day ? unwrap(await calendar.listTimes(business, day.date)) : [];
   const free = times.find(({ taken }) => !taken);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '@petcare/time';
 import type { Services } from '../../app.ts';
-import type { ListingKind } from '../../modules/listings/index.ts';
+import type { Business } from '../../modules/listings/index.ts';
 import { createReviews, rubrics, type ReviewDraft } from '../../modules/reviews/index.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
@@ -23,7 +23,7 @@ export async function seedReviews(services: Services, { guardian }: DemoPeople):
   const guardians = (await seedReviewers(services)).set(guardian.nickname, guardian);
   const receiptOf = (nickname: string, business: string) => demoReceipts.find(({ of }) => of[0] === nickname && of[1] === business);
 
-  async function write(nickname: string, business: { kind: ListingKind; id: number; name: string }, writtenAt: Date, said: ReviewWords) {
+  async function write(nickname: string, business: Business & { name: string }, writtenAt: Date, said: ReviewWords) {
     const writer = guardians.get(nickname)!;
     const visitDate = seoulDate(writtenAt);
     const receipt = receiptOf(nickname, business.name);

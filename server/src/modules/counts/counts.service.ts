@@ -8,11 +8,10 @@ import { notFound, validationFailed, type AppError } from '../../platform/errors
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
-import type { ListingKind, ListingsVerbs } from '../listings/index.ts';
+import { keyOfBusiness, type Business, type ListingKind, type ListingsVerbs } from '../listings/index.ts';
 import { checkActType, firstRecentDay, parsePeriod, type CountedAct, type Period } from './counts.policy.ts';
 import * as store from './counts.sql.ts';
 
-export type Listing = { kind: ListingKind; id: number };
 type Days = { startDate?: string | null; endDate?: string | null };
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
@@ -20,9 +19,9 @@ type ReadRows<Row> = (viewer: Viewer, kind: ListingKind, days: Days) => Promise<
 
 export type CountsService = {
   /** Once a day per visitor: an account, or an address. False when counted already, and for its owner. */
-  countVisit(listing: Listing, visitor: Visitor): Promise<Result<boolean, NotFound>>;
+  countVisit(listing: Business, visitor: Visitor): Promise<Result<boolean, NotFound>>;
   /** False when far too many come from one address, and for its owner. */
-  countAct(act: CountedAct, listing: Listing, type: number, visitor: Visitor): Promise<Result<boolean, NotFound | Invalid>>;
+  countAct(act: CountedAct, listing: Business, type: number, visitor: Visitor): Promise<Result<boolean, NotFound | Invalid>>;
   /** Of the viewer's own listing, a row a day, also for days on which nobody came. */
   listMyVisitors: ReadRows<store.VisitorRow>;
   listMyClicks: ReadRows<store.ClickRow>;
@@ -38,7 +37,7 @@ const FORGOTTEN_AT_ONCE = 10_000;
 /** With every page of a listing: in the process, since it only bounds a flood; a visit counts once a day anyway. */
 const COUNTED_AN_ADDRESS = { max: 240, windowSeconds: 60, store: 'process' } as const;
 
-type Act = { listing: Listing; day: string; metric: string; viewerId: number | undefined };
+type Act = { listing: Business; day: string; metric: string; viewerId: number | undefined };
 type Visit = Act & { visitor: string };
 /** Nobody buys figures that the owner has made by looking at his own page. */
 type Standing = 'counts' | 'own' | 'none';
@@ -71,14 +70,13 @@ export function createCountsService({ db, clock, listings, rateLimits }: CountsD
 
   /** The standing of each caller to a public listing, which stays there until the transaction ends. */
   async function standings(tx: Sql, batch: readonly Act[]): Promise<(one: Act) => Standing> {
-    const keyOf = ({ kind, id }: Listing) => `${kind} ${id}`;
     const listed = await listings.lockPublic(
       tx,
       batch.map(({ listing }) => listing.id),
     );
-    const owners = new Map(listed.map((listing) => [keyOf(listing), listing.ownerUserId]));
+    const owners = new Map(listed.map((listing) => [keyOfBusiness(listing), listing.ownerUserId]));
     return ({ listing, viewerId }) => {
-      const owner = owners.get(keyOf(listing));
+      const owner = owners.get(keyOfBusiness(listing));
       if (owner === undefined) return 'none';
       return owner !== null && owner === viewerId ? 'own' : 'counts';
     };

@@ -42,7 +42,7 @@ import { reservationsRoutes } from './booking/reservations.routes.ts';
 import { createReservationsService, type ReservationsService } from './booking/reservations.service.ts';
 
 export { takesReservations } from './record/bookable.policy.ts';
-export { type AbleDay, type AbleNight, type AbleTime, type BusinessRef, type CalendarService } from './calendar/calendar.service.ts';
+export { type AbleDay, type AbleNight, type AbleTime, type CalendarService } from './calendar/calendar.service.ts';
 export type { Booking, ReservationsService } from './booking/reservations.service.ts';
 export type { TimeChange } from './times/times.service.ts';
 export type { BulkUpdate } from './life/status.service.ts';

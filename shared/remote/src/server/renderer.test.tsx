@@ -42,7 +42,7 @@ function Chained() {
 }
 const Slotted = () => (
   <main>
-    <Slot name="hospital.reviews" props={{ hospitalId: '7', hospitalName: '구로' }} />
+    <Slot name="hospital.reviews" props={{ business: { kind: 'hospital', id: '7' }, name: '구로' }} />
   </main>
 );
 const Dated = () => <time>{useNow()}</time>;
@@ -108,7 +108,7 @@ test('returns only the styles of the current rendering', async () => {
 test('leaves a hole for a slot and lists the part that belongs there', async () => {
   const { html, slots } = await render(pageAt('/slotted'), anApi());
   expect(html).toContain('<!--hole:0-->');
-  expect(slots).toEqual([{ name: 'hospital.reviews', props: { hospitalId: '7', hospitalName: '구로' } }]);
+  expect(slots).toEqual([{ name: 'hospital.reviews', props: { business: { kind: 'hospital', id: '7' }, name: '구로' } }]);
 });
 
 test('uses the given time as the current time', async () => {

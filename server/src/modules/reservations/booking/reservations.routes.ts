@@ -7,7 +7,8 @@ import { envelope, listOf, success, wholeList } from '../../../platform/http/env
 import { day, id, orNull, text, time } from '../../../platform/http/fields.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { files, multipartBody } from '../../../platform/http/multipart-body.ts';
-import type { BusinessRef, CalendarService } from '../calendar/calendar.service.ts';
+import type { BookableBusiness } from '../../listings/index.ts';
+import type { CalendarService } from '../calendar/calendar.service.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { Bookable, Reservation, toBookable, type ToWire } from '../record/reservations.wire.ts';
 import { OrderBody, orderBody, PaymentBody, sumOf } from '../../payments/index.ts';
@@ -141,7 +142,7 @@ export function reservationsRoutes(http: Http, services: Services): void {
 }
 
 /** One of the two ids; which of them is for the caller to choose. */
-function requireBusiness(hospitalId: string | undefined, companyId: string | undefined, property: string): BusinessRef {
+function requireBusiness(hospitalId: string | undefined, companyId: string | undefined, property: string): BookableBusiness {
   if (hospitalId && !companyId) return { kind: 'hospital', id: parseId(hospitalId) };
   if (companyId && !hospitalId) return { kind: 'company', id: parseId(companyId) };
   throw new ExpectedError(validationFailed([invalid(property, 'isDefined', '예약할 병원이나 업체를 하나 골라 주세요.')]));

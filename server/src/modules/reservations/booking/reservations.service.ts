@@ -12,7 +12,8 @@ import type { Uploads } from '../../../platform/uploads/uploads.ts';
 import type { Listing, ListingsVerbs } from '../../listings/index.ts';
 import type { PetsService } from '../../pets/index.ts';
 import type { ProductsService } from '../../products/index.ts';
-import type { BusinessRef, CalendarService } from '../calendar/calendar.service.ts';
+import type { BookableBusiness } from '../../listings/index.ts';
+import type { CalendarService } from '../calendar/calendar.service.ts';
 import type { BookingPayments } from '../life/booking-payments.ts';
 import { limitAsking } from '../life/asking-limit.ts';
 import { checkBooking, decideOpening, checkPhotos } from './booking.policy.ts';
@@ -33,7 +34,7 @@ import { createStatusService, type StatusService } from '../life/status.service.
 const PAY_MINUTES = 10;
 
 export type Booking = {
-  business: BusinessRef;
+  business: BookableBusiness;
   date: string;
   time: string;
   /** The day on which a stay of nights ends; null for a slot. */

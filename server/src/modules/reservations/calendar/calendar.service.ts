@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
 import { conflict, invalid, notFound, validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
-import type { Listing, ListingsVerbs } from '../../listings/index.ts';
+import type { BookableBusiness, Listing, ListingsVerbs } from '../../listings/index.ts';
 import { takesReservations, takesStays } from '../record/bookable.policy.ts';
 import type { Hold } from '../record/hold.ts';
 import { listHeldNights } from './nights.sql.ts';
@@ -20,9 +20,6 @@ export type AbleTime = { time: string; taken: boolean };
 type NotFound = AppError<'NOT_FOUND'>;
 type Invalid = AppError<'VALIDATION_FAILED'>;
 
-/** A business that can be booked: guests name its kind and its id. */
-export type BusinessRef = { kind: 'hospital' | 'company'; id: number };
-
 export type WantedTime = { date: string; time: string; endDate: string | null };
 
 /** A business's setting, and what is held while a reservation wants to be there. */
@@ -30,17 +27,17 @@ export type Holds = { setting: StoredTimeSetting; seats: HeldSeat[]; nights: Hel
 
 export type CalendarService = {
   /** A public business, whether it takes reservations or not. */
-  findBusiness(business: BusinessRef): Promise<Result<Listing, NotFound>>;
+  findBusiness(business: BookableBusiness): Promise<Result<Listing, NotFound>>;
   /** The least and the most nights of a stay there; null where there are no stays. */
   findNights(listing: Listing): Promise<{ least: number; most: number } | null>;
   /** A public business that takes reservations here; NOT_FOUND, or RESERVATION_NOT_OFFERED if it does not take any. */
-  findBookable(sql: Sql, business: BusinessRef): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
+  findBookable(sql: Sql, business: BookableBusiness): Promise<Result<Listing, AppError<'NOT_FOUND' | 'RESERVATION_NOT_OFFERED'>>>;
   /** Days with a free slot, earliest first; none for a business that takes no reservations. */
-  listAbleDays(business: BusinessRef, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
+  listAbleDays(business: BookableBusiness, startDate: string, endDate: string): Promise<Result<AbleDay[], NotFound | Invalid>>;
   /** Every slot of a day, also the taken ones. */
-  listTimes(business: BusinessRef, date: string): Promise<Result<AbleTime[], NotFound>>;
+  listTimes(business: BookableBusiness, date: string): Promise<Result<AbleTime[], NotFound>>;
   /** Every night within reach, also the full ones; none where there are no stays. */
-  listNights(business: BusinessRef, startDate: string, endDate: string): Promise<Result<AbleNight[], NotFound | Invalid>>;
+  listNights(business: BookableBusiness, startDate: string, endDate: string): Promise<Result<AbleNight[], NotFound | Invalid>>;
   /**
    * The place that a reservation is to hold: a free seat of the slot that begins then or, up to `endDate`, a place in each night.
    * SLOT_TAKEN if there is none; VALIDATION_FAILED for a time that is not offered.
@@ -60,7 +57,7 @@ const names = { hospital: '병원을', company: '업체를' };
 
 /** The calendar of a business that can be booked: its setting, its hours and the seats that are held. */
 export function createCalendarService({ db, clock, listings }: CalendarDeps): CalendarService {
-  async function findPublic(sql: Sql, { kind, id }: BusinessRef): Promise<Result<Listing, NotFound>> {
+  async function findPublic(sql: Sql, { kind, id }: BookableBusiness): Promise<Result<Listing, NotFound>> {
     const listing = await listings.findListing(sql, kind, id);
     return listing?.isPublic ? ok(listing) : err(notFound(`예약할 ${names[kind]} 찾을 수 없어요.`));
   }

@@ -5,7 +5,7 @@ import { noAccessPermission, notFound, validationFailed, type AppError } from '.
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import { AccountType, type Viewer } from '../../../platform/session/viewer.ts';
 import type { AlertsService } from '../../alerts/index.ts';
-import type { ListingKind, ListingsVerbs } from '../../listings/index.ts';
+import type { Business, ListingKind, ListingsVerbs } from '../../listings/index.ts';
 import type { WordsService } from '../../words/index.ts';
 import * as store from '../record/answers.sql.ts';
 import { insertNotice } from '../notices/notices.sql.ts';
@@ -52,7 +52,7 @@ type Deps = {
 };
 
 export function createAnswersService({ db, clock, alerts, listings, reviews, words }: Deps): AnswersService {
-  async function ownBusiness(viewer: Viewer): Promise<Result<{ kind: ListingKind; id: number; name: string }, Missing>> {
+  async function ownBusiness(viewer: Viewer): Promise<Result<Business & { name: string }, Missing>> {
     const kind = kindOf[viewer.accountType];
     const listing = kind && (await listings.listingOfOwner(db, kind, viewer.id));
     return kind && listing ? ok({ kind, id: listing.id, name: listing.name }) : err(noBusiness);

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/database.ts';
-import type { ListingKind } from '../../listings/index.ts';
+import type { Business, ListingKind } from '../../listings/index.ts';
 import { ratingNames, type RatingName } from './rubrics.ts';
 import { rateOf, type ReviewRate, type Summary } from './summary.policy.ts';
 
@@ -16,7 +16,7 @@ export async function findSummary(sql: Sql, businessId: number): Promise<Summary
 }
 
 /** The averages of one business; of another kind's id, as of one without reviews. */
-export async function rateReviews(sql: Sql, business: { kind: ListingKind; id: number }): Promise<ReviewRate> {
+export async function rateReviews(sql: Sql, business: Business): Promise<ReviewRate> {
   return rateOf(business.kind, await findSummary(sql, business.id));
 }
 

@@ -11,7 +11,7 @@ import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
 import type { ForeignUpload, Uploads } from '../../../platform/uploads/uploads.ts';
 import type { AlertFacts, AlertsService } from '../../alerts/index.ts';
-import type { Listing, ListingKind, ListingsVerbs } from '../../listings/index.ts';
+import type { Business, Listing, ListingKind, ListingsVerbs } from '../../listings/index.ts';
 import type { PetsService } from '../../pets/index.ts';
 import type { WordsService } from '../../words/index.ts';
 import { hasWriteOff } from '../record/answers.sql.ts';
@@ -36,7 +36,6 @@ export type AskedReviews = { sort?: ReviewSort | null; page?: number | null; cou
 /** The scope as a caller asks for it: a field that is null or left out is not asked for. */
 export type AskedScope = { [Field in keyof ReviewScope]?: ReviewScope[Field] | null };
 /** One business, by its kind and the number of its listing. */
-export type OfKind = { kind: ListingKind; id: number };
 type Invalid = AppError<'VALIDATION_FAILED'>;
 export type Missing = AppError<'NOT_FOUND'>;
 export type Forbidden = AppError<'NO_ACCESS_PERMISSION'>;
@@ -50,14 +49,14 @@ export type ReviewsService = {
   /** The same for a list in this order, and whether there may be more than were looked at. */
   totalReviews(scope: AskedScope, sort?: ReviewSort | null): Promise<Result<Total, Invalid>>;
   /** The averages of one business; nulls of one without reviews. */
-  rateBusiness(business: OfKind): Promise<ReviewRate>;
+  rateBusiness(business: Business): Promise<ReviewRate>;
   /** Businesses whose kept figures are not those of their reviews: none. */
   findWrongFigures(): Promise<number[]>;
   /** Visit days of this business that the viewer has written of, hidden reviews too; the latest first. */
   listReviewedDays(viewer: Viewer, businessId: number): Promise<string[]>;
   getReview(id: number, viewerId?: number): Promise<Result<Review, Missing>>;
   /** Earns points and keeps the business's score; REVIEW_EXISTS for a second one of the same visit day. */
-  writeReview(viewer: Viewer, business: OfKind, draft: ReviewDraft): Promise<Result<Review, AppError>>;
+  writeReview(viewer: Viewer, business: Business, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   editReview(viewer: Viewer, id: number, draft: ReviewDraft): Promise<Result<Review, AppError>>;
   /** Takes the points back as far as the balance goes; what is spent is written off, and this business earns the writer nothing again. */
   deleteReview(viewer: Viewer, id: number): Promise<Result<null, Missing | Forbidden>>;
@@ -145,7 +144,7 @@ export function createReviewsService({
     );
   }
 
-  const refreshScore = (tx: Transaction, business: OfKind) => refreshScoreOf(listings, tx, business);
+  const refreshScore = (tx: Transaction, business: Business) => refreshScoreOf(listings, tx, business);
 
   /** Runs `change` on the caller's own review, which nobody else changes meanwhile. */
   function withOwnReview<T, E extends AppError>(
@@ -257,7 +256,7 @@ export function createReviewsService({
 }
 
 /** Updates the score that orders lists of businesses, after a review has been written, changed, hidden or deleted. */
-export async function refreshScoreOf(listings: ListingsVerbs, tx: Transaction, business: OfKind): Promise<void> {
+export async function refreshScoreOf(listings: ListingsVerbs, tx: Transaction, business: Business): Promise<void> {
   const rate = await rateReviews(tx, business);
   await listings.updateReviewSummary(tx, business.id, { score: rate.averageRating, count: rate.count, keyword: rate.keyword });
 }

@@ -3,11 +3,11 @@ import { refusal, renderPage, type RenderedPage, type Responses } from '@petcare
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Review } from '../review/review.ts';
 import { aRate, aReview } from '../testing/a-review.ts';
-import { HospitalReviewsPart } from './hospital-reviews.part.tsx';
+import { BusinessReviewsPart } from './business-reviews.part.tsx';
 
 afterEach(() => localStorage.clear());
 
-const part = <HospitalReviewsPart hospitalId="3" hospitalName="구로든든동물병원" />;
+const part = <BusinessReviewsPart business={{ kind: 'hospital', id: '3' }} name="구로든든동물병원" />;
 const answerWith = (reviews: () => Review[]): Responses => ({
   PetChoice_Pets: { living: [], archived: [] },
   NewReview_Days: { getMyReviewedDays: [] },
@@ -108,7 +108,7 @@ test('shows a written review at once and emits its events', async () => {
   expect(screen.getByRole('article')).toHaveFocus();
   subscriptions.forEach((subscription) => subscription.unsubscribe());
   expect(heard).toEqual([
-    ['review.written', { businessKind: 'hospital', businessId: '3', reviewId: '7' }],
+    ['review.written', { business: { kind: 'hospital', id: '3' }, reviewId: '7' }],
     ['points.changed', {}],
     ['toast.shown', { kind: 'success', message: '리뷰를 등록했어요. 500포인트를 드렸어요.' }],
   ]);
@@ -243,5 +243,5 @@ test('deletes the own review after a question and shows a refusal there', async 
   await user.click(within(question).getByRole('button', { name: '지우기' }));
   await waitFor(() => expect(screen.getByText('아직 리뷰가 없어요.')).toBeInTheDocument());
   subscription.unsubscribe();
-  expect(heard).toEqual([{ businessKind: 'hospital', businessId: '3', reviewId: '7' }]);
+  expect(heard).toEqual([{ business: { kind: 'hospital', id: '3' }, reviewId: '7' }]);
 });

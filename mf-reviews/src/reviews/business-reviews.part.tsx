@@ -1,3 +1,4 @@
+import type { SlotProps } from '@petcare/contracts';
 import { graphql, messageOfError } from '@petcare/api';
 import { useStructuredData } from '@petcare/remote';
 import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
@@ -5,7 +6,7 @@ import { Select } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { kinds, type Kind } from '../review/kinds.ts';
+import { kinds } from '../review/kinds.ts';
 import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { structuredReview } from '../review/review-structured.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
@@ -45,10 +46,11 @@ const BusinessReviews_Reviews = graphql(
   [RateFields, ReviewFields],
 );
 
-type Props = { kind: Kind; businessId: string; businessName: string };
+type Props = SlotProps<'hospital.reviews' | 'pharmacy.reviews' | 'company.reviews'>;
 
 /** A business's reviews on its page: what everybody thinks, each review, the other pages, writing one. */
-export function BusinessReviews({ kind, businessId, businessName }: Props) {
+export function BusinessReviewsPart({ business, name }: Props) {
+  const { kind, id: businessId } = business;
   const { choice, hrefOf, choose } = useReviewChoice();
   const { sort, page } = choice;
   const filter = { kind, businessId, ...filterOf(choice) };
@@ -83,7 +85,7 @@ export function BusinessReviews({ kind, businessId, businessName }: Props) {
         {rate.count > 1 && (
           <SortChoice label="정렬" isLabelHidden options={sorts} value={sort} onChange={(next) => choose({ sort: next })} />
         )}
-        <WriteReview kind={kind} businessId={businessId} businessName={businessName} onWritten={showNewest} />
+        <WriteReview business={business} name={name} onWritten={showNewest} />
       </Tools>
       {rate.count === 0 && (
         <EmptyState icon="edit" title="아직 리뷰가 없어요." description={`이 ${noun}의 첫 리뷰를 남겨 주세요. ${POINTS_PROMISED}`} />
