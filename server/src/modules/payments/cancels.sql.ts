@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database/database.ts';
 import { pageOfRows, type ListedPage } from '../../platform/database/page-of-rows.ts';
 import type { Page } from '../../platform/paging.ts';
 import type { RefundState } from './cancels.policy.ts';
-import type { PayMethod } from './payments.policy.ts';
+import type { PayMethod } from './order.ts';
 
 /** `won` stands in the column `amount`. */
 type NewCancel = { orderId: number; tno: string; won: number; remaining: number; reason: string; createdAt: Date };

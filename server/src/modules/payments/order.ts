@@ -1,5 +1,6 @@
 import type { RefundState } from './cancels.policy.ts';
-import type { PayMethod } from './payments.policy.ts';
+
+export type PayMethod = 'CARD' | 'BANK' | 'MOBX';
 
 /** A sum in its two parts: money in whole won, and points. */
 export type Sum = { won: number; point: number };

@@ -1,8 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { RefundState } from './cancels.policy.ts';
-import type { ApprovingOrder, EndedOrder, OpenOrder, Order, PaidOrder, Sum, WireState } from './order.ts';
-import type { PayMethod } from './payments.policy.ts';
+import type { ApprovingOrder, EndedOrder, OpenOrder, Order, PaidOrder, PayMethod, Sum, WireState } from './order.ts';
 
 /** `won` and `refundedWon` stand in the columns `amount` and `refunded_amount`. */
 export type OrderRow = Omit<OpenOrder, 'state'> & {

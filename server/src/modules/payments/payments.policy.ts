@@ -1,8 +1,6 @@
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import type { PaidOrder, Sum } from './order.ts';
 
-export type PayMethod = 'CARD' | 'BANK' | 'MOBX';
-
 export const ORDER_MINUTES = 30;
 /** No approval runs this long: after it, the provider is asked what became of it. */
 export const STUCK_MINUTES = 2;

@@ -4,7 +4,7 @@ import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { PayMethod } from './payments.policy.ts';
+import type { PayMethod } from './order.ts';
 import type { PaymentsService } from './payments.service.ts';
 import { orderBody } from './wire.ts';
 

@@ -8,9 +8,9 @@ import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
 import { SITE_NAME, type KcpAuthentication, type KcpClient, type KcpFailure } from '../../providers/kcp/kcp.client.ts';
 import type { KcpInquiry, KcpPayment, KcpRegistration, KcpWindow } from '../../providers/kcp/kcp.client.ts';
-import type { ApprovingOrder, EndedOrder, OpenOrder, Order } from './order.ts';
+import type { ApprovingOrder, EndedOrder, OpenOrder, Order, PayMethod } from './order.ts';
 import type { OrdersService } from './orders.service.ts';
-import { LATE_MINUTES, refusalInWords, STUCK_MINUTES, type PayMethod } from './payments.policy.ts';
+import { LATE_MINUTES, refusalInWords, STUCK_MINUTES } from './payments.policy.ts';
 import { insertCancel } from './cancels.sql.ts';
 import * as store from './orders.sql.ts';
 
