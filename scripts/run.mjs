@@ -76,6 +76,34 @@ async function install() {
   writeFileSync(MARKER, wanted);
 }
 
+/** What the types that are not committed are made of. */
+function typesHash() {
+  const within = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name));
+  const files = [
+    'pnpm-lock.yaml',
+    'server/openapi.json',
+    ...within('server/src').filter((file) => file.endsWith('.graphql')),
+    ...within('server/src/generate').filter((file) => file.endsWith('.ts')),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+const TYPES = ['server/src/platform/graphql/schema.gen.ts', 'shared/api/graphql-env.d.ts', 'shared/api/rest-env.d.ts'];
+const TYPES_MARKER = join(ROOT, '.cache', 'types-of');
+
+async function generateTypes() {
+  const wanted = typesHash();
+  const isCurrent = existsSync(TYPES_MARKER) && readFileSync(TYPES_MARKER, 'utf8') === wanted;
+  if (isCurrent && TYPES.every((file) => existsSync(join(ROOT, file)))) return;
+  const { code } = await run(process.execPath, ['--import', 'tsx', 'server/src/generate/types.main.ts']);
+  // A schema with a fault is told by what was asked for as well.
+  if (code !== 0) return console.error('The types of the API could not be made; the lines above say why.');
+  mkdirSync(dirname(TYPES_MARKER), { recursive: true });
+  writeFileSync(TYPES_MARKER, wanted);
+}
+
 function run(file, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: ROOT, stdio: 'inherit', ...options });
@@ -115,6 +143,7 @@ const [command, ...args] = process.argv.slice(2);
 requireCommand(command);
 requireOptions(command, args);
 await install();
+await generateTypes();
 const { code } = await run(process.execPath, ['--import', 'tsx', scriptOf(command), ...args], {
   env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   // The channel closes when this process dies, however it dies.

@@ -9,13 +9,17 @@ import { paths } from '../platform/paths.ts';
 
 const GENERATED = '// Generated from server/src/modules/*/*.graphql by `npm run generate`; do not edit.\n';
 
-/** The schema, the server's resolver types and the browser's typing of it: path → text. */
-export async function graphqlArtifacts(): Promise<Record<string, string>> {
-  const schema = lexicographicSortSchema(readSchema());
-  const sdl = printSchema(schema);
+const sortedSchema = () => lexicographicSortSchema(readSchema());
+
+/** The schema as a reviewer reads it. */
+export const schemaText = (): string => `${printSchema(sortedSchema())}\n`;
+
+/** The server's resolver types and the browser's typing of the schema: path → text. */
+export async function graphqlTypes(): Promise<Record<string, string>> {
+  const schema = sortedSchema();
   const resolverTypes = await codegen({
     filename: 'schema.gen.ts',
-    schema: parse(sdl),
+    schema: parse(printSchema(schema)),
     documents: [],
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
@@ -39,7 +43,6 @@ export async function graphqlArtifacts(): Promise<Record<string, string>> {
   const introspection = minifyIntrospection(introspectionFromSchema(schema));
   const browserTypes = outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true });
   return {
-    [join(paths.server, 'schema.graphql')]: `${sdl}\n`,
     [join(paths.platform, 'graphql', 'schema.gen.ts')]: GENERATED + resolverTypes,
     [join(paths.repository, 'shared', 'api', 'graphql-env.d.ts')]: browserTypes,
   };

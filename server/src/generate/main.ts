@@ -4,17 +4,13 @@ import { paths } from '../platform/paths.ts';
 import { createDatabase } from '../platform/database/database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { databaseSql, isCurrent } from './database-sql.ts';
-import { graphqlArtifacts } from './graphql-artifacts.ts';
+import { schemaText } from './graphql-artifacts.ts';
 import { openapiText } from './openapi.ts';
-import { restTypes } from './rest-types.ts';
+import { writeTypes } from './types.ts';
 
-// Resolver types come first: the app that describes its routes is typed by them, not built from them.
-const graphql = await graphqlArtifacts();
-const openapi = await openapiText();
 const artifacts: Record<string, string> = {
-  ...graphql,
-  [join(paths.server, 'openapi.json')]: openapi,
-  [join(paths.repository, 'shared', 'api', 'rest-env.d.ts')]: await restTypes(openapi),
+  [join(paths.server, 'schema.graphql')]: schemaText(),
+  [join(paths.server, 'openapi.json')]: await openapiText(),
 };
 
 const databaseFile = join(paths.server, 'database.sql');
@@ -29,6 +25,7 @@ if (process.argv.includes('--check')) {
 } else {
   if (await writeDatabaseSql()) names.push(relative(paths.repository, databaseFile));
   for (const [path, text] of drifted) writeFileSync(path, text);
+  await writeTypes();
   console.log(names.length > 0 ? `Wrote ${names.join(', ')}` : 'Nothing changed');
 }
 
