@@ -1,4 +1,5 @@
 import typescript from 'typescript-eslint';
+import { languageRules } from './shared/tooling/presets/lint/eslint-language.js';
 import { pageRules, unusedNames } from './shared/tooling/presets/lint/eslint-page.js';
 import { sqlRules } from './shared/tooling/presets/lint/eslint-sql.js';
 
@@ -57,6 +58,11 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { language: languageRules },
+    rules: { 'language/noun-first': 'error', 'language/noun-type': 'error' },
   },
   {
     files: ['server/src/**/*.ts', 'delivery/src/**/*.ts', 'shared/node/src/**/*.ts'],

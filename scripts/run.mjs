@@ -76,7 +76,7 @@ async function install() {
   writeFileSync(MARKER, wanted);
 }
 
-/** What the types that are not committed are made of. */
+/** The hash of all that the types that are not committed are made of. */
 function typesHash() {
   const within = (folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name));
   const files = [

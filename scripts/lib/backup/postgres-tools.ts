@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import postgres from 'postgres';
 
-/** Where Debian keeps one version of the tools beside another. */
+/** The folder in which Debian keeps one version of the tools beside another. */
 const DEBIAN = '/usr/lib/postgresql';
 
 type ToolName = 'pg_dump' | 'pg_restore';

@@ -8,7 +8,7 @@ import { copyNew, sizeOf } from './stored-files.ts';
 /** The parts of a site that a backup has: `secrets` is the file of those that the site has made for itself. */
 export type SiteParts = { databaseUrl: string; uploads: string; releases: Objects; secrets: string };
 
-/** What a delivery service notes for itself, and makes anew. */
+/** True for a file of a release, unlike the notes that a delivery service makes for itself, and makes anew. */
 const isOfRelease = (key: string) => !key.startsWith('registry/') && !key.includes('.incoming-');
 
 /**
