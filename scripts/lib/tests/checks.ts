@@ -46,6 +46,10 @@ const checks: Check[] = [
       return tool('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...folders]);
     },
   },
+  {
+    name: 'no dead files or exports (knip)',
+    faults: () => tool('node_modules/knip/bin/knip.js', ['--no-progress', '--reporter', 'compact']),
+  },
   { name: 'a table belongs to one module', faults: async () => foreignTables(root).join('\n') },
   {
     name: 'operations fit the schema',

@@ -34,7 +34,7 @@ export type { IdentitiesService, LoginOf, VerifiedPerson } from './joining/ident
 export type { Login, LoginState, SessionsService, Tokens } from './sessions/sessions.service.ts';
 export type { TemporaryPasswordsService } from './passwords/temporary-passwords.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = [
   'account_blocks',
   'account_locks',
@@ -45,7 +45,7 @@ export const tables = [
   'temporary_passwords',
   'users',
 ];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['account_contacts', 'account_standings'];
 
 /**

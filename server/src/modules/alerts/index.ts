@@ -7,7 +7,7 @@ import { createAlertsService, type AlertsService } from './alerts.service.ts';
 
 export type { AlertFacts, AlertsService } from './alerts.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['alerts'];
 
 /** Alerts of persons (`tell`, `listMyAlerts`…), and the open `streams` by which their browsers hear of it. */

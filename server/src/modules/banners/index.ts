@@ -6,7 +6,7 @@ import { createBannersService, type BannersService } from './banners.service.ts'
 export { bannerTypes, type BannerDraft } from './banners.policy.ts';
 export type { BannersService, CountedBanner } from './banners.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['banner_daily_counts', 'banner_visits', 'banners'];
 
 /** Pictures that lead somewhere, on home and lists, each for its time. */

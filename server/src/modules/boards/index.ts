@@ -19,7 +19,7 @@ export type { Post } from './boards.service.ts';
 export type { MarksService } from './marks.service.ts';
 export type { PostComment } from './comments.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['board_bookmarks', 'board_comments', 'board_counts', 'board_likes', 'board_numbers', 'board_posts', 'board_views'];
 
 /** Posts (`writePost`…), `lists` of them, `marks` of readers (thumbs-up…), `comments`, and both as they are `moderated`. */

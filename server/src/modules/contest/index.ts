@@ -14,7 +14,7 @@ import { moderatedEntries } from './moderated.ts';
 export type { ContestDesk, RoundDraft } from './contest-desk.service.ts';
 export type { ContestService, EntryDraft, Round } from './contest.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['contest_comment_likes', 'contest_comments', 'contest_entries', 'contest_likes', 'contest_rounds'];
 
 /**

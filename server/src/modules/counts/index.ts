@@ -6,9 +6,9 @@ import { createCountsService, type CountsDeps, type CountsService } from './coun
 
 export type { CountsService } from './counts.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['business_daily_counts', 'business_visits', 'recent_visits'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['visited_listings'];
 
 /**

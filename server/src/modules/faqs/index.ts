@@ -4,7 +4,7 @@ import { createFaqsService, type FaqsService } from './faqs.service.ts';
 
 export type { Faq, FaqDraft, FaqsService } from './faqs.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['faqs'];
 
 /** Frequent questions to the house, with its answers. */

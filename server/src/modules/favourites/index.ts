@@ -8,7 +8,7 @@ import { createFavouritesService, type FavouritesDeps, type FavouritesService } 
 
 export type { FavouritesService } from './favourites.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['favourites'];
 
 /** Listings of all kinds that a person has marked with a heart, and rows of listings for lists that a device keeps. */

@@ -9,7 +9,7 @@ export { checkName, checkPrice } from './gift-goods.policy.ts';
 export type { GiftGoodsService, GiftOnShelf } from './gift-goods.service.ts';
 export type { CheckedGift, Gift, GiftGroup, GiftsService } from './gifts.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['gift_groups', 'gifts'];
 
 /** Buying and using gift cards, and the `goods` that an operator puts on sale. */

@@ -11,7 +11,7 @@ import { createRecoveryService, type RecoveryService } from './recovery.service.
 export type { IdentityService, StartedVerification } from './identity.service.ts';
 export type { FoundEmail, RecoveryService } from './recovery.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['identity_verifications'];
 
 /** Verifying a person with Danal, and `recovery` of a forgotten email or password. */

@@ -7,7 +7,7 @@ import { createInquiryDesk, type InquiryDesk } from './inquiry-desk.service.ts';
 export type { Inquiry, InquiriesService } from './inquiries.service.ts';
 export type { InquiryDesk } from './inquiry-desk.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['inquiries', 'inquiry_pictures'];
 
 /** A guardian's own inquiries, and the `desk` where operators answer them. */

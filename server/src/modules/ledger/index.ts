@@ -13,9 +13,9 @@ export {
 } from './ledger.policy.ts';
 export type { LedgerService, Movement } from './ledger.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['ledger_entries'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['ledger_balances'];
 
 /** The double-entry ledger: every won and every point moves from one account to another, in the transaction of its cause. */

@@ -43,7 +43,7 @@ export { isPlainName } from './profile/plain-name.policy.ts';
 export { choseongOf, compact, searchColumns, stemOf, type SearchColumns } from './record/search-columns.policy.ts';
 export { toCompany, toHospital, toPharmacy } from './record/shown-listing.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = [
   'business_pictures',
   'businesses',
@@ -53,7 +53,7 @@ export const tables = [
   'listing_premiums',
   'register_editions',
 ];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['listing_heads', 'listing_totals', 'searched_listings'];
 
 /**

@@ -14,14 +14,13 @@ export {
   takeBreeds,
   takeDemoFees,
   takeFindings,
-  UnusableFile,
   type KnowledgeReport,
 } from './import/import-knowledge.ts';
 export type { Fee } from './import/knowledge-file.policy.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['disease_symptoms', 'diseases', 'medicals', 'pet_kinds', 'published_fees', 'symptoms'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['pet_kind_names', 'treatments'];
 
 /** The knowledge of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */

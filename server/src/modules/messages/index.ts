@@ -7,7 +7,7 @@ import { moderatedMessages } from './moderated.ts';
 
 export type { MessagesService } from './messages.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['message_blocks', 'messages'];
 
 /** Messages (`sendMessage`, `listMessages`…), and as they are `moderated`. */

@@ -9,9 +9,9 @@ import { createModerationService, type ModerationService } from './moderation.se
 export { outcomes } from './moderation.policy.ts';
 export type { Decision, ModerationService, ReportedThing, ThingRef } from './moderation.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['reports'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['reported_things'];
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & {

@@ -8,7 +8,7 @@ import { createNoticesService, type NoticesService } from './notices.service.ts'
 export type { NoticeDesk, NoticeDraft } from './notice-desk.service.ts';
 export type { Notice } from './notices.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['notice_files', 'notice_views', 'notices'];
 
 /** Reading notices, and the `desk` where operators write them. */

@@ -8,7 +8,6 @@ export { checkHoursTexts } from './hours-texts.policy.ts';
 export {
   exceptionOn,
   isOpenNow,
-  openingOf,
   weekOf,
   type DayHours,
   type HoursExceptions,

@@ -27,7 +27,7 @@ export { runCommand } from './command-line/command-line.ts';
 export type { ListedAct } from './operator.sql.ts';
 export type { Acting } from './run-act.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['operator_acts'];
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'rateLimits'> & OperatorServices & { operators: OperatorsService };

@@ -6,7 +6,7 @@ import { createSecondFactor } from './second-factor.ts';
 export type { EnrolmentCode, NamedOperator, OperatorsService } from './operators.service.ts';
 export { sessionTokenOf } from './session-cookie.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['operator_recovery_codes', 'operator_sessions', 'operators'];
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & Pick<OperatorsDeps, 'accounts' | 'writeDown'>;

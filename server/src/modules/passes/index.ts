@@ -13,7 +13,7 @@ export type { PassGoodsService, PassOnShelf } from './pass-goods.service.ts';
 export type { ActivePeriod, Pass, PassesService, PassItem } from './passes.service.ts';
 export type { OpenRecord, RecordsService } from './records.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['pass_items', 'passes', 'receipt_openings', 'receipt_purchases'];
 
 /** Passes (`buyPass`, `getActivePeriod`…), the fee `records` that they open, and the `goods` that an operator puts on sale. */

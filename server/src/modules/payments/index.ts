@@ -16,9 +16,9 @@ export type { RefundState } from './cancels.policy.ts';
 export type { CancelsService } from './cancels.service.ts';
 export { OrderBody, orderBody, PaymentBody, RefundStateBody, sumOf } from './wire.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['order_refunds', 'orders', 'payment_cancels'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['reservation_payments', 'sold_orders'];
 
 /** Orders of whatever is sold, and their payments at the provider. */

@@ -8,9 +8,9 @@ import { createRemindersService } from './reminders.service.ts';
 export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['pet_vaccination_notices', 'pet_vaccinations', 'pet_weights', 'pets'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['pet_pictures'];
 
 /** The animals of guardians: who they are, what they weigh, what they were vaccinated against, and when the next vaccination is due. */

@@ -6,7 +6,7 @@ import { createPointsService, type PointsService } from './points.service.ts';
 
 export type { Booking, PointDays, PointEntry, PointsService } from './points.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['point_balances', 'point_entries'];
 
 /** The point ledger: append-only, and never below zero. */

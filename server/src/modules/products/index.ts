@@ -11,9 +11,9 @@ import { createProductsService, type ProductsService } from './products.service.
 export type { BookableProduct } from './bookable.sql.ts';
 export type { ProductsService } from './products.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['product_options', 'products'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['product_prices'];
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'uploads'> & { medical: MedicalService; listings: ListingsVerbs };

@@ -7,7 +7,7 @@ import { createRegistrationsService, type RegistrationsDeps, type RegistrationsS
 export { orTaken, type RegistrationDecisions } from './decisions.service.ts';
 export type { RegistrationsService } from './registrations.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['registrations'];
 
 /** The verbs of businesses, and the `decisions` of operators on them. */

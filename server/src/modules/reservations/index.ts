@@ -49,9 +49,8 @@ export type { BulkUpdate } from './life/status.service.ts';
 export type { Reservation, ReservationFilter } from './record/reservations.sql.ts';
 export type { TimeSetting } from './record/slots.policy.ts';
 export { ReservationStatus } from './record/status.policy.ts';
-export { defaultTimeSetting } from './calendar/time-setting.policy.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = [
   'reservation_callers',
   'reservation_changes',

@@ -26,7 +26,7 @@ export type { Review, ReviewRate, ReviewsService } from './writing/reviews.servi
 export type { AskedRecords, FeeRecord, MaskedFeeRecord, ReceiptsService } from './receipts/receipts.service.ts';
 export type { ReceiptDecision, ReceiptDecisions, WaitingReceipt } from './receipt-decisions/receipt-decisions.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = [
   'receipt_items',
   'receipt_pictures',
@@ -40,7 +40,7 @@ export const tables = [
   'review_write_offs',
   'reviews',
 ];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['receipt_prices'];
 
 /**

@@ -4,7 +4,7 @@ import { createSiteOwnerService, type SiteOwnerService } from './site-owner.serv
 export { ownerFields, type OwnerField } from './site-owner.policy.ts';
 export type { SiteOwnerService } from './site-owner.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['site_owner_facts'];
 
 /** The company that runs the site, as its footer names it. */

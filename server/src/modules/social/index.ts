@@ -10,7 +10,7 @@ import { createSocialService, type SocialService } from './social.service.ts';
 export type { ProviderName } from './social.policy.ts';
 export type { SocialLogin, SocialService } from './social.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['oauth_states', 'social_accounts', 'social_tickets'];
 
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits'> & { accounts: AccountsVerbs };

@@ -9,10 +9,6 @@ export const providerNames = ['naver', 'kakao', 'facebook', 'apple'] as const sa
 
 const labels: Record<ProviderName, string> = { naver: '네이버', kakao: '카카오', facebook: '페이스북', apple: 'Apple' };
 
-export function labelOf(provider: ProviderName): string {
-  return labels[provider];
-}
-
 export function providerOf(type: SocialType): ProviderName {
   return providerNames.find((name) => SocialType[name] === type)!;
 }

@@ -9,9 +9,9 @@ import { createFindOwn, createStaffService, type StaffService } from './staff.se
 
 export type { StaffService } from './staff.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['staff_invitations', 'staff_members'];
-/** Views that every module may name. */
+/** Views that every module may name. @public */
 export const views = ['listing_staff'];
 
 /** Members of staff of a listing, and the `invitations` by which they come. */

@@ -6,7 +6,7 @@ import { createStatisticsService, type StatisticsDeps, type StatisticsService } 
 export type { StatisticsService } from './statistics.service.ts';
 export { spans } from './statistics.sql.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['happenings', 'page_view_daily_counts', 'page_views', 'search_daily_counts'];
 
 /** Counts of the site's use. */

@@ -6,7 +6,7 @@ import { createVoicesService, type VoicesService } from './voices.service.ts';
 export { businessTypes } from './voices.policy.ts';
 export type { VoicesService } from './voices.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['ad_introductions', 'customer_voices'];
 
 /** Words of anybody to the house: customer voices, and those who want to advertise. */

@@ -3,7 +3,7 @@ import { createWordsService, type WordsService } from './words.service.ts';
 
 export type { ForbiddenWord, WordsService } from './words.service.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['forbidden_words'];
 
 /** Words that operators forbid, and the look for them in what people write. */

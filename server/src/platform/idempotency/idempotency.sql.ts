@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['idempotency_keys'];
 
 /** The holder of the turn: `claimedAt` tells a claim from the one that took it over. */

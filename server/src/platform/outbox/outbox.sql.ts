@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts';
 import type { Channel } from './channel.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['outbox_letters', 'sending_holds'];
 
 export type NewLetterRow = {

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['rate_limits'];
 
 /** In the columns that rate-limiter-flexible asks for: key, points, expire (milliseconds since 1970). */

@@ -19,7 +19,7 @@ const SIGNED_FOR_MS = 10 * 60 * 1000;
 const IMAGE_ID = /(?<=\/uploads\/images\/)[0-9a-f-]{36}(?=\/)/g;
 const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
 
-export { isImageUrl, isPrivateKey } from '../text/image-url.policy.ts';
+export { isImageUrl } from '../text/image-url.policy.ts';
 export type { ForeignUpload } from './waiting-uploads.ts';
 
 export type UploadError = AppError<'UNSUPPORTED_MEDIA_TYPE' | 'UNREADABLE_IMAGE' | 'IMAGE_TOO_LARGE' | 'UNREADABLE_PDF' | 'LOCKED_PDF'>;

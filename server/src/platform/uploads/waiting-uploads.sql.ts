@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Tables that no other module names. */
+/** Tables that no other module names: `table-owners.ts` reads them. @public */
 export const tables = ['waiting_uploads'];
 
 /** Whoever adds to what waits with this person holds this until the end of the transaction. */
