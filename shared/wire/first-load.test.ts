@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firstLoadOf } from './first-load.ts';
 
-test('is what runs at first and the heaviest page, compressed, beside the budget of remote.ts', async () => {
+test('a first load is what runs at first and the heaviest page, compressed, beside the budget of remote.ts', async () => {
   const out = await mkdtemp(join(tmpdir(), 'petcare-first-load-'));
   const sizes = { 'remoteEntry.js': 5_000, 'light.js': 1, 'heavy.js': 90_000, 'never.js': 500_000 };
   const manifest = {

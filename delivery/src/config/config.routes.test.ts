@@ -29,7 +29,7 @@ async function run(by: string, scope: string, command: ConfigCommand): Promise<[
   return [code, ...lines];
 }
 
-test('is set, listed and reset by the key of its package and by the shell’s, by no other', async () => {
+test('a remote’s configuration is set, listed and reset by the key of its package and by the shell’s, by no other', async () => {
   expect(await site.post(name, key, archive({ most }))).toMatchObject({ status: 200 });
   const [{ key: shell }, { key: foreign }] = [await site.key('shell'), await site.key('mf-reviews')];
   expect(await run(key, name, { verb: 'list' })).toEqual([

@@ -55,7 +55,7 @@ async function open(app = delivery.app) {
   return { told, rendered: /\[(null|\{'[^\]]*\})\]/.exec(body)?.[1] };
 }
 
-test('is told to pages and their rendering from the next page on, and is its default again', async () => {
+test('a remote’s configuration is told to pages and their rendering from the next page on, and is its default again', async () => {
   expect(await open()).toEqual({ told: undefined, rendered: 'null' });
   expect(await set('most', '7', 'the fair')).toBe('done');
   expect(await open()).toEqual({ told: { [name]: { most: 7 } }, rendered: "{'most':7}" });
@@ -86,7 +86,7 @@ test('knows nothing of a package that was never released', async () => {
   expect(await setConfig(house.sql, { package: 'mf-reviews', key: 'most', value: '1' }, 'operator')).toMatchObject({ done: false });
 });
 
-test('is listed with its bounds, and with what the live release does not take', async () => {
+test('a remote’s configuration is listed with its bounds, and with what the live release does not take', async () => {
   await set('most', '7');
   await house.sql`insert into delivery.config (package, key, value) values (${name}, 'gone', 'true')`;
   expect(await settingsOf(house.sql, name)).toEqual([
@@ -151,7 +151,7 @@ describe('a release', () => {
   });
 });
 
-test('is known while PostgreSQL is away', async () => {
+test('a remote’s configuration is served while PostgreSQL is away', async () => {
   await set('most', '7');
   const standby = await buildStandby(await selectSnapshot(house.sql), {
     store: house.store,

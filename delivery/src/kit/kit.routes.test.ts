@@ -133,7 +133,7 @@ test('lists every kit that is kept, each with its hash and address, and refuses 
   expect(Object.keys(time ?? {}).sort()).toEqual(['1.2.0', '1.3.0', 'created', 'modified']);
 });
 
-test('has no kit where the shell brings none', async () => {
+test('a site has no kit where the shell brings none', async () => {
   await house.edit('shell', 'a shell without a kit');
   await releasePackage(house, 'shell');
   await delivery.registry.refresh();

@@ -45,7 +45,7 @@ test.each([
   expect(inForce).toEqual(faults.length > 0 ? [] : ['self']);
 });
 
-test('has in force what a release of the mix asks for and somebody has accepted for this package', () => {
+test('an origin is in force when a release of the mix asks for it and somebody has accepted it for this package', () => {
   const manifest = asking({ connect: ['https://weather.example'], img: ['https://tiles.example', 'https://weather.example'] });
   const accepted = [
     { package: 'mf-walks', kind: 'connect', origin: 'https://weather.example' },

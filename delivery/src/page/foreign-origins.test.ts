@@ -39,7 +39,7 @@ afterEach(async () => {
   await house.remove();
 });
 
-test('has an origin in force from when it is accepted, on pages with a release that asks for it', async () => {
+test('an origin is in force from when it is accepted, on pages with a release that asks for it', async () => {
   const { note } = await release({ connect: [weather.origin], img: [tiles.origin] });
   expect(note).toContain('asks for connect https://weather.example, img https://tiles.example: not in force until');
   expect(await allowed('connect')).toBe("'self'");

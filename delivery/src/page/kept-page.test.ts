@@ -136,7 +136,7 @@ test('makes a kept page again for whoever has written, not for a reader, and giv
   expect((await site.get('/hospital?write')).app).toContain('<p>after</p>');
 });
 
-test('goes on giving a page while the API can not answer, and the new one as soon as it can', async () => {
+test('the cache goes on giving a page while the API can not answer, and the new one as soon as it can', async () => {
   text = 'before';
   await site.get('/hospital?away');
   const { cookie } = cookieOf(await written());

@@ -99,7 +99,7 @@ test('leaves a canary and its figures alone', async () => {
   expect(await report(`${visitor}`)).toBe(1);
 });
 
-test('is listed and ended by the key of its package only, and says so to whoever opens it then', async () => {
+test('a preview is listed and ended by the key of its package only, and says so to whoever opens it then', async () => {
   const { id, release } = await preview('short-lived');
   const [foreign, shell] = [await site.key('mf-reviews'), await site.key('shell')];
   expect(await standing()).toMatchObject([{ id, release, package: name, madeBy: `key ${keyId}` }]);
@@ -118,7 +118,7 @@ test('is listed and ended by the key of its package only, and says so to whoever
   expect(String(over.headers['set-cookie'])).toContain('petcare-preview=;');
 });
 
-test('has one address for one build, for as long as it was asked for last', async () => {
+test('a preview has one address for one build, for as long as it was asked for last', async () => {
   const once = await preview('the same', 'preview=1');
   const twice = await preview('the same', 'preview=90');
   expect(twice).toMatchObject({ id: once.id, release: once.release });
@@ -131,7 +131,7 @@ test.each(['preview=0', 'preview=91', 'preview=1.5', 'preview=14&canary=10'])('r
   expect(await standing()).toEqual([]);
 });
 
-test('is held to the checks of a release, and leaves nothing behind when it is refused', async () => {
+test('a preview is held to the checks of a release, and leaves nothing behind when it is refused', async () => {
   const before = await site.traces();
   const archive = archiveOfBuild(name, 'unfit', { said: { shared: { react: '99.0.0' } } });
   expect(await site.post(`${name}?preview=14`, key, archive)).toMatchObject({
@@ -168,7 +168,7 @@ test('gives way when there are too many, the oldest first', async () => {
   expect((await site.acts()).filter(({ act }) => act === 'discard')).toMatchObject([{ note: expect.stringContaining('makes room') }]);
 });
 
-test('is swept when its time is over, and not before', async () => {
+test('a preview is swept when its time is over, and not before', async () => {
   const { id, release } = await preview('for two weeks');
   await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;
   const swept = async () => (await sweep(house.sql, { store: house.store, actor: 'tester' })).map((one) => one.release);
@@ -184,7 +184,7 @@ test('is swept when its time is over, and not before', async () => {
   expect((await preview('for two weeks')).release).toBe(release);
 });
 
-test('is told of, without its address, by who uses what', async () => {
+test('a preview is told of, without its address, by who uses what', async () => {
   const { id, release, expiresAt } = await preview('used');
   const { body } = await open('/usage.json');
   const told = JSON.parse(body) as { packages: { name: string; previews: unknown }[] };
@@ -192,7 +192,7 @@ test('is told of, without its address, by who uses what', async () => {
   expect(body).not.toContain(id);
 });
 
-test('ends one by the start of its id that the log tells', async () => {
+test('the command ends a preview by the start of its id that the log tells', async () => {
   const { id, release } = await preview('short');
   expect(await site.post(`${name}/discard?preview=${'0'.repeat(6)}`, key)).toMatchObject({ status: 409 });
   expect(await site.post(`${name}/discard?preview=${id.slice(0, 6)}`, key)).toEqual({ status: 200, body: { package: name, release } });

@@ -19,7 +19,7 @@ test('opens at the third failure within a minute, for half a minute', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('stays closed for failures farther apart', () => {
+test('the breaker stays closed for failures farther apart', () => {
   const breaker = createBreaker(() => now);
   for (let time = 0; time < 5; time += 1) {
     breaker.failed();

@@ -122,7 +122,7 @@ test('refuses what was not looked at in time, and says which pages were open', a
   expect(await pointer()).toBe(live);
 });
 
-test('ends at once, with nothing moved, when it is stopped in the middle of a look', async () => {
+test('a smoke run ends at once, with nothing moved, when it is stopped in the middle of a look', async () => {
   const leave = new AbortController();
   const options = { launch: async () => aBrowser('page.goto'), limits: { start: 5_000, step: 5_000, look: 5_000 }, stopped: leave.signal };
   const ended = release(options, { stopped: leave.signal });
@@ -134,7 +134,7 @@ test('ends at once, with nothing moved, when it is stopped in the middle of a lo
   expect(times('page.goto')).toBe(1);
 });
 
-test('begins nothing once it is stopped', async () => {
+test('a smoke run begins nothing once it is stopped', async () => {
   await expect(release({}, { stopped: AbortSignal.abort(new Error('Stopped.')) })).rejects.toThrow('Stopped.');
   expect(await pointer()).toBe(live);
 });

@@ -50,7 +50,7 @@ async function open(cookie = '', url = '/hospital', host = 'petcare.example') {
   return { status: statusCode, headers, body, switches, tester, cookie: cookieOf(headers) };
 }
 
-test('is on for its share, in the page as in its rendering, and each visitor keeps the side', async () => {
+test('a switch is on for its share, in the page as in its rendering, and each visitor keeps the side', async () => {
   await set({ name: 'new-map', percent: 50 });
   const sides = new Set<boolean>();
   for (let turn = 0; turn < 20; turn += 1) {
@@ -124,7 +124,7 @@ test('tells a tester of a switch that is named without a side, keeps what was ch
   expect((await open('', '/hospital?switch=new-map')).switches).toEqual([]);
 });
 
-test('is changed by whom it belongs to, within bounds, and each change is in the log', async () => {
+test('a switch is changed by whom it belongs to, within bounds, and each change is in the log', async () => {
   const team = { actor: 'key 1', scope: 'mf-search' };
   expect(await set({ name: 'new-map', percent: 10, owner: 'mf-reviews', note: 'first try' })).toEqual({ done: true });
   expect(await set({ name: 'new-map', percent: 20 }, team)).toEqual({ done: false, why: 'The switch new-map belongs to mf-reviews.' });
@@ -161,7 +161,7 @@ test('is changed by whom it belongs to, within bounds, and each change is in the
   });
 });
 
-test('is changed over HTTP with a key: the shell every one, a remote its own', async () => {
+test('a switch is changed over HTTP with a key: the shell every one, a remote its own', async () => {
   const keys = {
     shell: await addKey(site.house.sql, { scope: 'shell', note: null, actor: 'owner' }),
     team: await addKey(site.house.sql, { scope: 'mf-search', note: null, actor: 'owner' }),
@@ -196,7 +196,7 @@ test('is changed over HTTP with a key: the shell every one, a remote its own', a
   expect((await call('POST', 'mf-search/remove-switch?name=own-map', keys.team))[0]).toBe(200);
 });
 
-test('stays as it was while PostgreSQL is away: who has an id keeps the side, nobody gets one', async () => {
+test('a switch stays as it was while PostgreSQL is away: who has an id keeps the side, nobody gets one', async () => {
   await set({ name: 'new-map', percent: 50 });
   await set({ name: 'for-all', percent: 100 });
   const visitors = [];

@@ -73,7 +73,7 @@ test('takes a release by its id, as a canary, and one that is live there already
   expect(said.at(-1)).toContain('is live already');
 });
 
-test('is refused where it does not fit, and leaves nothing there', async () => {
+test('a mix is refused where it does not fit, and leaves nothing there', async () => {
   await staging.house.edit('shell', 'with an event', undefined, { hears: { 'walk.ended': { type: 'object' } } });
   await releasePackage(staging.house, 'shell');
   await production.house.edit('shell', 'without it', undefined, { hears: {} });

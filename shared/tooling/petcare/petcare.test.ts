@@ -52,7 +52,7 @@ test.each([
   expect([status, stderr]).toEqual([2, expect.stringContaining(`npm run ${name} -- ${meant}, or npx --no petcare ${name} ${meant}\n`)]);
 });
 
-test('has neither TypeScript nor webpack loaded before a command asks for them', async () => {
+test('the command line has neither TypeScript nor webpack loaded before a command asks for them', async () => {
   for (const name of ['typescript', 'webpack']) {
     jest.doMock(name, () => {
       throw new Error(`${name} is loaded`);

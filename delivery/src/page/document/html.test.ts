@@ -37,7 +37,7 @@ test('inlines the boot guard whole, small and without comments', () => {
   expect(code(guard)).toBe(code(readFileSync(paths.bootGuard, 'utf8')));
 });
 
-test('has the boot guard listen for the shell’s event', () => {
+test('the document has the boot guard listen for the shell’s event', () => {
   expect(guard).toContain(`addEventListener('${FRESH_RELOAD}', again)`);
 });
 

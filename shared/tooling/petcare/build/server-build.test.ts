@@ -55,7 +55,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const classesIn = (code: string) => [...new Set(code.match(/\bsc-[0-9a-f]+-\d+\b/g))].sort();
 
-test('has what webpack finds at the same time in the order of its names', () => {
+test('a server build has what webpack finds at the same time in the order of its names', () => {
   const ofBrowsers = manifest.files.map(({ path }) => path).filter((path) => path !== manifest.server);
   for (const names of [ofBrowsers, ...[manifest.pages, manifest.parts, manifest.contract?.names ?? {}].map(Object.keys)])
     expect(names).toEqual([...names].sort());

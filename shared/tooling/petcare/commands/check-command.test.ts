@@ -168,7 +168,7 @@ test('asks the site, with a key, what it would refuse', async () => {
   ]);
 });
 
-test('is no success when the site gives no schema', async () => {
+test('a check is no success when the site gives no schema', async () => {
   schema = null;
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
   const { code, stdout } = await checkHere();

@@ -23,7 +23,7 @@ test.each(shell.kit)('%s can be installed without the checkout', (name) => {
   for (const to of Object.values(exports)) expect(typeof to === 'string' ? to : (to.default ?? to.types)).toMatch(/\.(js|cjs|json|d\.ts)$/);
 });
 
-test('has JavaScript that imports JavaScript, and neither sources nor tests', async () => {
+test('a package of the kit has JavaScript that imports JavaScript, and neither sources nor tests', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-compiled-'));
   try {
     await compilePackage(sourceOf('@petcare/rich-text'), folder);
@@ -41,6 +41,6 @@ test('has JavaScript that imports JavaScript, and neither sources nor tests', as
   }
 });
 
-test('has the command line in it', () => {
+test('the kit has the command line in it', () => {
   expect(publishedPackage(sourceOf('@petcare/tooling'))['bin']).toEqual({ petcare: './petcare/petcare.main.js' });
 });

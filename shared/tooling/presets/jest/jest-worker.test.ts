@@ -34,7 +34,7 @@ const answerOfKept = () => {
   });
 };
 
-test.each(['one', 'the next'])('is a module of TypeScript and answers in %s test', async () => {
+test.each(['one', 'the next'])('a worker is a module of TypeScript and answers in %s test', async () => {
   expect(await answerOfKept()).toBe(42);
 });
 
