@@ -155,9 +155,15 @@ module.exports = {
     ),
     law(
       'server-knows-no-browser',
-      'The schema and the OpenAPI file are the only bridge; shared/time, shared/phone, shared/business-number and shared/node are no browser code.',
+      'The schema and the OpenAPI file are the only bridge; shared/features, shared/time, shared/phone, shared/business-number and shared/node are no browser code.',
       { path: '^server/', pathNot: JEST_CONFIG },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((node|time|phone|business-number)/index|phone/read)\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((features|node|time|phone|business-number)/index|phone/read)\\.ts$' },
+    ),
+    law(
+      'features-depend-on-nothing',
+      'Browser and server both read shared/features: a table, and plain functions over it.',
+      { path: '^shared/features/', pathNot: TEST },
+      { pathNot: '^shared/features/' },
     ),
     law(
       'time-depends-on-nothing',

@@ -62,6 +62,7 @@ const faults: [law: string, from: string, to: string][] = [
   ['testing-stays-in-tests', 'server/src/modules/listings/f.ts', '../../testing/with-app.ts'],
   ['browser-never-imports-server', 'mf-search/src/g.ts', '../../server/src/app.ts'],
   ['server-knows-no-browser', 'server/src/a.ts', '../../shell/src/routes.ts'],
+  ['features-depend-on-nothing', 'shared/features/src/a.ts', '../../contracts/index.ts'],
   ['time-depends-on-nothing', 'shared/time/src/a.ts', '../../contracts/index.ts'],
   ['phone-depends-on-its-library', 'shared/phone/src/a.ts', '../../time/index.ts'],
   ['numbers-are-read-by-the-server', 'mf-search/src/phone.ts', '../../shared/phone/read.ts'],

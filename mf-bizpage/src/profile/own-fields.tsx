@@ -1,3 +1,4 @@
+import { services } from '@petcare/features';
 import { Inline, Stack } from '@petcare/ui';
 import { Checkbox, FieldGroup, Switch, TextField } from '@petcare/ui/form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
@@ -55,13 +56,6 @@ function PharmacyFields({ form }: OwnFieldsProps) {
   );
 }
 
-const services = [
-  { field: 'isBeautyParlor', label: '미용' },
-  { field: 'isHotel', label: '호텔' },
-  { field: 'isKindergarten', label: '유치원' },
-  { field: 'isStore', label: '용품' },
-] as const;
-
 function CompanyFields({ form }: OwnFieldsProps) {
   const { values, change } = form;
   return (
@@ -75,13 +69,13 @@ function CompanyFields({ form }: OwnFieldsProps) {
         >
           {() => (
             <Inline gap={5}>
-              {services.map(({ field, label }) => (
+              {services.map(({ name, label }) => (
                 <Checkbox
-                  key={field}
-                  isSelected={values[field]}
+                  key={name}
+                  isSelected={values[name]}
                   isInvalid={form.errorOf('isStore') !== undefined}
                   // One of them carries what is wrong with all.
-                  onChange={(isOffered) => change(({ isStore }) => ({ isStore, [field]: isOffered }))}
+                  onChange={(isOffered) => change(({ isStore }) => ({ isStore, [name]: isOffered }))}
                 >
                   {label}
                 </Checkbox>

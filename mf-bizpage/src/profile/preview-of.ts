@@ -1,4 +1,5 @@
 import type { BusinessKind } from '@petcare/contracts';
+import { perFeature } from '@petcare/features';
 import { hoursShownOf } from '../opening-hours/hours-draft.ts';
 import { namesIn, sizeIn, type ProfileDraft } from './profile-draft.ts';
 
@@ -7,11 +8,10 @@ const orNull = (text: string) => text.trim() || null;
 /** The typed profile as the API would answer it, by its own names, for the preview of the public page. */
 export function previewOf(kind: BusinessKind, draft: ProfileDraft): Record<string, unknown> {
   const { name, contract, homepage, blog, email, introduce, hasParkingLot, guideParkingLot, facilityPicture, address } = draft;
-  const { is24, isBeautyParlor, isHotel, isKindergarten, isStore, allowReservation } = draft;
   return {
     ...{ name: name.trim(), contract: orNull(contract), email: orNull(email), homepage: orNull(homepage), blog: orNull(blog) },
-    ...{ introduce: orNull(introduce), hasParkingLot, guideParkingLot: hasParkingLot ? orNull(guideParkingLot) : null },
-    ...{ is24, isBeautyParlor, isHotel, isKindergarten, isStore, allowReservation },
+    ...{ introduce: orNull(introduce), guideParkingLot: hasParkingLot ? orNull(guideParkingLot) : null },
+    ...perFeature((name) => draft[name]),
     facilityPicture: facilityPicture.map((filepath) => ({ id: filepath, filepath })),
     address: { ...address, address: address.address ?? '' },
     ...hoursShownOf(draft.openingHours),

@@ -1,4 +1,5 @@
 import type { BusinessKind } from '@petcare/contracts';
+import { featuresOfferedBy, perFeature, services, type FeatureFlags } from '@petcare/features';
 import { noAddress, trimmedAddress, type AddressValue } from '@petcare/address';
 import { formatPhone } from '@petcare/ui';
 import type { FormErrors } from '@petcare/ui/form';
@@ -9,7 +10,7 @@ import type { CompanyDetails, MyListing } from './my-listing.ts';
 export type PlaceDraft = AddressValue & { jibunAddress: string | null; latitude: number | null; longitude: number | null };
 
 /** The profile as the person writes it, of any kind: what its kind doesn't have stays empty and is never sent. */
-export type ProfileDraft = {
+export type ProfileDraft = FeatureFlags & {
   name: string;
   contract: string;
   email: string;
@@ -25,15 +26,8 @@ export type ProfileDraft = {
   uniqueness: string;
   /** Doctors or pharmacists: names, with commas between. */
   people: string;
-  is24: boolean;
-  isBeautyParlor: boolean;
-  isHotel: boolean;
-  isKindergarten: boolean;
-  isStore: boolean;
   isUnion: boolean;
-  hasParkingLot: boolean;
   guideParkingLot: string;
-  allowReservation: boolean;
   agreeReservation: boolean;
   presentName: string;
   presentContact: string;
@@ -44,7 +38,7 @@ export type ProfileDraft = {
 };
 
 export function draftOf(listing: MyListing, details?: CompanyDetails | null): ProfileDraft {
-  const { is24, isBeautyParlor, isHotel, isKindergarten, isStore, hasParkingLot, allowReservation, address } = listing;
+  const { address } = listing;
   return {
     name: listing.name,
     contract: listing.contract ? formatPhone(listing.contract) : '',
@@ -59,15 +53,9 @@ export function draftOf(listing: MyListing, details?: CompanyDetails | null): Pr
     handlingMedicine: listing.handlingMedicine ?? '',
     uniqueness: listing.uniqueness ?? '',
     people: (listing.doctors ?? listing.pharmacist ?? []).join(', '),
-    is24,
-    isBeautyParlor,
-    isHotel,
-    isKindergarten,
-    isStore,
+    ...perFeature((name) => listing[name]),
     isUnion: listing.isUnion ?? false,
-    hasParkingLot,
     guideParkingLot: listing.guideParkingLot ?? '',
-    allowReservation,
     agreeReservation: details?.agreeReservation ?? false,
     presentName: details?.presentName ?? '',
     presentContact: details?.presentContact ? formatPhone(details.presentContact) : '',
@@ -114,15 +102,15 @@ type Wire = ReturnType<typeof wireOf>;
 export type ProfileInput = Partial<Wire>;
 
 const ofEvery = [
-  ...(['name', 'contract', 'email', 'homepage', 'blog', 'kakaoplus', 'introduce', 'is24', 'isStore', 'hasParkingLot'] as const),
+  ...(['name', 'contract', 'email', 'homepage', 'blog', 'kakaoplus', 'introduce'] as const),
   ...(['guideParkingLot', 'facilityPicture', 'address', 'humu', 'businessHours', 'hoursExceptions'] as const),
 ] as const satisfies readonly (keyof Wire)[];
-const services = ['isBeautyParlor', 'isHotel', 'isKindergarten', 'allowReservation'] as const satisfies readonly (keyof Wire)[];
+const flagsOf = (kind: BusinessKind) => featuresOfferedBy(kind).map(({ name }) => name);
 
 const inputKeys: Record<BusinessKind, readonly (keyof Wire)[]> = {
-  hospital: [...ofEvery, ...services, 'doctors', 'expertise', 'gubun', 'size'],
-  pharmacy: [...ofEvery, 'isUnion', 'pharmacist', 'handlingMedicine', 'uniqueness'],
-  company: [...ofEvery, ...services, 'agreeReservation', 'presentName', 'presentContact'],
+  hospital: [...ofEvery, ...flagsOf('hospital'), 'doctors', 'expertise', 'gubun', 'size'],
+  pharmacy: [...ofEvery, ...flagsOf('pharmacy'), 'isUnion', 'pharmacist', 'handlingMedicine', 'uniqueness'],
+  company: [...ofEvery, ...flagsOf('company'), 'agreeReservation', 'presentName', 'presentContact'],
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -142,7 +130,7 @@ export function typedOver(before: ProfileDraft, after: ProfileDraft): Partial<Pr
 export function checkProfile(kind: BusinessKind, draft: ProfileDraft, saved: ProfileDraft): FormErrors<ProfileDraft> {
   const { name, size, address, allowReservation, agreeReservation } = draft;
   const area = sizeIn(size);
-  const offersNothing = !draft.isBeautyParlor && !draft.isHotel && !draft.isKindergarten && !draft.isStore;
+  const offersNothing = !services.some(({ name }) => draft[name]);
   const hasPin = address.latitude !== null && address.longitude !== null;
   return {
     ...(!name.trim() && { name: '이름을 적어 주세요.' }),

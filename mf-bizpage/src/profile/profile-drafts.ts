@@ -1,3 +1,4 @@
+import { perFeature } from '@petcare/features';
 import { createStoredValue } from '@petcare/storage';
 import * as v from 'valibot';
 import type { ProfileDraft } from './profile-draft.ts';
@@ -8,8 +9,8 @@ const fields = {
   ...{ name: v.string(), contract: v.string(), email: v.string(), homepage: v.string(), blog: v.string(), kakaoplus: v.string() },
   ...{ introduce: v.string(), expertise: v.string(), gubun: v.string(), size: v.string(), handlingMedicine: v.string() },
   ...{ uniqueness: v.string(), people: v.string(), guideParkingLot: v.string(), presentName: v.string(), presentContact: v.string() },
-  ...{ is24: v.boolean(), isBeautyParlor: v.boolean(), isHotel: v.boolean(), isKindergarten: v.boolean(), isStore: v.boolean() },
-  ...{ isUnion: v.boolean(), hasParkingLot: v.boolean(), allowReservation: v.boolean(), agreeReservation: v.boolean() },
+  ...perFeature(() => v.boolean()),
+  ...{ isUnion: v.boolean(), agreeReservation: v.boolean() },
   facilityPicture: v.array(v.string()),
   address: v.object({
     ...{ postcode: text, sido: text, sigungu: text, address: text, detailAddress: text, jibunAddress: text },

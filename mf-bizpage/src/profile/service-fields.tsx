@@ -1,32 +1,32 @@
 import type { BusinessKind } from '@petcare/contracts';
+import { featuresOfferedBy, services, type Feature } from '@petcare/features';
 import { Inline } from '@petcare/ui';
 import { Checkbox, TextField } from '@petcare/ui/form';
 import { FieldsCard } from '../opening-hours/fields-card.tsx';
 import type { FieldsProps } from './fields-props.ts';
 
-type Flag = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'hasParkingLot';
+/** Reservations and the services of a company have fields of their own, and a hospital has no kindergarten. */
+function flagsOf(kind: BusinessKind) {
+  return featuresOfferedBy(kind).filter(
+    ({ name }) =>
+      name !== 'allowReservation' &&
+      name !== 'isKindergarten' &&
+      !(kind === 'company' && services.some((service) => service.name === name)),
+  );
+}
 
-const parking = { field: 'hasParkingLot', label: '주차' } as const;
-const flags: Record<BusinessKind, readonly { field: Flag; label: string }[]> = {
-  hospital: [
-    { field: 'is24', label: '24시간 진료' },
-    { field: 'isBeautyParlor', label: '미용' },
-    { field: 'isHotel', label: '호텔' },
-    { field: 'isStore', label: '용품' },
-    parking,
-  ],
-  pharmacy: [{ field: 'is24', label: '24시간 영업' }, { field: 'isStore', label: '용품' }, parking],
-  company: [{ field: 'is24', label: '24시간 영업' }, parking],
-};
+/** Around the clock is said at length in a form. */
+const labelOf = (kind: BusinessKind, { name, label }: Feature) =>
+  name === 'is24' ? (kind === 'hospital' ? '24시간 진료' : '24시간 영업') : label;
 
 export function ServiceFields({ kind, form }: FieldsProps) {
   return (
     <FieldsCard title="편의 시설">
       <div data-wide>
         <Inline gap={5}>
-          {flags[kind].map(({ field, label }) => (
-            <Checkbox key={field} isSelected={form.values[field]} onChange={(has) => form.change({ [field]: has })}>
-              {label}
+          {flagsOf(kind).map((feature) => (
+            <Checkbox key={feature.name} isSelected={form.values[feature.name]} onChange={(has) => form.change({ [feature.name]: has })}>
+              {labelOf(kind, feature)}
             </Checkbox>
           ))}
         </Inline>

@@ -1,3 +1,4 @@
+import { perFeature } from '@petcare/features';
 import type { BusinessKind } from '@petcare/contracts';
 import type { CompanyDetails, MyListing } from '../profile/my-listing.ts';
 
@@ -19,14 +20,9 @@ export function aListing(kind: BusinessKind = 'hospital', given: Partial<MyListi
     blog: null,
     kakaoplus: null,
     introduce: null,
-    is24: false,
-    isBeautyParlor: false,
-    isHotel: false,
-    isKindergarten: false,
-    isStore: false,
-    hasParkingLot: false,
-    guideParkingLot: null,
+    ...perFeature(() => false),
     allowReservation: kind === 'hospital',
+    guideParkingLot: null,
     humu: null,
     businessHours: null,
     hoursExceptions: null,

@@ -39,9 +39,9 @@ export function ListingHead({ listing }: { listing: Listing }) {
       </Where>
       {had.length > 0 && (
         <Tags aria-label="시설과 서비스">
-          {had.map(({ value, label, icon }) => (
-            <li key={value}>
-              <Tag icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+          {had.map(({ name, label, icon }) => (
+            <li key={name}>
+              <Tag icon={icon} tone={name === 'allowReservation' ? 'accent' : 'neutral'}>
                 {label}
               </Tag>
             </li>

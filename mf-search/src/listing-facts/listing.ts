@@ -1,102 +1,100 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { FeatureFields } from '../listing/features.ts';
 
 /** The fields that every kind of listing shows on its page. `contract` is its telephone in E.164. */
-const ListingPageFields = graphql(`
-  fragment ListingPageFields on Listing @_unmask {
-    id
-    name
-    contract
-    email
-    homepage
-    blog
-    kakaoplus
-    state
-    isPremium
-    is24
-    isBeautyParlor
-    isHotel
-    isKindergarten
-    isStore
-    hasParkingLot
-    guideParkingLot
-    allowReservation
-    businessHours {
-      weekday
-      isClosed
-      open
-      close
-      breakStart
-      breakEnd
-    }
-    businessHoursText
-    humu
-    hoursExceptions {
-      holidays {
-        rule
+const ListingPageFields = graphql(
+  `
+    fragment ListingPageFields on Listing @_unmask {
+      id
+      name
+      contract
+      email
+      homepage
+      blog
+      kakaoplus
+      state
+      isPremium
+      ...FeatureFields
+      guideParkingLot
+      businessHours {
+        weekday
+        isClosed
         open
         close
         breakStart
         breakEnd
       }
-      closures {
-        weekday
-        weeks
+      businessHoursText
+      humu
+      hoursExceptions {
+        holidays {
+          rule
+          open
+          close
+          breakStart
+          breakEnd
+        }
+        closures {
+          weekday
+          weeks
+        }
+        feasts
+        closedOn {
+          from
+          to
+        }
+        varies
       }
-      feasts
-      closedOn {
+      isOpenNow
+      openState {
+        kind
+        at
+      }
+      openingToday {
+        date
+        holiday
+        isCertain
+        isClosed
+        open
+        close
+        breakStart
+        breakEnd
+      }
+      specialDays {
         from
         to
+        isClosed
+        open
+        close
+        breakStart
+        breakEnd
       }
-      varies
+      introduce
+      reviewScore
+      reviewKeyword
+      reviewCount
+      facilityPicture {
+        id
+        filepath
+      }
+      address {
+        postcode
+        sido
+        sigungu
+        address
+        jibunAddress
+        detailAddress
+        latitude
+        longitude
+      }
+      station {
+        name
+        metres
+      }
     }
-    isOpenNow
-    openState {
-      kind
-      at
-    }
-    openingToday {
-      date
-      holiday
-      isCertain
-      isClosed
-      open
-      close
-      breakStart
-      breakEnd
-    }
-    specialDays {
-      from
-      to
-      isClosed
-      open
-      close
-      breakStart
-      breakEnd
-    }
-    introduce
-    reviewScore
-    reviewKeyword
-    reviewCount
-    facilityPicture {
-      id
-      filepath
-    }
-    address {
-      postcode
-      sido
-      sigungu
-      address
-      jibunAddress
-      detailAddress
-      latitude
-      longitude
-    }
-    station {
-      name
-      metres
-    }
-  }
-`);
+  `,
+  [FeatureFields],
+);
 
 /** A hospital's page shows these too. */
 export const HospitalPageFields = graphql(

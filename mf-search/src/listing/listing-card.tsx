@@ -56,9 +56,9 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
         )}
         {had.length > 0 && shape !== 'brief' && (
           <Tags aria-label="시설과 서비스">
-            {had.map(({ value, label, icon }) => (
-              <li key={value}>
-                <Tag icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+            {had.map(({ name, label, icon }) => (
+              <li key={name}>
+                <Tag icon={icon} tone={name === 'allowReservation' ? 'accent' : 'neutral'}>
                   {label}
                 </Tag>
               </li>

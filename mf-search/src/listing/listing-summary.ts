@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '@petcare/api';
+import { FeatureFields } from './features.ts';
 import { OpenStateFields } from './open-badge.tsx';
 import { StationFields } from './station-near.tsx';
 
@@ -9,13 +10,7 @@ export const ListingSummaryFields = graphql(
       id
       name
       contract
-      is24
-      isBeautyParlor
-      isHotel
-      isKindergarten
-      isStore
-      hasParkingLot
-      allowReservation
+      ...FeatureFields
       ...OpenStateFields
       ...StationFields
       reviewScore
@@ -30,6 +25,6 @@ export const ListingSummaryFields = graphql(
       }
     }
   `,
-  [OpenStateFields, StationFields],
+  [FeatureFields, OpenStateFields, StationFields],
 );
 export type ListingSummary = ResultOf<typeof ListingSummaryFields>;

@@ -1,3 +1,4 @@
+import type { Feature } from '@petcare/features';
 import type { BusinessKind } from '@petcare/contracts';
 import { useHydrated } from '@petcare/remote';
 import { Tag, tokens, useFocusKept } from '@petcare/ui';
@@ -5,7 +6,6 @@ import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
-import type { TaggedFeature } from '../listing/features.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
@@ -17,7 +17,7 @@ export type RowFacts = {
   id: string;
   name: string;
   address: string;
-  tags: readonly TaggedFeature[];
+  tags: readonly Feature[];
   openState: ComponentProps<typeof OpenBadge>['openState'];
   station: ComponentProps<typeof StationNear>['station'];
   reviewScore: number | null;
@@ -63,8 +63,8 @@ export function ListingRow({ kind, facts, distance, isChosen, onChoose }: Props)
         <Address>{address}</Address>
         {tags.length > 0 && (
           <Tags>
-            {tags.map(({ value, label, icon }) => (
-              <Tag key={value} icon={icon} tone={value === 'allowReservation' ? 'accent' : 'neutral'}>
+            {tags.map(({ name, label, icon }) => (
+              <Tag key={name} icon={icon} tone={name === 'allowReservation' ? 'accent' : 'neutral'}>
                 {label}
               </Tag>
             ))}

@@ -1,5 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
+import { FeatureFields } from '../listing/features.ts';
 import { OpenStateFields } from '../listing/open-badge.tsx';
 import { StationFields } from '../listing/station-near.tsx';
 
@@ -8,13 +9,7 @@ export const FoundFields = graphql(
     fragment FoundFields on Listing @_unmask {
       id
       name
-      is24
-      isBeautyParlor
-      isHotel
-      isKindergarten
-      isStore
-      hasParkingLot
-      allowReservation
+      ...FeatureFields
       ...OpenStateFields
       ...StationFields
       reviewScore
@@ -26,7 +21,7 @@ export const FoundFields = graphql(
       }
     }
   `,
-  [OpenStateFields, StationFields],
+  [FeatureFields, OpenStateFields, StationFields],
 );
 export type FoundListing = ResultOf<typeof FoundFields>;
 

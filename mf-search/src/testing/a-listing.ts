@@ -1,3 +1,4 @@
+import { perFeature } from '@petcare/features';
 import type { Company, Hospital, Pharmacy } from '../listing-facts/listing.ts';
 
 /** Nothing is known of it but its name and place. */
@@ -10,13 +11,7 @@ const bare = {
   kakaoplus: null,
   state: 'approved' as const,
   isPremium: false,
-  is24: false,
-  isBeautyParlor: false,
-  isHotel: false,
-  isKindergarten: false,
-  isStore: false,
-  hasParkingLot: false,
-  allowReservation: false,
+  ...perFeature(() => false),
   guideParkingLot: null,
   businessHours: null,
   businessHoursText: null,

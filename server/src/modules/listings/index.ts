@@ -30,9 +30,9 @@ export type {
 export type { Correction } from './corrections/corrections.service.ts';
 export { createImportsService, type ImportsService } from './imports/imports.service.ts';
 export type { ListingChange } from './profile/listing-change.policy.ts';
-export { companyFlags, companyTypeOf, companyTypes, tagsOf, type CompanyType } from './record/listing.policy.ts';
+export { companyTypeOf, tagsOf } from './record/listing.policy.ts';
 export { keyOfBusiness, type BookableBusiness, type Business } from './record/business.ts';
-export type { Feature, Listing, ListingKind } from './record/listing.ts';
+export type { Listing, ListingKind } from './record/listing.ts';
 export type { ListingsService, NewListing } from './profile/listings.service.ts';
 export { listingColumns, toListing, type ListingRow } from './record/listings.sql.ts';
 export { namePatternOf, saysAlwaysOpen } from './record/name-fields.policy.ts';

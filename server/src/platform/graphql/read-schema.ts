@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, GraphQLSchema } from 'graphql';
+import { buildASTSchema, GraphQLSchema, parse } from 'graphql';
+import { withFeatures } from './feature-fields.ts';
 import { readFieldAccess } from './field-access.ts';
 import { readCosts } from './cost.ts';
 import { readTopics } from './field-topics.ts';
 import { paths } from '../paths.ts';
 
-const OURS = ['access', 'cost', 'shows', 'changes'];
+const OURS = ['access', 'cost', 'shows', 'changes', 'features'];
 
 /**
  * The base types and every module's own `.graphql` files as one schema, as clients see it: who may ask for a field
  * stands in its extensions (`accessOf`), no directive says so.
  */
 export function readSchema(): GraphQLSchema {
-  const declared = buildSchema(readTypeDefs());
+  const declared = buildASTSchema(withFeatures(parse(readTypeDefs())));
   readFieldAccess(declared);
   readCosts(declared);
   readTopics(declared);

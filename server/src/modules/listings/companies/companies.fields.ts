@@ -1,9 +1,12 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type TBoolean, type TOptional } from '@fastify/type-provider-typebox';
+import { plainFeatures, services, type PlainName } from '@petcare/features';
 import { text } from '../../../platform/http/fields.ts';
-import { companyTypes } from '../record/listing.policy.ts';
 
 const line = (maxLength: number) => Type.Optional(text(maxLength));
 const flag = () => Type.Optional(Type.Boolean());
+
+/** The features that a company has beside its type. */
+const flags = Object.fromEntries(plainFeatures.map(({ name }) => [name, flag()])) as Record<PlainName, TOptional<TBoolean>>;
 
 /** The address of a listing, in a multipart body. */
 export const addressFields = {
@@ -16,14 +19,12 @@ export const addressFields = {
 
 /** A company's fields in a multipart body, for joining and for its profile. */
 export const companyFields = {
-  companyType: Type.Optional(Type.Union(companyTypes.map((type) => Type.Literal(type)))),
+  companyType: Type.Optional(Type.Union(services.map(({ trade }) => Type.Literal(trade)))),
   companyName: line(200),
   presentName: line(200),
   presentContact: line(40),
   agreeReservation: flag(),
-  allowReservation: flag(),
-  is24: flag(),
-  hasParkingLot: flag(),
+  ...flags,
   guideParkingLot: line(1_000),
   businessHours: line(5_000),
   hoursExceptions: line(5_000),

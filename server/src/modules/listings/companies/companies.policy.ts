@@ -1,19 +1,16 @@
 import { readPhone } from '@petcare/phone/read';
 import { invalid, type PropertyError } from '../../../platform/errors/app-error.ts';
-import { companyFlags, companyTypes, type CompanyType } from '../record/listing.policy.ts';
+import { services, type PlainName, type Trade } from '@petcare/features';
 import { isExceptionsInput } from '../../opening-hours/index.ts';
 import type { ListingChange } from '../profile/listing-change.policy.ts';
 
 /** A company's fields as they come from the wire: what is not there stays, an empty text clears. */
-export type CompanyFields = {
-  companyType?: CompanyType;
+export type CompanyFields = { [Name in PlainName]?: boolean } & {
+  companyType?: Trade;
   companyName?: string;
   presentName?: string;
   presentContact?: string;
   agreeReservation?: boolean;
-  allowReservation?: boolean;
-  is24?: boolean;
-  hasParkingLot?: boolean;
   guideParkingLot?: string;
   /** Seven days as JSON, as `BusinessDay` of the GraphQL schema. */
   businessHours?: string;
@@ -72,7 +69,7 @@ export function toListingChange(fields: CompanyFields): ListingChange {
   return {
     ...change,
     ...(companyName !== undefined && { name: companyName }),
-    ...(companyType && Object.fromEntries(companyTypes.map((type) => [companyFlags[type], type === companyType]))),
+    ...(companyType && Object.fromEntries(services.map(({ name, trade }) => [name, trade === companyType]))),
     ...(hours !== undefined && hours !== 'unreadable' && { businessHours: hours }),
     ...(exceptions !== undefined && exceptions !== 'unreadable' && { hoursExceptions: exceptions }),
     ...(agreeReservation === false && { allowReservation: false }),

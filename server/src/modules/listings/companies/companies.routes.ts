@@ -1,4 +1,5 @@
-import { Type, type Static } from '@fastify/type-provider-typebox';
+import { Type, type Static, type TBoolean } from '@fastify/type-provider-typebox';
+import { plainFeatures, type PlainName } from '@petcare/features';
 import { seoulDate } from '@petcare/time';
 import type { Clock } from '../../../platform/clock.ts';
 import { signedInViewer } from '../../../platform/access/access.ts';
@@ -21,6 +22,7 @@ const Day = Type.Object({
   breakStart: Type.Optional(Type.String()),
   breakEnd: Type.Optional(Type.String()),
 });
+const flags = Object.fromEntries(plainFeatures.map(({ name }) => [name, Type.Boolean()])) as Record<PlainName, TBoolean>;
 const Answer = Type.Object({
   companyId: Type.String(),
   companyType: orNull(Type.String()),
@@ -29,9 +31,7 @@ const Answer = Type.Object({
   presentName: orNull(Type.String()),
   presentContact: orNull(Type.String()),
   agreeReservation: Type.Boolean(),
-  allowReservation: Type.Boolean(),
-  is24: Type.Boolean(),
-  hasParkingLot: Type.Boolean(),
+  ...flags,
   guideParkingLot: orNull(Type.String()),
   businessHours: orNull(Type.Array(Day)),
   hoursExceptions: orNull(ExceptionsShown),

@@ -1,3 +1,4 @@
+import { featureNames, type FeatureName } from '@petcare/features';
 import { readPhone } from '@petcare/phone/read';
 import { toStoredExceptions, toWeeklyHours, type ExceptionsInput } from '../../opening-hours/index.ts';
 import type { ProfileColumns } from '../record/listing.ts';
@@ -5,16 +6,9 @@ import { kakaoChannelLink, type ProfileInput } from './profile.policy.ts';
 import { regionOfAddress } from '../../regions/index.ts';
 
 /** A change as it comes from the wire. */
-export type ListingChange = ProfileInput & {
+export type ListingChange = ProfileInput & { [Name in FeatureName]?: boolean | null } & {
   hoursExceptions?: ExceptionsInput | null;
   kakaoplus?: string | null;
-  is24?: boolean | null;
-  isBeautyParlor?: boolean | null;
-  isHotel?: boolean | null;
-  isStore?: boolean | null;
-  isKindergarten?: boolean | null;
-  hasParkingLot?: boolean | null;
-  allowReservation?: boolean | null;
   isUnion?: boolean | null;
   address?: {
     postcode?: string | null;
@@ -38,7 +32,7 @@ const texts = [
   'uniqueness',
   'gubun',
 ] as const;
-const flags = ['is24', 'isBeautyParlor', 'isHotel', 'isStore', 'isKindergarten', 'hasParkingLot', 'allowReservation', 'isUnion'] as const;
+const flags = [...featureNames, 'isUnion'] as const;
 
 /** A checked change as columns; what it does not name is left out. */
 export function toProfileColumns(change: ListingChange): Partial<ProfileColumns> {

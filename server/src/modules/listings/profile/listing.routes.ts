@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { perFeature } from '@petcare/features';
 import { seoulDate } from '@petcare/time';
 import { viewerOf } from '../../../platform/access/access.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -29,14 +30,8 @@ const Detail = Type.Object({
   contract: orNull(Type.String()),
   email: orNull(Type.String()),
   isPremium: Type.Boolean(),
-  is24: Type.Boolean(),
-  isBeautyParlor: Type.Boolean(),
-  isHotel: Type.Boolean(),
-  isKindergarten: Type.Boolean(),
-  isStore: Type.Boolean(),
-  hasParkingLot: Type.Boolean(),
+  ...perFeature(() => Type.Boolean()),
   guideParkingLot: orNull(Type.String()),
-  allowReservation: Type.Boolean(),
   businessHours: orNull(Type.Array(Day)),
   hoursExceptions: orNull(ExceptionsShown),
   businessHoursText: orNull(Type.String()),

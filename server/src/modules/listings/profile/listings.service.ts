@@ -1,3 +1,4 @@
+import { perFeature } from '@petcare/features';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
 import { violatedConstraint } from '../../../platform/database/postgres-errors.ts';
@@ -88,14 +89,8 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
   latitude: null,
   longitude: null,
   isPremium: false,
-  is24: false,
-  isBeautyParlor: false,
-  isHotel: false,
-  isStore: false,
-  isKindergarten: false,
-  hasParkingLot: false,
+  ...perFeature(() => false),
   guideParkingLot: null,
-  allowReservation: false,
   doctors: [],
   expertise: null,
   introduce: null,

@@ -1,3 +1,4 @@
+import { featureNames } from '@petcare/features';
 import type { Sql } from '../../../platform/database/database.ts';
 import { namedPart } from '../../../platform/database/named-part.ts';
 import type { HoursExceptions, WeeklyHours } from '../../opening-hours/index.ts';
@@ -21,14 +22,8 @@ const writtenColumns = [
   'latitude',
   'longitude',
   'isPremium',
-  'is24',
-  'isBeautyParlor',
-  'isHotel',
-  'isStore',
-  'isKindergarten',
-  'hasParkingLot',
+  ...featureNames,
   'guideParkingLot',
-  'allowReservation',
   'doctors',
   'expertise',
   'introduce',

@@ -1,3 +1,4 @@
+import { perFeature } from '@petcare/features';
 import { canSeeListing, stateOf, tagsOf } from './listing.policy.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test('calls a listing with a closed licence closed, whatever its approval', () =
 });
 
 test('lists the tags of a pin in their fixed order', () => {
-  const all = { isBeautyParlor: true, isHotel: true, isKindergarten: true, isStore: true, is24: true, hasParkingLot: true };
+  const all = perFeature(() => true);
   expect(tagsOf(all)).toEqual(['미용', '호텔', '유치원', '용품', '24시', '주차']);
   expect(tagsOf({ ...all, isHotel: false, isKindergarten: false, is24: false })).toEqual(['미용', '용품', '주차']);
 });

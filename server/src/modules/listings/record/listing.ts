@@ -1,16 +1,14 @@
+import type { FeatureFlags } from '@petcare/features';
 import type { HoursExceptions, WeeklyHours } from '../../opening-hours/index.ts';
 
 /** The kind of a listing's business. */
 export type ListingKind = 'hospital' | 'pharmacy' | 'company';
 
-/** A feature that some listings have, and that a search may ask for. */
-export type Feature = 'is24' | 'isBeautyParlor' | 'isHotel' | 'isStore' | 'isKindergarten' | 'hasParkingLot' | 'allowReservation';
-
 /** The point of a listing on its way to being public; `hidden` is one that was public until an operator hid it. */
 export type ListingState = 'pending' | 'approved' | 'rejected' | 'hidden' | 'closed';
 
 /** The columns that an owner writes, as stored. */
-export type ProfileColumns = {
+export type ProfileColumns = FeatureFlags & {
   name: string;
   phone: string | null;
   email: string | null;
@@ -26,14 +24,7 @@ export type ProfileColumns = {
   latitude: number | null;
   longitude: number | null;
   isPremium: boolean;
-  is24: boolean;
-  isBeautyParlor: boolean;
-  isHotel: boolean;
-  isStore: boolean;
-  isKindergarten: boolean;
-  hasParkingLot: boolean;
   guideParkingLot: string | null;
-  allowReservation: boolean;
   doctors: string[];
   expertise: string | null;
   introduce: string | null;

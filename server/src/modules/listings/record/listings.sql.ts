@@ -1,3 +1,4 @@
+import { featureNames } from '@petcare/features';
 import type { Sql } from '../../../platform/database/database.ts';
 import { regionByCode } from '../../regions/index.ts';
 import type { Listing, ListingKind } from './listing.ts';
@@ -12,9 +13,12 @@ export type ListingRow = Omit<Listing, 'state' | 'sido' | 'sigungu'> & {
 export const listingColumns = (sql: Sql) => sql`
   b.id, b.kind, b.licensed_on, b.owner_user_id, b.is_public, b.approval, b.closed_at, b.name, b.phone, b.email,
   b.homepage, b.blog, b.kakaoplus, b.postcode, b.region_code, b.address, b.jibun_address, b.detail_address,
-  b.latitude, b.longitude, b.is_premium, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store, b.is_kindergarten, b.has_parking_lot,
-  b.guide_parking_lot, b.allow_reservation, b.doctors, b.expertise, b.introduce, b.is_union, b.uniqueness, b.business_hours, b.hours_exceptions,
+  b.latitude, b.longitude, b.is_premium, ${featureColumns(sql)},
+  b.guide_parking_lot, b.doctors, b.expertise, b.introduce, b.is_union, b.uniqueness, b.business_hours, b.hours_exceptions,
   b.business_hours_text, b.humu, b.gubun, b.size, b.review_score::float8, b.review_keyword, b.review_count, b.created_at, b.updated_at`;
+
+/** The features of `b`, as their columns are called. */
+export const featureColumns = (sql: Sql) => sql(featureNames.map((name) => `b.${name}`));
 
 /** The row itself, since a copy of that many columns costs more than reading them. */
 export function toListing(row: ListingRow): Listing {

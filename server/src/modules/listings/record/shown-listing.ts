@@ -1,3 +1,4 @@
+import { featureNames, type FeatureFlags } from '@petcare/features';
 import type {
   BusinessAddress,
   BusinessDay,
@@ -29,14 +30,29 @@ import { fieldsInName } from './name-fields.policy.ts';
 /** `schedule` is what its special days are reckoned from. */
 type LoadedFields<T> = Omit<T, 'facilityPicture' | 'specialDays'> & { schedule: Schedule };
 
-/** The fields that every kind of listing answers in the same way. A card asks for few of the fields: what nobody asks for is never made. */
-class ShownListing implements LoadedFields<ListingFields> {
+class OfListing {
   protected readonly listing: Listing;
+
+  constructor(listing: Listing) {
+    this.listing = listing;
+  }
+}
+for (const name of featureNames) {
+  Object.defineProperty(OfListing.prototype, name, {
+    get(this: { listing: Listing }) {
+      return this.listing[name];
+    },
+  });
+}
+const WithFeatures = OfListing as new (listing: Listing) => OfListing & Readonly<FeatureFlags>;
+
+/** The fields that every kind of listing answers in the same way. A card asks for few of the fields: what nobody asks for is never made. */
+class ShownListing extends WithFeatures implements LoadedFields<ListingFields> {
   private readonly now: Date;
   private opening?: OpeningToday | null;
 
   constructor(listing: Listing, now: Date) {
-    this.listing = listing;
+    super(listing);
     this.now = now;
   }
 
@@ -67,29 +83,8 @@ class ShownListing implements LoadedFields<ListingFields> {
   get isPremium(): boolean {
     return this.listing.isPremium;
   }
-  get is24(): boolean {
-    return this.listing.is24;
-  }
-  get isBeautyParlor(): boolean {
-    return this.listing.isBeautyParlor;
-  }
-  get isHotel(): boolean {
-    return this.listing.isHotel;
-  }
-  get isKindergarten(): boolean {
-    return this.listing.isKindergarten;
-  }
-  get isStore(): boolean {
-    return this.listing.isStore;
-  }
-  get hasParkingLot(): boolean {
-    return this.listing.hasParkingLot;
-  }
   get guideParkingLot(): string | null {
     return this.listing.guideParkingLot;
-  }
-  get allowReservation(): boolean {
-    return this.listing.allowReservation;
   }
   get businessHours(): BusinessDay[] | null {
     return this.listing.businessHours && toDays(this.listing.businessHours);

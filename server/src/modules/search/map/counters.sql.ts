@@ -1,27 +1,19 @@
+import { features as rows, type FeatureName } from '@petcare/features';
 import type { Sql } from '../../../platform/database/database.ts';
 import { together } from '../scope/filters.sql.ts';
-import type { Feature, ListingKind } from '../../listings/index.ts';
+import type { ListingKind } from '../../listings/index.ts';
 import type { Counts } from './map.policy.ts';
 
 /** The public listings to count; a property that is left out is not asked for. */
-export type CountQuery = { kinds: readonly ListingKind[]; regionCodes?: readonly string[] | undefined; features: readonly Feature[] };
+export type CountQuery = { kinds: readonly ListingKind[]; regionCodes?: readonly string[] | undefined; features: readonly FeatureName[] };
 /** The number of listings with the features, and of those among them that are as asked. */
 export type Share = { total: number; asked: number };
 
-/** As `listing_features` gives them. */
-const BITS = {
-  is24: 1,
-  isBeautyParlor: 2,
-  isHotel: 4,
-  isStore: 8,
-  isKindergarten: 16,
-  hasParkingLot: 32,
-  allowReservation: 64,
-  isPremium: 128,
-  isOwned: 256,
-};
+/** As `listing_features` gives them, beside the features. */
+const BITS = { isPremium: 1 << 7, isOwned: 1 << 8 };
 
-const maskOf = (features: readonly (keyof typeof BITS)[]) => features.reduce((mask, feature) => mask | BITS[feature], 0);
+const maskOf = (features: readonly FeatureName[]) =>
+  rows.reduce((mask, { name, bit }) => (features.includes(name) ? mask | (1 << bit) : mask), 0);
 
 /** Rows of this many features say how many there are with whatever features. */
 const WHATEVER = -1;

@@ -1,3 +1,4 @@
+import { featureNames, type FeatureFlags } from '@petcare/features';
 import type { Sql } from '../../../platform/database/database.ts';
 import type { RegionCount } from './counters.sql.ts';
 import { withFilters } from '../scope/filters.sql.ts';
@@ -7,20 +8,13 @@ import type { Listing, ListingKind } from '../../listings/index.ts';
 import type { Bounds } from '../../regions/index.ts';
 import type { Lookup } from '../text/search-keys.policy.ts';
 
-export type Pin = {
+export type Pin = FeatureFlags & {
   id: number;
   name: string;
   /** The whole line. */
   address: string;
   latitude: number;
   longitude: number;
-  is24: boolean;
-  isBeautyParlor: boolean;
-  isHotel: boolean;
-  isStore: boolean;
-  isKindergarten: boolean;
-  hasParkingLot: boolean;
-  allowReservation: boolean;
   reviewScore: number | null;
   reviewCount: number;
 } & Pick<Listing, 'businessHours' | 'hoursExceptions'>;
@@ -41,8 +35,7 @@ export async function listPins(
     ? sql`select b.* from search_candidates(${keys.every}::text[], ${keys.some}::text[], ${MOST_READ}) tuple join searched_listings b on b.row_id = tuple offset 0`
     : sql`select b.* from searched_listings b where ${boxed} limit ${MOST_READ}`;
   return sql<Pin[]>`
-    select b.id, b.name, b.address, b.latitude, b.longitude, b.is24, b.is_beauty_parlor, b.is_hotel, b.is_store,
-      b.is_kindergarten, b.has_parking_lot, b.allow_reservation, b.business_hours, b.hours_exceptions,
+    select b.id, b.name, b.address, b.latitude, b.longitude, ${sql(featureNames.map((name) => `b.${name}`))}, b.business_hours, b.hours_exceptions,
       b.review_score::float8, b.review_count
     from (${read}) b where ${boxed} ${withFilters(sql, filters)} limit ${limit}`;
 }

@@ -1,10 +1,10 @@
 import { seoulMoment, type SeoulMoment } from '../../opening-hours/index.ts';
-import type { Feature } from '../../listings/index.ts';
+import type { FeatureName } from '@petcare/features';
 
 /** A feature, or being open at the moment of asking. */
-export type Filter = Feature | 'isOpenNow';
+export type Filter = FeatureName | 'isOpenNow';
 export type Filters = {
-  features: Feature[];
+  features: FeatureName[];
   openAt: SeoulMoment | undefined;
   /** Somebody is in a hurry: any of those that are 24시, open at the moment, or say one of these words of themselves. */
   urgent?: { at: SeoulMoment; words: readonly string[] } | undefined;

@@ -3,14 +3,14 @@ import { invalid, validationFailed } from '../../../platform/errors/app-error.ts
 import { err, ok, unwrap, type Result } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../../platform/http/envelope.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { companyFlags, companyTypes, type CompanyType } from '../../listings/index.ts';
+import { plainFeatures, services, type FeatureName } from '@petcare/features';
 import type { Bounds } from '../../regions/index.ts';
 import type { Filter } from '../scope/filters.policy.ts';
 import { CompanyItem, OrderName, position, toItems, type ListRoutesDeps } from './lists.routes.ts';
 
 const named = <T extends string>(names: readonly T[]) => `^(${names.join('|')})(,(${names.join('|')}))*$`;
 
-const features = ['isOpenNow', 'is24', 'hasParkingLot', 'allowReservation', ...Object.values(companyFlags)] as const;
+const features: readonly Filter[] = ['isOpenNow', ...[...plainFeatures, ...services].map(({ name }) => name)];
 const degrees = { latitude: { minimum: -90, maximum: 90 }, longitude: { minimum: -180, maximum: 180 } };
 const Search = Type.Object({
   ...pageQuery,
@@ -28,7 +28,11 @@ const Search = Type.Object({
   end_longitude: Type.Optional(Type.Number(degrees.longitude)),
   filters: Type.Optional(Type.String({ pattern: named(features), maxLength: 200, description: 'comma-separated; every one of them' })),
   options: Type.Optional(
-    Type.String({ pattern: named(companyTypes), maxLength: 200, description: 'services, comma-separated; every one of them' }),
+    Type.String({
+      pattern: named(services.map(({ trade }) => trade)),
+      maxLength: 200,
+      description: 'services, comma-separated; every one of them',
+    }),
   ),
 });
 /** Finding a company; the other kinds have theirs in GraphQL. */
@@ -55,11 +59,7 @@ type CompanyQuery = { filters?: string; options?: string; instant?: boolean };
 
 /** The pattern of the query string has looked at every name. */
 function filtersIn({ filters, options, instant }: CompanyQuery): Filter[] {
-  return [
-    ...((filters?.split(',') ?? []) as Filter[]),
-    ...((options?.split(',') ?? []) as CompanyType[]).map((type) => companyFlags[type]),
-    ...(instant ? (['allowReservation'] as const) : []),
-  ];
+  return [...((filters?.split(',') ?? []) as Filter[]), ...servicesIn(options), ...(instant ? (['allowReservation'] as const) : [])];
 }
 
 type Box = { map?: boolean; start_latitude?: number; start_longitude?: number; end_latitude?: number; end_longitude?: number };
@@ -75,4 +75,10 @@ function boundsOf({
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) return ok({ south, west, north, east });
   const isNone = [south, west, north, east].every((value) => value === undefined);
   return isNone && !map ? ok(undefined) : err(validationFailed([invalid('bounds', 'isBounds', '지도의 범위를 다시 확인해 주세요.')]));
+}
+
+/** The services of types of companies, `hotel,beauty`. */
+function servicesIn(options = ''): FeatureName[] {
+  const asked = options.split(',');
+  return services.filter(({ trade }) => asked.includes(trade)).map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { perFeature } from '@petcare/features';
 import { unwrap } from '../../../platform/errors/result.ts';
 import { envelope, listOf, pageQuery, success } from '../../../platform/http/envelope.ts';
 import { orNull } from '../../../platform/http/fields.ts';
@@ -25,13 +26,7 @@ const listingFields = {
   longitude: orNull(Type.Number()),
   distance: orNull(Type.Number()),
   isPremium: Type.Boolean(),
-  is24: Type.Boolean(),
-  isBeautyParlor: Type.Boolean(),
-  isHotel: Type.Boolean(),
-  isKindergarten: Type.Boolean(),
-  isStore: Type.Boolean(),
-  hasParkingLot: Type.Boolean(),
-  allowReservation: Type.Boolean(),
+  ...perFeature(() => Type.Boolean()),
   tags: Type.Array(Type.String()),
   reviewScore: orNull(Type.Number()),
   reviewCount: Type.Integer(),

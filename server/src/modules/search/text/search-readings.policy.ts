@@ -1,4 +1,5 @@
-import { stemOf, type Feature, type ListingKind } from '../../listings/index.ts';
+import type { FeatureName } from '@petcare/features';
+import { stemOf, type ListingKind } from '../../listings/index.ts';
 import { regionByCode, type Position, type Region } from '../../regions/index.ts';
 import { areaMeant, takeAreas, takeLandmark } from './search-areas.policy.ts';
 import { isCommon } from './search-keys.policy.ts';
@@ -34,7 +35,7 @@ type Terms = Exclude<SearchTerms, { kind: 'none' }>;
  * when it is open, and whether it is near. `leftOut` is what nobody there has.
  */
 type Wish = {
-  features: Feature[];
+  features: FeatureName[];
   regionCodes: string[] | undefined;
   around: NearbyAreas | undefined;
   times: Times;

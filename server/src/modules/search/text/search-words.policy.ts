@@ -1,4 +1,5 @@
-import { companyFlags, namePatternOf, type Feature, type ListingKind } from '../../listings/index.ts';
+import { services, type FeatureName, type Trade } from '@petcare/features';
+import { namePatternOf, type ListingKind } from '../../listings/index.ts';
 import { areaWords } from '../../regions/index.ts';
 
 /** The words that people add to what they look for, though names and addresses may say them in another way or not at all. */
@@ -10,17 +11,19 @@ const GOES_WITHOUT_SAYING: Record<ListingKind, RegExp> = {
 const WORDS_OF_THEIR_OWN = /(24시|고양이)/;
 
 /** Services by which companies are told apart, whatever else their names say. */
-const SERVICES: readonly (readonly [word: RegExp, feature: Feature])[] = (
-  [
-    ['미용(?:실|샵)?', 'beauty'],
-    ['호텔(?:링)?', 'hotel'],
-    ['유치원', 'kindergarten'],
-    ['용품(?:점|샵)?', 'store'],
-  ] as const
-).map(([word, type]) => [new RegExp(`(?:강아지|반려동물|반려견|애완견|애견|애묘|펫)?${word}$`), companyFlags[type]]);
+const SERVICE_WORDS: Record<Trade, string> = {
+  beauty: '미용(?:실|샵)?',
+  hotel: '호텔(?:링)?',
+  kindergarten: '유치원',
+  store: '용품(?:점|샵)?',
+};
+const SERVICES: readonly (readonly [word: RegExp, feature: FeatureName])[] = services.map(({ name, trade }) => [
+  new RegExp(`(?:강아지|반려동물|반려견|애완견|애견|애묘|펫)?${SERVICE_WORDS[trade]}$`),
+  name,
+]);
 
 /** The particulars of a text: words that a listing must have, and services. */
-export type Particulars = { words: string[]; features: Feature[] };
+export type Particulars = { words: string[]; features: FeatureName[] };
 
 /**
  * With the spaces that are missing, and without what goes without saying: 역삼24시동물병원 is 역삼 and open at all hours,
@@ -43,7 +46,7 @@ export function ownParticularsOf(kind: ListingKind, words: readonly string[]): P
   };
 }
 
-function partsOf(kind: ListingKind, word: string): (string | { feature: Feature })[] {
+function partsOf(kind: ListingKind, word: string): (string | { feature: FeatureName })[] {
   const services = kind === 'company' ? SERVICES.filter(([pattern]) => pattern.test(word)).slice(0, 1) : [];
   const particular = services.reduce((rest, [pattern]) => rest.replace(pattern, ''), word).replace(GOES_WITHOUT_SAYING[kind], '');
   const features = services.map(([, feature]) => ({ feature }));
