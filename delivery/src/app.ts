@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { usualPace, type BodyPace } from '@petcare/node';
+import { usualPace, type BodyPace, type Metrics } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Compositions } from './compositions/compositions.ts';
 import { linkRoutes } from './compositions/links.routes.ts';
@@ -18,6 +18,7 @@ import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import { selectKeptKits } from './kit/kits.sql.ts';
+import { tellFigures } from './metrics/figures.ts';
 import type { LiveRegistry } from './live/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
 import { unrenderedReleases } from './render/unrendered.ts';
@@ -44,6 +45,8 @@ export type DeliveryDeps = ReceiveDeps & {
   bodyPace?: BodyPace;
   /** True once the service has been told to end; never in tests. */
   hasBegunToEnd?: () => boolean;
+  /** Null where no figures are told. */
+  metrics?: Metrics | null;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
@@ -56,6 +59,7 @@ export async function buildDelivery({
   trustedProxies = [],
   bodyPace = usualPace,
   hasBegunToEnd = () => false,
+  metrics = null,
   ...receive
 }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -65,12 +69,19 @@ export async function buildDelivery({
     routerOptions: { caseSensitive: true },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
+  if (metrics) {
+    app.addHook('onResponse', (request, reply, done) => {
+      metrics.answered(request, reply);
+      done();
+    });
+  }
   const { apiUrl, siteUrl } = settings;
   const stored = createStoredReleases(receive.store);
   const refusals = createRefusalLog({ sql: receive.sql, secret, onError: console.error });
   app.addHook('onClose', () => refusals.close());
   const served = serving(app, { registry, stored, settings });
   const { rendering, onChange } = served;
+  if (metrics) tellFigures(metrics, { registry, ...served });
   await app.register(rateLimit, { global: false });
   await app.register(cookie);
   const tries = createKeyTries(app);

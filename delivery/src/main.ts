@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createEnding, endRequestsAlone, logByConsole } from '@petcare/node';
+import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics } from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
@@ -15,7 +15,17 @@ import { watchLeftovers } from './sweep/watch.ts';
 import { createCollector } from './telemetry/collector.ts';
 import { watchCanaries } from './telemetry/watch.ts';
 
-const { host, port, databaseUrl, store: storeSettings, smoke, ending: endingTimes, trustedProxies, site: settings } = readServiceSettings();
+const {
+  host,
+  port,
+  databaseUrl,
+  store: storeSettings,
+  smoke,
+  ending: endingTimes,
+  metrics: metricsAddress,
+  trustedProxies,
+  site: settings,
+} = readServiceSettings();
 /** The address at which this very process can open its own pages. */
 const ownUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
@@ -37,7 +47,9 @@ const compositions = createCompositions({
   secret,
   onError: (error) => console.error('delivery: keeping a composition failed', error),
 });
+const metrics = metricsAddress && createMetrics('delivery');
 const app = await buildDelivery({
+  metrics,
   registry,
   sql,
   store,
@@ -65,6 +77,7 @@ ending.of(app.server, async () => {
   await sql.end({ timeout: 0 });
 });
 
+if (metrics) await serveMetrics(metrics, metricsAddress);
 await app.listen({ port, host });
 // Who has started it may wait for that.
 if (process.connected) process.send?.('listening');

@@ -1,9 +1,18 @@
-import { createEnding, endRequestsAlone, MigrationProblem, readEndingTimes } from '@petcare/node';
+import {
+  createEnding,
+  createMetrics,
+  endRequestsAlone,
+  MigrationProblem,
+  readEndingTimes,
+  readMetricsAddress,
+  serveMetrics,
+} from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { migrate, requireMigrated } from './platform/database/migrate.ts';
+import { tellDatabaseFigures } from './platform/metrics/database-figures.ts';
 import { paths } from './platform/paths.ts';
 
 const { databaseUrl, host, port, config } = readEnvironment(process.env);
@@ -21,12 +30,28 @@ const HEALTH_MILLISECONDS = 1_000;
 const db = createDatabase(databaseUrl, { mostMilliseconds: MOST_MILLISECONDS });
 const healthDb = createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 const ending = createEnding(readEndingTimes(process.env));
-const { http } = buildApp({ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun });
+const metricsAddress = readMetricsAddress('server', process.env);
+const metrics = metricsAddress && createMetrics('server');
+// Not that of the health: a table that takes long to count makes no server unready.
+const metricsDb = metrics && createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+if (metrics && metricsDb) tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
+const { http } = buildApp({
+  ...{ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun },
+  ...(metrics && {
+    extend: (app) => {
+      app.addHook('onResponse', (request, reply, done) => {
+        metrics.answered(request, reply);
+        done();
+      });
+    },
+  }),
+});
 endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
 ending.of(http.server, async () => {
   await http.close();
-  await Promise.all([db, healthDb].map((pool) => pool.end({ timeout: 5 })));
+  await Promise.all([db, healthDb, metricsDb].map((pool) => pool?.end({ timeout: 5 })));
 });
+if (metrics) await serveMetrics(metrics, metricsAddress);
 await http.listen({ host, port });
 // Started by another process of ours, which may wait for that.
 process.send?.('listening');

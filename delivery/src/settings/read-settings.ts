@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { readEndingTimes } from '@petcare/node';
+import { readEndingTimes, readMetricsAddress } from '@petcare/node';
 import { isLocalHost } from '@petcare/wire/local-host';
 import {
   accountKinds,
@@ -220,6 +220,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
     store: readStoreSettings(env),
     smoke: readSmokeSettings(env),
     ending: readEndingTimes(env),
+    metrics: readMetricsAddress('delivery', env),
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
     site: readSiteSettings(env),
   };

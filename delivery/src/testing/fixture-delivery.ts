@@ -1,4 +1,4 @@
-import { usualPace } from '@petcare/node';
+import { usualPace, type Metrics } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
@@ -33,6 +33,7 @@ export async function aDelivery(
     bodyPace = usualPace,
     trustedProxies = [] as string[],
     registryLimit = 15_000,
+    metrics = null as Metrics | null,
   } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
@@ -49,6 +50,7 @@ export async function aDelivery(
     },
   });
   const app = await buildDelivery({
+    metrics,
     registry,
     sql: house.sql,
     store: house.store,

@@ -13,7 +13,11 @@ type KeptPage = { answer: PageAnswer; at: number; data: number };
 /** The answer to a request: bytes that are there, or a page on its way to whoever asked first. */
 export type Served = { answer: PageAnswer; kept: boolean } | { production: PageProduction };
 
+/** The numbers of pages since the start: given as they were kept, and made. */
+export type PageCounts = { kept: number; made: number };
+
 export type PageCache = {
+  counts(): PageCounts;
   /**
    * `make` is called when there is nothing to give, or behind when what there is is stale. One page is made once at a time,
    * but for whoever has written (`wrote`, a version of the data) after it was begun.
@@ -38,6 +42,7 @@ export function createPageCache(options: {
     maxSize: bytes,
     sizeCalculation: ({ answer }) => Math.ceil(answer.plain.length * WITH_FORMS),
   });
+  const counts: PageCounts = { kept: 0, made: 0 };
   const underWay = new Map<string, { data: number; answer: Promise<PageAnswer> }>();
 
   function stateOf(kept: KeptPage | undefined, wrote: number): 'fresh' | 'stale' | 'gone' {
@@ -60,6 +65,7 @@ export function createPageCache(options: {
   /** Begun now, whoever waits for it. */
   function begin(key: string, make: () => Promise<PageProduction>): { production: Promise<PageProduction>; answer: Promise<PageAnswer> } {
     const [at, data] = [now(), dataVersion.current()];
+    counts.made += 1;
     const production = make();
     const answer = production.then((made) => made.answer).then((made) => keep(key, at, data, made));
     const entry = { data, answer };
@@ -70,6 +76,7 @@ export function createPageCache(options: {
   }
 
   return {
+    counts: () => ({ ...counts }),
     async serve(key, make, wrote = 0) {
       const kept = pages.get(key);
       const state = stateOf(kept, wrote);
@@ -80,6 +87,7 @@ export function createPageCache(options: {
       const isBusy = busy !== undefined && busy.data >= wrote;
       if (kept && state !== 'gone') {
         if (state === 'stale' && !busy) begin(key, make).answer.catch(onError);
+        counts.kept += 1;
         return { answer: kept.answer, kept: true };
       }
       if (busy && isBusy) {

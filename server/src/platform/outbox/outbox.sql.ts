@@ -50,3 +50,11 @@ export async function removeStale(sql: Sql, now: Date): Promise<{ topic: string;
     with gone as (delete from outbox_letters where until < ${now} returning topic)
     select topic, count(*) as count from gone group by topic order by topic`;
 }
+
+/** The number of letters that wait, and how long ago the first of them should have been sent. */
+export async function selectWaitingLetters(sql: Sql, now: Date): Promise<{ count: number; lateSeconds: number }> {
+  const [row] = await sql<[{ count: number; lateSeconds: number }]>`
+    select count(*) as count, greatest(0, extract(epoch from ${now}::timestamptz - min(not_before)))::float8 as late_seconds
+    from outbox_letters`;
+  return { count: row.count, lateSeconds: row.lateSeconds ?? 0 };
+}

@@ -10,3 +10,8 @@ export async function endHolds(sql: Sql): Promise<number> {
   const { count } = await sql`delete from sending_holds`;
   return count;
 }
+
+export async function isSendingHeld(sql: Sql): Promise<boolean> {
+  const [row] = await sql<[{ isHeld: boolean }]>`select sending_is_held() as is_held`;
+  return row.isHeld;
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/paths.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const SOURCES = ['shared/node/src/metrics.ts', 'server/src/platform/metrics/database-figures.ts', 'delivery/src/metrics/figures.ts'];
+/** As a histogram's parts are named. */
+const PARTS = /_(bucket|count|sum)$/;
+
+const toldNames = new Set(SOURCES.flatMap((file) => read(file).match(/\bpetcare_\w+/g) ?? []));
+const namesIn = (text: string) => [...new Set((text.match(/\bpetcare_\w+/g) ?? []).map((name) => name.replace(PARTS, '')))];
+
+test.each(readdirSync(join(root, 'docs/production')))('docs/production/%s asks for figures that a service tells', (file) => {
+  const names = namesIn(read(`docs/production/${file}`));
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !toldNames.has(name))).toEqual([]);
+});
+
+test('each figure that a service tells stands on the dashboard or in an alert', () => {
+  const shown = new Set(readdirSync(join(root, 'docs/production')).flatMap((file) => namesIn(read(`docs/production/${file}`))));
+  expect([...toldNames].filter((name) => !shown.has(name))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { startServer } from '../../testing/server-process.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+const server = withApp();
+
+// A process is started.
+jest.setTimeout(60_000);
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('a server tells its calls by route, letters and jobs at a port of its own, and nothing of it to visitors', async () => {
+  const metricsPort = await freePort();
+  const { url, child } = await startServer(server(), { SERVER_METRICS_PORT: String(metricsPort) });
+  const ended = once(child, 'exit');
+  await fetch(`${url}/api/client/hospital/00000000-0000-0000-0000-000000000000`);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(text).not.toContain('00000000-0000');
+  expect(text).toMatch(/^petcare_call_seconds_count\{service="server",route="none",method="GET",status="404"\} /m);
+  expect(text).toContain('petcare_letters_waiting{service="server"} 0');
+  expect(text).toContain('petcare_sending_held{service="server"} 0');
+  expect(text).toContain('petcare_figures_readable{group="database",service="server"} 1');
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
