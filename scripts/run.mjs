@@ -83,7 +83,10 @@ function typesHash() {
     'pnpm-lock.yaml',
     'server/openapi.json',
     ...within('server/src').filter((file) => file.endsWith('.graphql')),
-    ...within('server/src/generate').filter((file) => file.endsWith('.ts')),
+    // The generator, and what reads the schema for it: features have fields of their own.
+    ...['server/src/generate', 'server/src/platform/graphql', 'shared/features/src']
+      .flatMap(within)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts')),
   ];
   const hash = createHash('sha256');
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
