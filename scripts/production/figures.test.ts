@@ -10,13 +10,18 @@ const PARTS = /_(bucket|count|sum)$/;
 const toldNames = new Set(SOURCES.flatMap((file) => read(file).match(/\bpetcare_\w+/g) ?? []));
 const namesIn = (text: string) => [...new Set((text.match(/\bpetcare_\w+/g) ?? []).map((name) => name.replace(PARTS, '')))];
 
-test.each(readdirSync(join(root, 'docs/production')))('docs/production/%s asks for figures that a service tells', (file) => {
-  const names = namesIn(read(`docs/production/${file}`));
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !toldNames.has(name))).toEqual([]);
-});
+test.each(readdirSync(join(root, 'docs/production/monitoring')))(
+  'docs/production/monitoring/%s asks for figures that a service tells',
+  (file) => {
+    const names = namesIn(read(`docs/production/monitoring/${file}`));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !toldNames.has(name))).toEqual([]);
+  },
+);
 
 test('each figure that a service tells stands on the dashboard or in an alert', () => {
-  const shown = new Set(readdirSync(join(root, 'docs/production')).flatMap((file) => namesIn(read(`docs/production/${file}`))));
+  const shown = new Set(
+    readdirSync(join(root, 'docs/production/monitoring')).flatMap((file) => namesIn(read(`docs/production/monitoring/${file}`))),
+  );
   expect([...toldNames].filter((name) => !shown.has(name))).toEqual([]);
 });

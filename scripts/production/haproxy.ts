@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Run } from '../lib/run.ts';
+import { installed } from './installed.ts';
 
 /** Debian's `haproxy`, where it is installed. */
-export const haproxyPath = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  .map((folder) => join(folder, 'haproxy'))
-  .find((file) => existsSync(file));
+export const haproxyPath = installed('haproxy');
 
 /** Ports of processes that answer alike, and the port under which they are one. */
 export interface BalancedService {

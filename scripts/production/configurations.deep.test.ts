@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../lib/paths.ts';
+import { installed } from './installed.ts';
+
+const files = join(root, 'docs/production');
+const ofDebian = (program: string) => ({ path: installed(program)!, test: installed(program) ? test : test.skip });
+const [nginx, haproxy, promtool, systemd] = ['nginx', 'haproxy', 'promtool', 'systemd-analyze'].map(ofDebian);
+
+/** All that a program says of a file, and how it ended. */
+function verdict(program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { status, text: stdout + stderr };
+}
+
+nginx!.test('nginx takes its configuration', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'petcare-nginx-'));
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=petcare.example'], { stdio: 'ignore' });
+  const own = readFileSync(join(files, 'nginx/petcare.conf'), 'utf8').replaceAll('/etc/ssl/petcare', folder);
+  writeFileSync(join(folder, 'petcare.conf'), own);
+  const around = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/petcare.conf; }`;
+  writeFileSync(join(folder, 'nginx.conf'), around);
+  expect(verdict(nginx!.path, ['-t', '-c', join(folder, 'nginx.conf')])).toEqual({
+    status: 0,
+    text: expect.stringContaining('test is successful'),
+  });
+  rmSync(folder, { recursive: true });
+});
+
+haproxy!.test('HAProxy takes its configuration', () => {
+  expect(verdict(haproxy!.path, ['-c', '-f', join(files, 'haproxy/haproxy.cfg')])).toMatchObject({ status: 0 });
+});
+
+promtool!.test('Prometheus takes the alerts as rules', () => {
+  const said = verdict(promtool!.path, ['check', 'rules', join(files, 'monitoring/alerts.yml')]);
+  expect(said).toEqual({ status: 0, text: expect.stringMatching(/SUCCESS: \d+ rules found/) });
+});
+
+systemd!.test.each(readdirSync(join(files, 'systemd')))('systemd takes %s without a remark', (unit) => {
+  expect(verdict(systemd!.path, ['verify', join(files, 'systemd', unit)])).toEqual({ status: 0, text: '' });
+});
