@@ -17,12 +17,12 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
   parts: {
     'hospital-reserve': {
       at: '/hospital?id=7',
-      props: { hospitalId: '7', hospitalName: '구로동물병원', allowReservation: true },
+      props: { business: { kind: 'hospital', id: '7' }, name: '구로동물병원', allowReservation: true },
       shows: ['href="/reservation?hospital=7"', '예약하기'],
     },
     'company-reserve': {
       at: '/company/3',
-      props: { companyId: '3', companyName: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
+      props: { business: { kind: 'company', id: '3' }, name: '포근미용실', allowReservation: true, phone: '+82233334444', kakao: null },
       shows: ['href="/reservation?company=3"', '예약하기', 'href="tel:+82233334444"'],
     },
     'my-next-reservation': 'private',

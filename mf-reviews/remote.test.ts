@@ -52,7 +52,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'reviews-to-write': 'private',
     'hospital-reviews': {
       at: '/hospital?id=3',
-      props: { hospitalId: '3', hospitalName: '구로든든동물병원' },
+      props: { business: { kind: 'hospital', id: '3' }, name: '구로든든동물병원' },
       responses: {
         BusinessReviews_Reviews: { getReviewRate: rate, getReviewTotal: { total: 12, isAtLeast: false }, getReviewsByPage: [review] },
       },
@@ -60,7 +60,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'pharmacy-reviews': {
       at: '/pharmacy?id=25',
-      props: { pharmacyId: '25', pharmacyName: '구로다정약국' },
+      props: { business: { kind: 'pharmacy', id: '25' }, name: '구로다정약국' },
       responses: {
         BusinessReviews_Reviews: {
           getReviewRate: rate,
@@ -72,7 +72,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     },
     'company-reviews': {
       at: '/company/31',
-      props: { companyId: '31', companyName: '포근미용실' },
+      props: { business: { kind: 'company', id: '31' }, name: '포근미용실' },
       responses: {
         BusinessReviews_Reviews: {
           getReviewRate: rate,

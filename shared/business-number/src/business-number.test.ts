@@ -1,4 +1,4 @@
-import { formatBusinessNumber, parseBusinessNumber } from './index.ts';
+import { formatBusinessNumber, parseBusinessNumber } from './business-number.ts';
 
 test.each([
   ['120-81-47521', '1208147521'],
