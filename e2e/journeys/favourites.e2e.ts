@@ -75,8 +75,11 @@ for (const { device, use } of [
         await other.getByRole('button', { name: `${NAME} 찜 해제` }).click();
         await other.getByRole('button', { name: '되돌리기' }).click();
         await expect(rowOf(other, NAME)).toBeVisible();
+        // A reload would take back what is still on its way.
+        const isTakenAway = other.waitForResponse((answer) => answer.request().postData()?.includes('FavouritesPage_Unmark') ?? false);
         await other.getByRole('button', { name: `${NAME} 찜 해제` }).click();
         await expect(other.getByRole('button', { name: '되돌리기' })).toBeFocused();
+        await isTakenAway;
         await other.reload();
         await expect(other.getByText('아직 찜한 곳이 없어요.')).toBeVisible();
         await context.close();
