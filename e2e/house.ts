@@ -116,7 +116,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   let url = '';
   const place = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
   const npmRun = async (command: string, ...args: string[]) => {
-    const said = await run(['--import', 'tsx', `scripts/${command}.ts`, ...args], { ...place, SITE_URL: url });
+    const said = await run(['scripts/run.mjs', command, ...args], { ...place, SITE_URL: url });
     if (said.code === 0 && moves.has(command)) await untilHeard();
     return said;
   };

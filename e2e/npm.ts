@@ -11,7 +11,7 @@ export function npmRun(
   [command, ...args]: readonly [command: string, ...args: string[]],
   env: Record<string, string | undefined> = {},
 ): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
+  return execFileSync(process.execPath, ['scripts/run.mjs', command, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
