@@ -11,6 +11,18 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const sheet = (page: Page) => page.getByRole('region', { name: '동물병원 목록' });
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN);
 
+/** The top of what a finger has let go of, once it has come to rest. */
+async function restingTopOf(locator: Locator): Promise<number> {
+  let top = NaN;
+  const isStill = async () => {
+    const before = top;
+    top = await topOf(locator);
+    return top === before;
+  };
+  await expect.poll(isStill).toBe(true);
+  return top;
+}
+
 const STEPS = 16;
 
 /** A finger that goes up or down from a place of the page, a frame at a time. */
@@ -47,13 +59,13 @@ test('the list over the map follows a finger on its rows from height to height, 
       .getByRole('button', { name: new RegExp(`^당김${tag}`) })
       .first(),
   ).toBeVisible();
-  const half = await topOf(handle);
+  const half = await restingTopOf(handle);
   expect(half).toBeGreaterThan(350);
 
   await drag(page, { x: 200, y: half + 150 }, -260);
   await expect(handle).toHaveText('지도 보기');
   await expect.poll(() => topOf(handle)).toBeLessThan(200);
-  const whole = await topOf(handle);
+  const whole = await restingTopOf(handle);
   const row = sheet(page)
     .getByRole('button', { name: new RegExp(`^당김${tag}`) })
     .first();
