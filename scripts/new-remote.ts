@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { faultOfName, faultOfTitle } from '@petcare/tooling/create';
 import { root } from './lib/paths.ts';
 import { runTool } from './lib/tool.ts';
+import { raiseKit } from './new-remote/raise-kit.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 
 const PNPM = 'pnpm@12.21.0';
@@ -15,6 +16,7 @@ if (fault) {
 }
 
 const { row, path, files } = await writeRemote(root, { name, title });
+const version = await raiseKit(root);
 await runTool(join(root, 'node_modules/prettier/bin/prettier.cjs'), ['--write', '--ignore-unknown', ...files]);
 // The lock file follows the new package.json; CI would forbid that.
 const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], {
@@ -24,7 +26,7 @@ const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--no-frozen-lock
 if (status !== 0) process.exit(status ?? 1);
 
 console.log(`
-${name}/ stands. One thing is left to you: its row in shell/src/routes.ts.
+${name}/ stands, and the kit of other teams is ${version}. One thing is left to you: its row in shell/src/routes.ts.
 
 ${row}
 
