@@ -14,7 +14,7 @@ export interface BalancedService {
   ports: readonly number[];
 }
 
-/** A balancer that sends calls to whoever has said within half a second that it is ready. */
+/** A balancer that sends calls to who is ready. One look in vain is a busy machine, two are a process that ends or is gone. */
 export async function startHaproxy(run: Run, folder: string, balanced: readonly BalancedService[]): Promise<void> {
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, configurationOf(balanced));
@@ -30,7 +30,7 @@ defaults
   timeout server 60s
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
-  default-server check inter 500ms fall 1 rise 1
+  default-server check inter 500ms fall 2 rise 1
 ${balanced.map(listenerOf).join('')}`;
 
 const listenerOf = ({ name, port, ports }: BalancedService) => `
