@@ -77,7 +77,7 @@ async function mountPart(page: Page): Promise<void> {
     const cycles = remote.partLifecycles('example-card');
     const domElement = Object.assign(document.createElement('div'), { id: 'part' });
     document.body.append(domElement);
-    const props = { name: 'part', domElement, slotProps: {}, client: null, host: null, onCrash: console.error, singleSpa: {} };
+    const props = { name: 'part', domElement, slotProps: {}, client: null, host: {}, onCrash: console.error, singleSpa: {} };
     for (const cycle of [cycles?.bootstrap ?? [], cycles?.mount ?? []].flat()) await cycle(props);
   });
 }
