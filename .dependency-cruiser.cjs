@@ -43,6 +43,7 @@ const deliveryArrows = {
     'platform',
   ],
   smoke: ['compositions', 'mix', 'route-table', 'grants', 'http', 'settings', 'registry', 'platform'],
+  metrics: ['page', 'render', 'live'],
   page: ['render', 'errors', 'mix', 'route-table', 'live', 'origins', 'files', 'http', 'settings', 'contracts', 'platform'],
   sitemap: ['mix', 'route-table', 'live', 'files', 'http'],
   usage: ['route-table', 'live', 'origins', 'grants', 'contracts'],
