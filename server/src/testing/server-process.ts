@@ -7,7 +7,8 @@ import type { TestApp } from './with-app.ts';
 
 export type ServerProcess = { url: string; child: ChildProcess; isAlive(): boolean };
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

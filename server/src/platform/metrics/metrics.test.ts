@@ -1,21 +1,11 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { startServer } from '../../testing/server-process.ts';
+import { freePort, startServer } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
 
 // A process is started.
 jest.setTimeout(60_000);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test('a server tells its calls by route, letters and jobs at a port of its own, and nothing of it to visitors', async () => {
   const metricsPort = await freePort();
