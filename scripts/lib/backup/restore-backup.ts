@@ -32,10 +32,14 @@ export async function restoreBackup(folder: string, site: SiteParts, migrate: ()
     `--dbname=${new URL(site.databaseUrl).pathname.slice(1)}`,
     join(folder, places.dump),
   ]);
-  await migrate();
   const db = createDatabase(site.databaseUrl, { max: 1 });
   try {
-    await holdSending(db, `restored from the backup of ${facts.takenAt}`);
+    const hold = () => holdSending(db, `restored from the backup of ${facts.takenAt}`);
+    // Before the migrations where the backup has the table: should one fail, nothing is sent all the same.
+    const [known] = await db<{ hasHolds: boolean }[]>`select to_regclass('sending_holds') is not null as has_holds`;
+    if (known?.hasHolds) await hold();
+    await migrate();
+    if (!known?.hasHolds) await hold();
   } finally {
     await db.end();
   }
