@@ -3,6 +3,9 @@ const { law, remoteLaws, resolving, TEST } = require('./shared/tooling/presets/l
 /** A file of `shared/` that its package.json may name as a door; the tooling's stand in its two rooms. */
 const DOOR = '^shared/([^/]+|tooling/(petcare|presets))/[^/]+\\.(ts|json)$';
 
+/** The doors of `shared/` that are no browser code. */
+const SERVER_DOORS = '^shared/((features|node|postgres|time|phone|business-number)/index|node/processes|phone/read)\\.ts$';
+
 /** Jest's settings, which are alike in every package. */
 const JEST_CONFIG = '/jest\\.config\\.cjs$';
 
@@ -158,7 +161,7 @@ module.exports = {
       'server-knows-no-browser',
       'The schema and the OpenAPI file are the only bridge; shared/features, shared/time, shared/phone, shared/business-number and shared/node are no browser code.',
       { path: '^server/', pathNot: JEST_CONFIG },
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/((features|node|time|phone|business-number)/index|phone/read)\\.ts$' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: SERVER_DOORS },
     ),
     law(
       'features-depend-on-nothing',
@@ -187,8 +190,20 @@ module.exports = {
     law(
       'node-stays-out-of-the-browser',
       'What server, delivery and scripts share needs Node.',
-      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/node/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(node|postgres)/' },
       { path: '^shared/node/' },
+    ),
+    law(
+      'postgres-is-for-starts-and-tests',
+      'shared/postgres starts a database; a service is told of one by its address.',
+      { path: '^(shell|mf-[^/]+|shared|server|delivery)/', pathNot: [TEST, '^shared/postgres/', '^server/src/testing/'] },
+      { path: '^shared/postgres/' },
+    ),
+    law(
+      'postgres-depends-on-node-alone',
+      'What starts the database knows nothing of what is stored in it.',
+      { path: '^shared/postgres/', pathNot: TEST },
+      { path: '^shared/', pathNot: '^shared/(postgres|node)/' },
     ),
     law(
       'delivery-knows-contracts-only',
@@ -196,7 +211,7 @@ module.exports = {
       { path: '^delivery/', pathNot: JEST_CONFIG },
       {
         path: '^(shell|mf-[^/]+|shared|server)/',
-        pathNot: '^shared/((contracts|node|time)/index|wire/[^/]+)\\.ts$',
+        pathNot: '^shared/((contracts|node|time)/index|node/processes|wire/[^/]+)\\.ts$',
       },
     ),
     law(
@@ -286,8 +301,8 @@ module.exports = {
     ),
     law(
       'scripts-run-services-never-the-reverse',
-      'A service must run where there are no scripts.',
-      { path: '^(server|delivery)/', pathNot: [TEST, '^(server|delivery)/src/testing/'] },
+      'A package runs where there are no scripts, and is tested there: what both need is a package.',
+      { path: '^(shell|mf-[^/]+|shared|server|delivery)/' },
       { path: '^scripts/' },
     ),
     law(

@@ -6,7 +6,7 @@ const remote = require('./shared/tooling/presets/jest/jest-remote.cjs');
 const sourcesAsOne = require('./shared/tooling/presets/jest/jest-sources.cjs');
 
 /** Packages of `shared/` that run in Node alone. */
-const NODE_ONLY = ['node', 'tooling', 'wire'];
+const NODE_ONLY = ['node', 'postgres', 'tooling', 'wire'];
 
 // One run for the whole house. The server and the delivery service bring their own projects.
 const shared = readdirSync(join(__dirname, 'shared')).filter((name) => !NODE_ONLY.includes(name));

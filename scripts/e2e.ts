@@ -9,7 +9,7 @@ import { startOwnSite } from './lib/site/own-site.ts';
 import { paths, root } from './lib/paths.ts';
 import { startRun, type Run } from './lib/run.ts';
 import { runningSite } from './lib/site/site-database.ts';
-import { temporaryFolder } from './lib/postgres/temporary-folder.ts';
+import { temporaryFolder } from './lib/temporary-folder.ts';
 
 const USAGE = `Usage: npm run e2e -- [--with PACKAGE@RELEASE]… [Playwright's arguments…]
        npm run e2e -- --compat                          each present release with the previous ones of all others

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
 import { runTool } from './lib/tool.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 import { teamMapDrift, writeTeamMap } from './laws/team-map.ts';
 
 const isCheck = process.argv.includes('--check');

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOwnSite } from './lib/site/own-site.ts';
-import { until } from './lib/process.ts';
+import { until } from '@petcare/node/processes';
 import type { Run } from './lib/run.ts';
 
 jest.setTimeout(900_000);

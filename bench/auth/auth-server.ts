@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/process.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { freePort } from '@petcare/node/processes';
+import { startPostgres } from '@petcare/postgres';
 import { threadPool } from '../../scripts/lib/site/threads.ts';
 import { startServer } from '../lib/server-process.ts';
 

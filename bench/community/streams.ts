@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, until } from '../../scripts/lib/process.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { freePort, until } from '@petcare/node/processes';
+import { startPostgres } from '@petcare/postgres';
 import { buildApp } from '../../server/src/app.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Checkout, RunningSite } from '../lib/checkout.ts';
-import { freePort } from '../../scripts/lib/process.ts';
+import { freePort } from '@petcare/node/processes';
 import { CHROMIUM_FLAGS } from '../lib/chromium-flags.ts';
 import { kilobytes, table, times } from '../lib/figures.ts';
 import { buildMonolith } from '../lib/monolith.ts';

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, signal } from '../../scripts/lib/process.ts';
+import { freePort, signal } from '@petcare/node/processes';
 
 const repository = join(import.meta.dirname, '..', '..');
 const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'playwright-report']);

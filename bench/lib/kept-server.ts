@@ -1,6 +1,6 @@
 import { startChild, type Child, type ChildOptions } from '../../scripts/lib/site/children.ts';
 import { keepRunning } from '../../scripts/lib/site/keep-running.ts';
-import { until } from '../../scripts/lib/process.ts';
+import { until } from '@petcare/node/processes';
 import { keepSpares } from '../../scripts/lib/site/spares.ts';
 
 const MOST_WAITING = 60_000;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 import { buildApp } from '../../server/src/app.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';

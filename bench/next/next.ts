@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fontTags } from '../../delivery/src/page/document/font-faces.ts';
-import { freePort, until } from '../../scripts/lib/process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import { installOutside, runIn } from '../lib/outside.ts';
 import { pageOf } from '../lib/page-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { until } from '../../scripts/lib/process.ts';
+import { until } from '@petcare/node/processes';
 import { pageOf } from '../lib/page-of.ts';
 import { browserReport } from './browser-report.ts';
 import type { Peers } from './peers.ts';

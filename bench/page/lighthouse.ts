@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/lib/process.ts';
+import { freePort } from '@petcare/node/processes';
 import { routes } from '../../shell/src/routes.ts';
 import { table } from '../lib/figures.ts';
 import { installOutside } from '../lib/outside.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../scripts/lib/process.ts';
+import { freePort } from '@petcare/node/processes';
 import { checkoutAt, copyCheckout, type Checkout } from '../lib/checkout.ts';
 import { buildMonolith } from '../lib/monolith.ts';
 import { VISITED_HOST } from '../lib/page-of.ts';

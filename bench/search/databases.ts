@@ -1,4 +1,4 @@
-import { startPostgres } from '../../scripts/postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 import { createDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { paths } from '../../server/src/platform/paths.ts';

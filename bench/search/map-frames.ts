@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { root } from '../../scripts/lib/paths.ts';
-import { until } from '../../scripts/lib/process.ts';
+import { until } from '@petcare/node/processes';
 import { whileMoving, type Movement } from './map-movement.ts';
 
 /** The cost of moving the map. Times in milliseconds, sizes in bytes of Brotli. */

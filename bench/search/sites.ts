@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/process.ts';
+import { freePort } from '@petcare/node/processes';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { startServer } from '../lib/server-process.ts';
 import { questionsOf, type Group, type Question } from './questions.ts';

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@petcare/node/processes';
 import type { FastifyInstance } from 'fastify';
 import { paths } from './platform/paths.ts';
 import { keepSnapshot, latestSnapshot } from './live/snapshot.ts';
@@ -13,20 +14,6 @@ import { buildStandby } from './standby.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
 import { storeKinds } from './testing/fixture-stores.ts';
 import { readSiteSettings, readStoreSettings } from './settings/read-settings.ts';
-
-async function portOf(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function until<T>(look: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < 300; tries++) {

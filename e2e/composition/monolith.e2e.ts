@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/lib/process.ts';
+import { freePort } from '@petcare/node/processes';
 import { expect, test } from '../fixtures.ts';
 
 const repository = join(import.meta.dirname, '..', '..');

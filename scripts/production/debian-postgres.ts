@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { freePort, until } from '../lib/process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 
 const FOLDER = '/usr/lib/postgresql';

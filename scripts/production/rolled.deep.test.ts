@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { startOwnSite } from '../lib/site/own-site.ts';
 import { root } from '../lib/paths.ts';
-import { freePort, until } from '../lib/process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { ask, dataOf } from '../storm/front-door.ts';
 import { haproxyPath, startHaproxy } from './haproxy.ts';

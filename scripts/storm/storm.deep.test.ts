@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { startOwnSite } from '../lib/site/own-site.ts';
 import { root } from '../lib/paths.ts';
-import { until } from '../lib/process.ts';
+import { until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { runTool } from '../lib/tool.ts';
 import { actsOf, type Gift, type Ledger, type BookableTime, type Outcome } from './acts.ts';

@@ -3,10 +3,10 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { readEndingTimes } from '../../../shared/node/index.ts';
-import { roomFor } from './logs.ts';
+import { readEndingTimes } from '@petcare/node';
+import { roomFor } from '@petcare/node/processes';
 import { root } from '../paths.ts';
-import { signal } from '../process.ts';
+import { signal } from '@petcare/node/processes';
 
 /** Somewhat more than a service takes that has calls under way. */
 const STOP_LIMIT = (({ drain, stop: rest }) => (drain + rest + 2) * 1_000)(readEndingTimes(process.env));

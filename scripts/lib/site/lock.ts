@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isAlive, signal, until } from '../process.ts';
+import { isAlive, signal, until } from '@petcare/node/processes';
 
 interface Owner {
   pid: number;

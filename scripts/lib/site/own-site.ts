@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../paths.ts';
-import { freePort, until } from '../process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../run.ts';
 
 const START_LIMIT = 10 * 60_000;

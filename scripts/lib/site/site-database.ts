@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireMigrated } from '../../../server/src/platform/database/migrate.ts';
-import { startPostgres } from '../../postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 import { takeLock } from './lock.ts';
-import { roomFor } from './logs.ts';
+import { roomFor } from '@petcare/node/processes';
 import { paths } from '../paths.ts';
-import { isAlive } from '../process.ts';
+import { isAlive } from '@petcare/node/processes';
 
 /**
  * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,

@@ -3,13 +3,13 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '../../../server/src/demo/people/people.ts';
-import { startPostgres, type RunningPostgres } from '../../postgres.ts';
+import { startPostgres, type RunningPostgres } from '@petcare/postgres';
 import { lastWords, runChild, startChild, type Child, type ChildOptions } from './children.ts';
 import { keepRunning, type Running } from './keep-running.ts';
 import { takeLock } from './lock.ts';
-import { roomFor, watchLogs } from './logs.ts';
+import { roomFor, watchLogs } from '@petcare/node/processes';
 import { paths } from '../paths.ts';
-import { freePort, isAlive, until } from '../process.ts';
+import { freePort, isAlive, until } from '@petcare/node/processes';
 import { services } from './services.ts';
 import { keepSpares, type Spares } from './spares.ts';
 

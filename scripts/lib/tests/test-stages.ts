@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { findChromium } from '../../chromium.ts';
-import { startPostgres } from '../../postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 import { repeatFailures, runBrowserTests } from './browser-tests.ts';
 import { benchNames, runBench } from './benches.ts';
 import { runChecks } from './checks.ts';
 import { startOwnSite } from '../site/own-site.ts';
 import { root } from '../paths.ts';
 import type { Run } from '../run.ts';
-import { temporaryFolder } from '../postgres/temporary-folder.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { isWorthRepeating, judgeStage, type StageReport, type TestReport } from './test-report.ts';
 import { runUnitTests } from './unit-tests.ts';
 

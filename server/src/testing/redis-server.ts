@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { freePort } from '@petcare/node/processes';
 
 /** Debian's `redis-server`, where it is installed. */
 export const redisPath = (process.env['PATH'] ?? '')
@@ -68,12 +69,4 @@ async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await portOf(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

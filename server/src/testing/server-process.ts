@@ -1,21 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@petcare/node/processes';
 import { paths } from '../platform/paths.ts';
 import type { TestApp } from './with-app.ts';
 
 export type ServerProcess = { url: string; child: ChildProcess; isAlive(): boolean };
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A program of the server as it is started, on the test's database. */
 export function startProgram(

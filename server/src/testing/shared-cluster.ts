@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { startPostgres } from '../../../scripts/postgres.ts';
+import { startPostgres } from '@petcare/postgres';
 
 const IN_USE = 4_130_003;
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { freePort, startServer } from '../../testing/server-process.ts';
+import { freePort } from '@petcare/node/processes';
+import { startServer } from '../../testing/server-process.ts';
 import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();

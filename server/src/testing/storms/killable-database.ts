@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, type RunningPostgres } from '../../../../scripts/postgres.ts';
+import { startPostgres, type RunningPostgres } from '@petcare/postgres';
 import { migrate } from '../../platform/database/migrate.ts';
 import { paths } from '../../platform/paths.ts';
 import type { TestDatabase } from '../test-database.ts';

@@ -2,7 +2,7 @@ import { readFile, readlink, realpath } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isAlive } from '../process.ts';
+import { isAlive } from '@petcare/node/processes';
 
 /** The facts that a running PostgreSQL writes into its data folder. */
 export interface Postmaster {

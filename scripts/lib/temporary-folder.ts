@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPostmasterOf, readPostmaster } from './postmaster.ts';
-import { isAlive, signal, until } from '../process.ts';
-import type { Run } from '../run.ts';
+import { isAlive } from '@petcare/node/processes';
+import { endLeftPostgres } from '@petcare/postgres';
+import type { Run } from './run.ts';
 
 /** A folder until the run is undone; what killed runs have left is cleared away first. */
 export async function temporaryFolder(run: Run): Promise<string> {
@@ -17,11 +17,6 @@ export async function temporaryFolder(run: Run): Promise<string> {
 }
 
 async function clear(dir: string): Promise<void> {
-  for (const cluster of [join(dir, 'cluster'), join(dir, 'postgres', 'cluster')]) {
-    const left = await readPostmaster(cluster);
-    if (!left || !(await isPostmasterOf(cluster, left.pid))) continue;
-    signal(left.pid, 'SIGQUIT');
-    await until(async () => !(await isAlive(left.pid)), 5_000);
-  }
+  for (const cluster of [join(dir, 'cluster'), join(dir, 'postgres', 'cluster')]) await endLeftPostgres(cluster);
   await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

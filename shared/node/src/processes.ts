@@ -24,9 +24,9 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 
 /** Asks until the answer is true; false when the time (ms) is over. */
 export async function until(question: () => Promise<boolean>, time: number, pause = 25): Promise<boolean> {
-  const end = Date.now() + time;
+  const end = performance.now() + time;
   while (!(await question())) {
-    if (Date.now() > end) return false;
+    if (performance.now() > end) return false;
     await sleep(pause);
   }
   return true;

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putAsideIfFull, watchLogs } from './logs.ts';
+import { putAsideIfFull, watchLogs } from './log-files.ts';
 
 let folder: string;
 let path: string;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive, until } from '@petcare/node/processes';
 import postgres from 'postgres';
-import { isAlive, until } from './lib/process.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './start-postgres.ts';
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ async function query(url: string, text: string) {
 /** A separate process that starts PostgreSQL and dies by kill -9 as soon as it serves. */
 async function startInAProcessThatIsKilled(): Promise<string> {
   const script = `
-    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'postgres.ts'))};
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-postgres.ts'))};
     startPostgres({ dir: ${JSON.stringify(dir)}, fast: true }).then(({ url }) => process.stdout.write(url));
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {

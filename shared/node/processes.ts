@@ -1,0 +1,3 @@
+/** The processes of this machine, their ports and their log files: for whoever starts them, in tests too. */
+export { freePort, isAlive, signal, until } from './src/processes.ts';
+export { putAsideIfFull, roomFor, watchLogs } from './src/log-files.ts';
