@@ -1,10 +1,11 @@
+import { moved } from '@petcare/dragging';
 import { Button, Card, IconButton, media, tokens, VisuallyHidden } from '@petcare/ui';
 import { TextField } from '@petcare/ui/form';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { MOST_OPTIONS, newOption, problemOf, type OptionDraft } from './product-draft.ts';
 import { SortHandle } from './sort-handle.tsx';
-import { moved, useSorting } from './use-sorting.ts';
+import { useSorting } from './use-sorting.ts';
 import { tidied } from './won.ts';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { moved } from '@petcare/dragging';
 import { lazyPiece } from '@petcare/remote';
 import { Card, VisuallyHidden } from '@petcare/ui';
 import { useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import type { ProductKind } from './kinds.ts';
 import type { ProductRow } from './my-products.ts';
 import { ProductListRow } from './product-row.tsx';
 import { useListActs } from './use-list-acts.ts';
-import { moved, useSorting } from './use-sorting.ts';
+import { useSorting } from './use-sorting.ts';
 
 const DeleteQuestion = lazyPiece(() => import('./delete-question.tsx').then((m) => m.DeleteQuestion));
 

@@ -1,12 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useDrag } from '@petcare/dragging';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_item, index) => index !== from);
-  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
-}
 
 type Sorting = {
   /** The present position of the dragged thing. */
@@ -28,36 +24,23 @@ export function useSorting(count: number, onMove: (from: number, to: number) => 
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const items = () => [...(list.current?.querySelectorAll('[data-sorted]') ?? [])];
-
-  const drag = useEffectEvent(({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const distances = items().map((item) => {
-      const { left, top, width, height } = item.getBoundingClientRect();
-      return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
-    });
-    const to = distances.indexOf(Math.min(...distances));
-    if (dragged === null || to < 0 || to === dragged) return;
-    onMove(dragged, to);
-    setDragged(to);
-  });
-  const drop = useEffectEvent(() => {
+  const putDown = () => {
     setDragged(null);
     onEnd?.();
-  });
+  };
 
-  const isDragging = dragged !== null;
-  useEffect(() => {
-    if (!isDragging) return;
-    // On the window: an item that changes its place loses what was captured.
-    const [move, end] = [(event: globalThis.PointerEvent) => drag(event), () => drop()];
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', end);
-    window.addEventListener('pointercancel', end);
-    return () => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', end);
-      window.removeEventListener('pointercancel', end);
-    };
-  }, [isDragging]);
+  const { press } = useDrag<{ index: number }>({
+    slack: 0,
+    touch: 'at-once',
+    onDrag: (held, { x, y, right, down }) => {
+      const to = right === 0 && down === 0 ? held.index : nearest(items(), x, y);
+      if (to !== held.index) onMove(held.index, to);
+      held.index = to;
+      setDragged(to);
+    },
+    onDrop: putDown,
+    onGiveUp: putDown,
+  });
 
   return {
     dragged,
@@ -65,9 +48,7 @@ export function useSorting(count: number, onMove: (from: number, to: number) => 
     listRef: (element) => void (list.current = element),
     handle: (index, name) => ({
       'data-handle': true,
-      onPointerDown: ({ button }) => {
-        if (button === 0 && count > 1) setDragged(index);
-      },
+      onPointerDown: (event) => count > 1 && press({ index }, event),
       onKeyDown: (event) => {
         const to = index + (steps[event.key] ?? 0);
         if (to === index || to < 0 || to >= count) return;
@@ -81,4 +62,13 @@ export function useSorting(count: number, onMove: (from: number, to: number) => 
       },
     }),
   };
+}
+
+/** The place of the item whose middle is nearest to a point of the window. */
+function nearest(items: readonly Element[], x: number, y: number): number {
+  const distances = items.map((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  });
+  return distances.indexOf(Math.min(...distances));
 }

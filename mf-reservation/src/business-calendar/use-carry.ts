@@ -1,3 +1,4 @@
+import { useDrag } from '@petcare/dragging';
 import { minutesOf, timeOf } from '@petcare/time';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Entry } from './agenda.ts';
@@ -26,7 +27,6 @@ export function useCarry({ spotAt, step, onOpen, onDrop }: Grid) {
   const [carried, setShown] = useState<CarriedEntry | null>(null);
   // What a quick hand lets go of may not be drawn yet.
   const held = useRef<CarriedEntry | null>(null);
-  const pressed = useRef<{ entry: Entry; x: number; y: number } | null>(null);
   // The press that ends a drag is no press of its own.
   const hasMoved = useRef(false);
 
@@ -45,29 +45,24 @@ export function useCarry({ spotAt, step, onOpen, onDrop }: Grid) {
     if (now) setCarried({ entry: now.entry, ...step(now, right, down) });
   };
 
-  const handlersOf = (entry: Entry) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType !== 'mouse' || event.button !== 0 || !HOLDING.includes(entry.status)) return;
-      // From here on, not from the first move: a quick one ends far outside of what was pressed.
-      event.currentTarget.setPointerCapture(event.pointerId);
-      pressed.current = { entry, x: event.clientX, y: event.clientY };
-      hasMoved.current = false;
-    },
-    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
-      const from = pressed.current;
-      if (!from || (!held.current && Math.hypot(clientX - from.x, clientY - from.y) < SLACK)) return;
-      const spot = spotAt(clientX, clientY, from.entry);
+  const { press } = useDrag<Entry>({
+    slack: SLACK,
+    touch: 'never',
+    onDrag: (entry, { x, y }) => {
+      const spot = spotAt(x, y, entry);
       if (!spot) return;
       hasMoved.current = true;
-      setCarried({ entry: from.entry, ...spot });
+      setCarried({ entry, ...spot });
     },
-    onPointerUp: () => {
-      pressed.current = null;
-      drop();
-    },
-    onPointerCancel: () => {
-      pressed.current = null;
+    onDrop: drop,
+    onGiveUp: () => setCarried(null),
+  });
+
+  const handlersOf = (entry: Entry) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      hasMoved.current = false;
       setCarried(null);
+      if (HOLDING.includes(entry.status)) press(entry, event);
     },
     onClick: () => {
       if (!hasMoved.current) onOpen(entry);
@@ -77,6 +72,7 @@ export function useCarry({ spotAt, step, onOpen, onDrop }: Grid) {
       if (!held.current) {
         if (event.key !== ' ' || !HOLDING.includes(entry.status)) return;
         event.preventDefault();
+        hasMoved.current = false;
         return setCarried({ entry, date: entry.date, minutes: minutesOf(entry.time) });
       }
       const does = {
@@ -96,7 +92,7 @@ export function useCarry({ spotAt, step, onOpen, onDrop }: Grid) {
       // A button is pressed by Space as well, in some browsers when it is let go.
       if (event.key === ' ') event.preventDefault();
     },
-    onBlur: () => held.current && !pressed.current && setCarried(null),
+    onBlur: () => held.current && !hasMoved.current && setCarried(null),
   });
   return { carried, handlersOf };
 }

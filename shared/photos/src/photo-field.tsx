@@ -1,3 +1,4 @@
+import { moved } from '@petcare/dragging';
 import { Button, Inline, Notice, tokens, VisuallyHidden } from '@petcare/ui';
 import { FieldGroup } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
@@ -77,10 +78,8 @@ export function PhotoField({
   }
 
   function move(from: number, to: number) {
-    const next = value.filter((_address, index) => index !== from);
-    next.splice(to, 0, value[from]!);
     say(`${value.length}장 중 ${to + 1}번째로 옮겼어요.`);
-    onChange(next);
+    onChange(moved(value, from, to));
   }
 
   function remove(takeOut: () => void) {
