@@ -8,7 +8,7 @@ import { paths } from '../../server/src/platform/paths.ts';
 import { noProviders } from '../../server/src/providers/keys.ts';
 import { percentile, table, times } from '../lib/figures.ts';
 import { sized } from '../lib/sized.ts';
-import { CATEGORY, fillBoard, words } from './posts.ts';
+import { CATEGORY, fillBoard, words } from '../lib/board-posts.ts';
 
 const FEW = sized(1_000, 200);
 const MANY = sized(1_000_000, 2_000);

@@ -1,0 +1,31 @@
+import type { Database } from '../../server/src/platform/database/database.ts';
+
+const SOME = 2_000;
+
+/** The things of a filled country that visitors ask for. */
+export type CountryFacts = {
+  hospitals: { id: number; name: string; sido: string; sigungu: string; latitude: number; longitude: number }[];
+  bookable: number[];
+  newestPost: number;
+  giftId: number;
+  giftPrice: number;
+};
+
+export async function factsOf(db: Database): Promise<CountryFacts> {
+  const hospitals = await db<CountryFacts['hospitals']>`
+    select id, name, latitude, longitude, split_part(address, ' ', 1) as sido, split_part(address, ' ', 2) as sigungu from businesses
+    where kind = 'hospital' and latitude is not null order by id % 97, id limit ${SOME}`;
+  const bookable = await db<{ id: number }[]>`
+    select id from businesses where kind = 'hospital' and allow_reservation and business_hours is not null order by id limit ${SOME}`;
+  const [post] = await db<[{ idx: number }]>`select max(idx)::int as idx from board_posts`;
+  const [gift] = await db<[{ id: number; price: number }]>`
+    insert into gift_groups (name, price, stock, stocked, created_at) values ('측정 교환권', 10000, 100000, 100000, now())
+    on conflict (name) do update set stock = excluded.stock returning id, price`;
+  return {
+    hospitals: [...hospitals],
+    bookable: bookable.map(({ id }) => id),
+    newestPost: post.idx,
+    giftId: gift.id,
+    giftPrice: gift.price,
+  };
+}
