@@ -28,7 +28,7 @@ const asked = {
   graphql: () => gql(hasty, undefined, '{ searchHospitals(search: "구로") { id } getRegions { code } }'),
 };
 
-test('answers BUSY when a statement takes too long, and the pool keeps working', async () => {
+test('the server answers BUSY when a statement takes too long, and the pool keeps working', async () => {
   await server().db.begin(async (tx) => {
     await tx`lock table businesses in access exclusive mode`;
     // More of them than the pool has connections: those that wait for one are answered too.
@@ -46,7 +46,7 @@ test('answers BUSY when a statement takes too long, and the pool keeps working',
   expect((await asked.graphql()).errors).toEqual([]);
 });
 
-test('rolls back a change that takes too long', async () => {
+test('the server rolls back a change that takes too long', async () => {
   const before = await hasty.db`select count(*)::integer as n from businesses`;
   await server().db.begin(async (tx) => {
     await tx`lock table businesses in access exclusive mode`;

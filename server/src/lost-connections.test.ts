@@ -15,7 +15,7 @@ const killAll = () =>
 const list = () => rest(server(), undefined, 'GET', '/hospital?page=1&count=10');
 const search = () => gql(server(), undefined, '{ searchHospitals(search: "구로") { id } getRegions { code } }');
 
-test('answers 200, or 503 with Retry-After, while connections are killed again and again', async () => {
+test('the server answers 200, or 503 with Retry-After, while connections are killed again and again', async () => {
   const answers = new Map<string, number>();
   const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1);
   let isKilling = true;
@@ -34,7 +34,7 @@ test('answers 200, or 503 with Retry-After, while connections are killed again a
   expect([(await list()).status, (await search()).errors]).toEqual([200, []]);
 });
 
-test('refuses the next statement of a transaction whose connection was killed, and serves the next caller', async () => {
+test('the pool refuses the next statement of a transaction whose connection was killed, and serves the next caller', async () => {
   const database = createDatabase(server().databaseUrl, { max: 1 });
   try {
     const inTransaction = database.begin(async (tx) => {

@@ -29,7 +29,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('deletes personal data at once and keeps what others need without a name', async () => {
+test('personal data is deleted at once, and what others need is kept without a name', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const given = newcomer('보호자', { name: '김지워짐', nickname: '지워질이름', email: 'erase.me@example.test', phone: '010-8888-7777' });
@@ -73,7 +73,7 @@ test('deletes personal data at once and keeps what others need without a name', 
   expect((await gql(app, friend.token, '{ getMyInfo { recommender } }')).data).toEqual({ getMyInfo: { recommender: null } });
 });
 
-test('cancels future reservations, frees their slots and keeps those that have begun', async () => {
+test('future reservations are cancelled, their slots freed, and those that have begun kept', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const person = await aGuardian(app);
@@ -111,7 +111,7 @@ test('a hospital that withdraws rejects its reservations and takes no more; one 
   ]);
 });
 
-test('ends every session and frees the email and nickname', async () => {
+test('every session ends, and email and nickname are free again', async () => {
   const app = server();
   const given = newcomer();
   const person = await aGuardian(app, given);
@@ -169,7 +169,7 @@ test.each<[unknown, number]>([
   [1, 400],
   ['x'.repeat(201), 400],
   ["' or 1=1 --", 400],
-])('refuses the password %p and changes nothing', async (password, status) => {
+])('the password %p is refused, and nothing changes', async (password, status) => {
   const person: Person = await aGuardian(server());
   expect((await leave(person, password)).status).toBe(status);
   expect((await login(person.email)).status).toBe(200);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(await seedDemo(server().services)).toBe(true);
 }, 120_000);
 
-test('fills an empty site once, with accounts that everybody can sign in to', async () => {
+test('the demo fills an empty site once, with accounts that everybody can sign in to', async () => {
   const app = server();
   expect(await seedDemo(app.services)).toBe(false);
   for (const kind of ['guardian', 'hospital', 'pharmacy', 'company', 'hotel']) {
@@ -19,7 +19,7 @@ test('fills an empty site once, with accounts that everybody can sign in to', as
   }
 });
 
-test('seeds fees of the demo hospital and products of the demo company', async () => {
+test('the demo seeds fees of the demo hospital and products of the demo company', async () => {
   const app = server();
   type Offer = { name: string; businessId: string; price: number; options: object[]; areaPrice: { location: string } | null };
   const ids = await app.db<{ kind: string; id: string }[]>`select kind, id::text from businesses where owner_user_id is not null`;
@@ -38,7 +38,7 @@ test('seeds fees of the demo hospital and products of the demo company', async (
   expect(new Set(data.fees.map(({ areaPrice }) => areaPrice?.location))).toEqual(new Set(['서울특별시 구로구']));
 });
 
-test('seeds reviews of the demo hospitals and their scores', async () => {
+test('the demo seeds reviews of the demo hospitals and their scores', async () => {
   const app = server();
   const { data } = await gql<{
     getReviewCount: number;
@@ -64,7 +64,7 @@ test('seeds reviews of the demo hospitals and their scores', async () => {
   expect(await app.services.reviews.receipts.countFeeRecords({ medicalId, sido: '서울특별시', sigungu: '구로구' })).toBe(4);
 });
 
-test('fills each board with posts that people have read and answered, some with pictures', async () => {
+test('the demo fills each board with posts that people have read and answered, some with pictures', async () => {
   const app = server();
   const query = (board: string) =>
     `{ getPostsByPage(boardId: "${board}", count: 100) { idx picture view commentCount timestamp { createdAt } } }`;

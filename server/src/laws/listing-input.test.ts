@@ -89,7 +89,7 @@ const inKorean = expect.stringMatching(/[가-힣].*[.?!]$/s);
 /** A module that adds a field to the schema has it looked at here, whatever it is called. */
 const fields = ['regions', 'opening-hours', 'listings', 'search', 'medical', 'counts', 'statistics'].flatMap(fieldsOfModule);
 
-test('finds the GraphQL calls about listings', () => expect(fields.length).toBeGreaterThan(55));
+test('the list of calls finds the GraphQL calls about listings', () => expect(fields.length).toBeGreaterThan(55));
 
 test.each(fields)(
   '%s bears whatever stands where something belongs',
@@ -138,7 +138,7 @@ const calls = Object.entries(described)
     })),
   );
 
-test('finds the REST calls about listings', () => expect(calls.length).toBeGreaterThan(20));
+test('the list of calls finds the REST calls about listings', () => expect(calls.length).toBeGreaterThan(20));
 
 /** As it stands in an address; what no text can say is said in bytes. */
 const written = [

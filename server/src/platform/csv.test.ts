@@ -34,7 +34,7 @@ test.each([
   ['UTF-16, Excel’s 유니코드 텍스트', `\ufeff${table('\t')}`, 'utf16le'],
   ['UTF-16 with commas', `\ufeff${table(',')}`, 'utf16le'],
   ['UTF-16 the other way round', `\ufeff${table('\t')}`, 'utf16be'],
-])('reads a table in %s', async (_name, text, encoding) => {
+])('a table is read in %s', async (_name, text, encoding) => {
   expect(await read(iconv.encode(text, encoding, { addBOM: false }))).toEqual(asRead);
 });
 

@@ -31,7 +31,7 @@ async function codeOf(name: Name, choice?: Choice) {
 }
 
 describe.each(names)('%s', (name) => {
-  test('says who it is, once a code', async () => {
+  test('the provider says who it is, once a code', async () => {
     const { authorization, code, params } = await codeOf(name);
     expect(params.get('state')).toBe(authorization.state);
     const first = await clientOf(name).identify(code, authorization);
@@ -39,7 +39,7 @@ describe.each(names)('%s', (name) => {
     expect(await clientOf(name).identify(code, authorization)).toMatchObject({ ok: false, kind: 'code' });
   });
 
-  test('knows the same person again, and people without an email', async () => {
+  test('the provider knows the same person again, and people without an email', async () => {
     const uids = [];
     for (const person of ['noemail', 'noemail', 'somebody-else']) {
       const { authorization, code } = await codeOf(name, { person });

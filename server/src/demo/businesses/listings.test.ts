@@ -5,7 +5,7 @@ import { seedListings } from './listings.ts';
 
 const server = withApp();
 
-test('seeds listings in many regions, one owned by each business account', async () => {
+test('the demo seeds listings in many regions, one owned by each business account', async () => {
   const app = server();
   const people = await seedPeople(app.services);
   await seedListings(app.services, people);

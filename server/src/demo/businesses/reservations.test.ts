@@ -9,7 +9,7 @@ import { seedReservations } from './reservations.ts';
 
 const server = withApp();
 
-test('seeds bookings in their states at a hospital, a groomer and a hotel', async () => {
+test('the demo seeds bookings in their states at a hospital, a groomer and a hotel', async () => {
   const { services } = server();
   await seedKnowledge(services);
   const people = await seedPeople(services);

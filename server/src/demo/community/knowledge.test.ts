@@ -5,7 +5,7 @@ import { seedKnowledge } from './knowledge.ts';
 const server = withApp();
 type Treatment = { id: string; name: string; child: Treatment[] };
 
-test('seeds symptoms of both animals, diseases found by words, and prices that differ by region', async () => {
+test('the demo seeds symptoms of both animals, diseases found by words, and prices that differ by region', async () => {
   const app = server();
   await seedKnowledge(app.services);
   const { data } = await gql<{

@@ -12,7 +12,7 @@ const viewer = (accountType: AccountType, awaitsApproval = false): Viewer => ({
   awaitsApproval,
 });
 
-test('knows the five boards and no other', () => {
+test('the rule knows the five boards and no other', () => {
   expect(boardIds.map(toBoardId)).toEqual(['marketplace', 'petcafe', 'mypet', 'ask', 'pet-doctor']);
   expect(['', 'MYPET', 'mypet ', 'constructor'].map(toBoardId)).toEqual([undefined, undefined, undefined, undefined]);
 });
@@ -61,7 +61,7 @@ test.each([
   ['an end where nothing ends', { status: 1 }, ['status']],
   ['the longest symptom', { symptom: '가'.repeat(100) }, []],
   ['a symptom too long', { symptom: '가'.repeat(101) }, ['symptom']],
-])('checks a post with %s', (_name, change, properties) => {
+])('the rule checks a post with %s', (_name, change, properties) => {
   expect(checkPost('ask', { ...post, ...change }).map(({ property }) => property)).toEqual(properties);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['네', true],
   ['가'.repeat(1_000), true],
   ['가'.repeat(1_001), false],
-])('accepts or refuses comment %#', (content, isFine) => {
+])('the rule accepts or refuses comment %#', (content, isFine) => {
   expect(checkComment(content).length === 0).toBe(isFine);
 });
 

@@ -81,14 +81,14 @@ test('a post is written, found by number and by id, changed and deleted', async 
   expect(await write(author, 'petcafe')).toMatchObject({ idx: 2 });
 });
 
-test('lists newest first, a page at a time, with the count of all', async () => {
+test('a list of posts lists newest first, a page at a time, with the count of all', async () => {
   const author = await aGuardian(server());
   for (const title of ['하나', '둘', '셋']) await write(author, 'marketplace', title);
   const { data } = await gql(server(), undefined, LIST, { boardId: 'marketplace', page: 2, count: 2 });
   expect(data).toEqual({ getPostsByPage: [{ idx: 1, title: '하나', user: { nickname: author.nickname } }], getPostCount: 3 });
 });
 
-test('shows everybody their own posts only', async () => {
+test('everybody is shown their own posts only', async () => {
   const [one, other] = [await aGuardian(server()), await aGuardian(server())];
   await write(one, 'mypet', '내 글');
   await write(other, 'mypet', '남의 글');
@@ -104,7 +104,7 @@ test.each([
   ['no number and no id', GET, { boardId: 'mypet' }, 'NOT_FOUND'],
   ['an id that is none', GET, { boardId: 'mypet', postId: "1'; drop" }, 'NOT_FOUND'],
   ['comments of a post that is not there', COMMENTS, { postId: '999999' }, 'NOT_FOUND'],
-])('refuses %s', async (_name, query, variables, code) => {
+])('a board refuses %s', async (_name, query, variables, code) => {
   expect(await codeOf(undefined, query, variables)).toBe(code);
 });
 
@@ -147,19 +147,19 @@ test('only the author changes a post, and only allowed account types write', asy
   }
 });
 
-test('names the field of a post that is wrong', async () => {
+test('a refusal names the field of a post that is wrong', async () => {
   const { token } = await aGuardian(server());
   const { errors } = await gql(server(), token, CREATE, { boardId: 'mypet', title: ' ', content: '<p> </p>' });
   expect(errors[0]?.extensions.errors?.map(({ property }) => property)).toEqual(['title', 'content']);
 });
 
-test('refuses a far too long post before cleaning it', async () => {
+test('a far too long post is refused before it is cleaned', async () => {
   const { token } = await aGuardian(server());
   const { errors } = await gql(server(), token, CREATE, { boardId: 'mypet', title: '제목', content: '<b>'.repeat(40_000) });
   expect(errors[0]?.extensions.errors?.flatMap(({ constraints }) => Object.keys(constraints))).toEqual(['maxLength']);
 });
 
-test('counts a view once a day per account and per address', async () => {
+test('a view counts once a day per account and per address', async () => {
   const app = server();
   const [author, reader] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
@@ -193,14 +193,14 @@ test('who has seen a post is forgotten when the next day is over, and how many h
   expect([await kept(), (await read(post)).view]).toEqual([0, 1]);
 });
 
-test('counts concurrent first views of one visitor once', async () => {
+test('concurrent first views of one visitor count once', async () => {
   const post = await write(await aGuardian(server()));
   const counted = await Promise.all(Array.from({ length: 10 }, () => view(post)));
   expect(counted.filter(Boolean)).toHaveLength(1);
   expect((await read(post)).view).toBe(1);
 });
 
-test('counts one thumbs-up per person, also when concurrent, and takes it back', async () => {
+test('one thumbs-up counts per person, also when concurrent, and is taken back', async () => {
   const app = server();
   const [author, first, other] = [await aGuardian(app), await aGuardian(app), await aGuardian(app)];
   const post = await write(author);
@@ -213,7 +213,7 @@ test('counts one thumbs-up per person, also when concurrent, and takes it back',
   expect(await read(post, other.token)).toMatchObject({ like: false, likeCount: 1 });
 });
 
-test('numbers concurrent posts without gaps or duplicates', async () => {
+test('concurrent posts are numbered without gaps or duplicates', async () => {
   const app = server();
   const doctor = await aHospital(app);
   const before = await write(doctor, 'pet-doctor');
@@ -222,7 +222,7 @@ test('numbers concurrent posts without gaps or duplicates', async () => {
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => before.idx + 1 + index));
 });
 
-test('lists comments oldest first, and changes, deletes and counts them', async () => {
+test('comments are listed oldest first, and changed, deleted and counted', async () => {
   const app = server();
   const [author, other] = [await aGuardian(app), await aGuardian(app)];
   const post = await write(author);

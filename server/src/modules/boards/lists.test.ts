@@ -126,7 +126,7 @@ describe('search', () => {
   });
 });
 
-test('goes on below a number, and says what stands beside a post', async () => {
+test('a list goes on below a number, and says what stands beside a post', async () => {
   const author = await aHospital(server());
   for (const title of ['하나', '둘', '셋']) await aPostOf(server(), author, 'pet-doctor', { title });
   expect(await list('pet-doctor', { before: 3 })).toEqual({ titles: ['둘', '하나'], total: 2 });
@@ -142,7 +142,7 @@ test.each([
   ['a page beyond what is listed', { page: 2_000, count: 10 }, 'OK'],
   ['a search without end', { search: '가나 '.repeat(5_000) }, 'OK'],
   ['a number below the first', { before: -5 }, 'OK'],
-])('answers to %s the right code', async (_name, asked, code) => {
+])('the right code answers %s', async (_name, asked, code) => {
   expect(await codeOf(server(), undefined, LIST, { boardId: 'mypet', ...asked })).toBe(code);
 });
 

@@ -31,7 +31,7 @@ test.each([
   ['a picture of data', '<img src="data:image/svg+xml,<svg onload=x()>">', ''],
   ['broken markup', '<b><i>가</b></i><p', '<b><i>가</i></b>'],
   ['a comment that ends early', '<!--><img src=x onerror=x()>-->', '--&gt;'],
-])('stores of a post with %s what is harmless', async (_name, content, kept) => {
+])('what is harmless in a post with %s is stored', async (_name, content, kept) => {
   expect(await stored(content)).toBe(kept);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['huge', '<b>가</b>'.repeat(11_000)],
   ['all of entities', '&lt;'.repeat(24_000)],
   ['wide', `<p>${'<br>'.repeat(24_000)}</p>`],
-])('answers a post whose markup is %s within a second, and keeps nothing too long', async (_name, content) => {
+])('a post whose markup is %s is answered within a second, and nothing too long is kept', async (_name, content) => {
   const author = await aGuardian(server());
   const from = performance.now();
   const code = await codeOf(server(), author, CREATE, { title: '제목', content });

@@ -77,7 +77,7 @@ test.each([
   ['a comment of another post', 'elsewhere'],
   ['a comment that is not there', '999999'],
   ['no id', "1'--"],
-])('refuses an answer below %s', async (_name, below) => {
+])('an answer below %s is refused', async (_name, below) => {
   const one = await aGuardian(server());
   const [post, other] = [await aPostOf(server(), one, 'mypet'), await aPostOf(server(), one, 'mypet')];
   const parentId = below === 'elsewhere' ? await aCommentOn(server(), one, other, '저쪽') : below;

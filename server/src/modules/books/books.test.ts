@@ -75,7 +75,7 @@ test.each([
     () => [`update payment_cancels set amount = 1999`, `update payment_cancels set amount = 2000`],
     () => [`order:${gift} (won, to go back at the provider): 1999, 2000`],
   ],
-] satisfies [string, () => [string, string], () => string[]][])('names %s that does not tie', async (_what, change, names) => {
+] satisfies [string, () => [string, string], () => string[]][])('the audit names %s that does not tie', async (_what, change, names) => {
   const [doIt, undo] = change();
   await server().db.unsafe(doIt);
   expect(await said()).toEqual(names());
@@ -97,7 +97,7 @@ test('who has left has a history that ends with nothing, under a number', async 
   expect(await said()).toEqual([`guardian:${leaver.id} (point): 7, 0`]);
 });
 
-test('names what stands on the account of an order that is not there', async () => {
+test('the audit names what stands on the account of an order that is not there', async () => {
   const { db, services } = server();
   const entry = { act: 'by hand too', unit: 'won', from: 'provider:kcp', to: 'order:nobodys', amount: 9 } as const;
   await inTransaction(db, async (tx) => ok(await services.ledger.move(tx, entry)));

@@ -9,7 +9,7 @@ const server = withApp();
 let running: ChildProcess | undefined;
 afterEach(() => running?.kill('SIGKILL'));
 
-test('keeps every answered count when a server is killed, and counts no more than was sent', async () => {
+test('a server keeps every answered count when a server is killed, and counts no more than was sent', async () => {
   const { listings } = server().services;
   const id = unwrap(
     await listings.addListing({ kind: 'company', name: '한 곳', address: '서울특별시 구로구 디지털로 300', ownerUserId: null }),

@@ -34,7 +34,7 @@ async function aRegister(edition: number): Promise<string> {
   return path;
 }
 
-test('keeps exact figures while two servers count, one is killed, and two imports run', async () => {
+test('figures stay exact while two servers count, one is killed, and two imports run', async () => {
   const app = server();
   const { db } = app;
   await importListings(app, listingSources.hospitals, await aRegister(1));

@@ -1,7 +1,7 @@
 import { checkActType, parsePeriod } from './counts.policy.ts';
 
-test.each([[-1], [4], [1.5], [Number.NaN]])('refuses %s as a type of click', (type) => expect(checkActType(type)).toHaveLength(1));
-test.each([[0], [1], [2], [3]])('accepts %s', (type) => expect(checkActType(type)).toEqual([]));
+test.each([[-1], [4], [1.5], [Number.NaN]])('a type of click like %s is refused', (type) => expect(checkActType(type)).toHaveLength(1));
+test.each([[0], [1], [2], [3]])('a type of click like %s is accepted', (type) => expect(checkActType(type)).toEqual([]));
 
 const TODAY = '2026-11-22';
 test.each([
@@ -17,4 +17,6 @@ test.each([
 test.each([
   ['backwards', { startDate: '2026-11-02', endDate: '2026-11-01' }],
   ['longer than a year', { startDate: '2025-11-01', endDate: '2026-11-22' }],
-])('refuses %s', (_what, days) => expect(parsePeriod(days, TODAY)).toMatchObject({ ok: false, error: { code: 'VALIDATION_FAILED' } }));
+])('a period that is %s is refused', (_what, days) =>
+  expect(parsePeriod(days, TODAY)).toMatchObject({ ok: false, error: { code: 'VALIDATION_FAILED' } }),
+);

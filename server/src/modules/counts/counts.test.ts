@@ -89,7 +89,7 @@ async function read(
   return data.rows;
 }
 
-test.each(kinds)('counts a visitor of a %s once a day, members and others apart', async (kind) => {
+test.each(kinds)('a visitor of a %s counts once a day, members and others apart', async (kind) => {
   const { id, owner } = await aListing(kind);
   const { token } = await aGuardian(server());
   expect([
@@ -113,7 +113,7 @@ test.each(kinds)('counts a visitor of a %s once a day, members and others apart'
   ]);
 });
 
-test.each(kinds)('adds up clicks and inflows of a %s by type', async (kind) => {
+test.each(kinds)('clicks and inflows of a %s add up by type', async (kind) => {
   const { id, owner } = await aListing(kind);
   for (const type of [0, 1, 1, 2, 3, 3, 3]) expect(await act('Click', kind, id, type)).toBe(true);
   for (const type of [2, 2]) expect(await act('Inflow', kind, id, type)).toBe(true);
@@ -128,7 +128,7 @@ test.each(kinds)('adds up clicks and inflows of a %s by type', async (kind) => {
   ]);
 });
 
-test.each(kinds)('refuses to count for a %s that does not exist', async (kind) => {
+test.each(kinds)('no count is taken for a %s that does not exist', async (kind) => {
   const { id, owner } = await aListing(kind);
   const other = await aListing(kind === 'hospital' ? 'pharmacy' : 'hospital');
   const hidden = await server().services.listings.createListing(server().db, {
@@ -217,7 +217,7 @@ test.each(kinds)('the owner of a %s is not counted on their own page, but on oth
   expect((await read('Visotor', kind, other.owner)).at(-1)).toMatchObject({ memberCount: 1 });
 });
 
-test('counts hundreds of concurrent visits, one visitor once', async () => {
+test('hundreds of concurrent visits are counted, one visitor once', async () => {
   const { id, owner } = await aListing('hospital');
   const other = await aListing('hospital');
   const clicks = Array.from({ length: 300 }, (_none, index) => act('Click', 'hospital', index % 3 === 0 ? other.id : id, 1));
@@ -231,7 +231,7 @@ test('counts hundreds of concurrent visits, one visitor once', async () => {
   expect((await read('Visotor', 'hospital', owner)).at(-1)).toMatchObject({ nonMemberCount: 61 });
 });
 
-test('answers an owner’s figures by period and refuses an impossible period', async () => {
+test('an owner’s figures are answered by period, and an impossible period is refused', async () => {
   const { owner } = await aListing('company');
   expect(await read('Click', 'company', owner, { startDate: '2026-01-01', endDate: '2026-01-03' })).toHaveLength(3);
   for (const query of [
@@ -253,7 +253,7 @@ test('an account without a listing gets no figures', async () => {
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('limits counts from one address', async () => {
+  test('counts from one address are limited', async () => {
     const app = limited();
     const id = unwrap(
       await app.services.listings.addListing({

@@ -73,7 +73,7 @@ test.each(Object.keys(fields) as ListingKind[])(
   },
 );
 
-test('refuses impossible pages', async () => {
+test('impossible pages are refused', async () => {
   for (const asked of [{ page: 0 }, { page: -1 }, { count: 0 }, { count: 1_000_000 }]) {
     const { errors } = await gql(
       server(),

@@ -31,7 +31,7 @@ test.each([
   expect(data.getTotalGiftCount).toBe(3);
 });
 
-test.each([{ page: 0 }, { itemsPerPage: 101 }, { itemsPerPage: -1 }])('refuses %p', async (variables) => {
+test.each([{ page: 0 }, { itemsPerPage: 101 }, { itemsPerPage: -1 }])('a purchase of a gift card refuses %p', async (variables) => {
   const { errors } = await gql(server(), undefined, LIST, variables);
   expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });

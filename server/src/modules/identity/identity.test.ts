@@ -34,7 +34,7 @@ async function popup(person: Person, who: string, outcome?: string): Promise<str
   return String(back.headers.location).split('#code=')[1] ?? '';
 }
 
-test('verifies a person from the form to the stored identity', async () => {
+test('a person is verified from the form to the stored identity', async () => {
   const person = await aGuardian(server(), { phone: '010-7777-0001' });
   const { status, body } = await start(person);
   expect(status).toBe(200);
@@ -100,7 +100,7 @@ test('a code and a transaction work once', async () => {
   expect(await confirm(person, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_EXPIRED' } } });
 });
 
-test('refuses a verification that another account started', async () => {
+test('a verification that another account started is refused', async () => {
   const [attacker, victim] = [await aGuardian(server()), await aGuardian(server())];
   const code = await popup(attacker, '피해자');
   expect(await confirm(victim, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_EXPIRED' } } });
@@ -126,7 +126,7 @@ test('a verification expires after ten minutes, before the post and before the c
   app.clock.set('2026-11-23T03:00:00.000Z');
 });
 
-test('stores nothing when Danal refuses, and the next try is new', async () => {
+test('nothing is stored when Danal refuses, and the next try is new', async () => {
   const person = await aGuardian(server());
   const code = await popup(person, 'haneul', 'refused');
   expect(await confirm(person, code)).toMatchObject({ status: 400, body: { error: { code: 'IDENTITY_REFUSED' } } });
@@ -145,7 +145,7 @@ test('the same code works again when Danal did not answer', async () => {
   expect((await confirm(person, code)).status).toBe(200);
 });
 
-test('refuses a second account of one type for a person, and a second person for an account', async () => {
+test('a second account of one type for a person, and a second person for an account, are refused', async () => {
   const app = server();
   const [first, second, hospital] = [await aGuardian(app), await aGuardian(app), await aHospital(app)];
   expect((await confirm(first, await popup(first, 'bada'))).status).toBe(200);
@@ -156,7 +156,7 @@ test('refuses a second account of one type for a person, and a second person for
   expect(await me(second)).toMatchObject({ identityVerifiedAt: null });
 });
 
-test('refuses changes of verified fields', async () => {
+test('changes of verified fields are refused', async () => {
   const person = await aGuardian(server(), { phone: '010-7777-0002' });
   await confirm(person, await popup(person, '고정'));
   const change = (input: object) =>
@@ -190,7 +190,7 @@ test.each([[undefined], [null], [1], [{}], [['a']], ['x'.repeat(201)], ['<b>'], 
 
 describe('with limits', () => {
   const limited = withApp(() => ({ providers: sandbox().keys, rateLimits: true }));
-  test('limits verifications to ten an hour per account', async () => {
+  test('verifications are limited to ten an hour per account', async () => {
     const { token } = await aGuardian(limited());
     const answers = [];
     for (let i = 0; i < 11; i += 1) answers.push((await rest(limited(), token, 'POST', '/user/identity')).status);
@@ -200,7 +200,7 @@ describe('with limits', () => {
 
 describe('without a key', () => {
   const off = withApp();
-  test('answers that it is off', async () => {
+  test('the verification answers that it is off', async () => {
     const { token } = await aGuardian(off());
     expect(await rest(off(), token, 'POST', '/user/identity')).toMatchObject({ status: 409, body: { error: { code: 'IDENTITY_OFF' } } });
     expect(await rest(off(), token, 'POST', '/user/identity/confirm', { code: 'x' })).toMatchObject({

@@ -219,7 +219,7 @@ describe('a mail server that is down', () => {
 
 describe('without a mail server', () => {
   const off = withApp();
-  test('answers that it is off', async () => {
+  test('the recovery answers that it is off', async () => {
     expect(await ask('a@example.test', off())).toMatchObject({ status: 409, body: { error: { code: 'MAIL_OFF' } } });
   });
 });
@@ -234,7 +234,7 @@ describe('with limits', () => {
 
   const withLimit = (email: string) => () => ask(email, limited());
 
-  test('limits mails to three in 25 minutes per mailbox, known or not, in any letter case', async () => {
+  test('mails are limited to three in 25 minutes per mailbox, known or not, in any letter case', async () => {
     await aGuardian(limited(), { ...newcomer(), email: 'target@example.test' });
     for (const name of ['target', 'untarget']) {
       const answers = await statuses(4, (i) => ask(i % 2 ? `${name}@example.test` : `${name.toUpperCase()}@Example.test`, limited()));
@@ -259,7 +259,7 @@ describe('with limits', () => {
     expect(await statuses(5, gone)).toEqual([400, 400, 400, 400, 400]);
   });
 
-  test('limits searches to five an hour per number and twenty per address', async () => {
+  test('searches are limited to five an hour per number and twenty per address', async () => {
     expect(await statuses(6, (i) => find(`이름${i}`, i % 2 ? '010-1212-3434' : '+821012123434', limited()))).toEqual([
       200, 200, 200, 200, 200, 429,
     ]);

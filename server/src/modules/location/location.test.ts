@@ -124,11 +124,11 @@ test.each<[string, LocationParams, number, string]>([
   ['the other half', { longitude: 127 }, 400, 'VALIDATION_FAILED'],
   ['outside the world', { latitude: 91, longitude: 127 }, 400, 'VALIDATION_FAILED'],
   ['no numbers', { latitude: 'NaN', longitude: '1e309' }, 400, 'VALIDATION_FAILED'],
-])('answers that %s is nowhere', async (_what, query, status, code) => {
+])('the search of places answers that %s is nowhere', async (_what, query, status, code) => {
   for (const app of [server(), withKakao()]) expect(await told(app, query)).toEqual([status, code]);
 });
 
-test('prefers Kakao’s addresses and positions', async () => {
+test('Kakao’s addresses and positions are preferred', async () => {
   expect(await told(withKakao(), { address: '역삼동 737' })).toEqual([
     200,
     {
@@ -146,13 +146,13 @@ test('prefers Kakao’s addresses and positions', async () => {
   ]);
 });
 
-test('answers from the gazetteer while Kakao is unavailable or knows nothing', async () => {
+test('the gazetteer answers while Kakao is unavailable or knows nothing', async () => {
   expect(await told(withKakaoAway(), { address: ADDRESS })).toEqual([200, expect.objectContaining({ ...guro, isExact: true })]);
   expect(await told(withKakaoAway(), { latitude: 37.4846, longitude: 126.8961 })).toEqual([200, expect.objectContaining(guro)]);
   expect(await told(withKakao(), { address: ADDRESS })).toEqual([200, expect.objectContaining({ ...guro, isExact: false })]);
 });
 
-test('limits questions before a provider is asked', async () => {
+test('questions are limited before a provider is asked', async () => {
   const codes = new Set<number>();
   for (let asked = 0; asked < 60; asked += 1) codes.add((await ask(limited(), { address: '서울' })).status);
   expect([...codes]).toEqual([200]);

@@ -47,9 +47,9 @@ test.each([
   ['위염', ['만성 위염']],
   ['없는 말이에요', []],
   ['%_\\', []],
-])('finds diseases for %s', async (search, names) => expect(await namesOf({ search })).toEqual(names));
+])('diseases are found for %s', async (search, names) => expect(await namesOf({ search })).toEqual(names));
 
-test('names the diseases that are possible from the first choice on', async () => {
+test('the diseases that are possible are named from the first choice on', async () => {
   expect(await namesOf({ division: '강아지', group: '눈' })).toEqual(['각막궤양', '결막염 (반려견)']);
   expect(await namesOf({ division: '강아지', group: '전신', parent: '기력이 없다' })).toEqual(['간염']);
   expect(await namesOf({ division: '고양이' })).toEqual([]);

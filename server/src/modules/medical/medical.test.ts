@@ -84,7 +84,7 @@ const treatment = async (...names: string[]) => {
   return id;
 };
 
-test('answers symptoms by animal, part of the body and complaint', async () => {
+test('symptoms are answered by animal, part of the body and complaint', async () => {
   const { data } = await ask('{ getSymptomTree { name count groups { name count parents { name count } } } }');
   expect(data).toEqual({
     getSymptomTree: [
@@ -115,7 +115,7 @@ test('answers symptoms by animal, part of the body and complaint', async () => {
   expect(several).toEqual({ list: [{ child: '눈이 붉다' }, { child: '다리를 전다' }], none: [] });
 });
 
-test('answers a disease with its symptoms and medical fields', async () => {
+test('a disease is answered with its symptoms and medical fields', async () => {
   const { data } = await ask(
     'query ($id: ID!) { getDisease(id: $id) { name matchCount medicalDisease symptoms { child } } getDiseasesCount(search: "염") }',
     { id: await disease('결막염') },
@@ -147,7 +147,7 @@ test('orders diseases by how many of the symptoms they have, then by fewest othe
   });
 });
 
-test('finds hospitals for a disease by the field in their text or name', async () => {
+test('hospitals for a disease are found by the field in their text or name', async () => {
   const treating = (diseaseId: string, sido?: string) =>
     ask(
       'query ($diseaseId: ID!, $sido: String) { list: getDiseaseHospitalsByPage(diseaseId: $diseaseId, sido: $sido) { name } total: getDiseaseHospitalsCount(diseaseId: $diseaseId, sido: $sido) }',
@@ -161,7 +161,7 @@ test('finds hospitals for a disease by the field in their text or name', async (
   expect((await treating(await disease('슬개골 탈구'), '서울')).data).toEqual({ list: [], total: 0 });
 });
 
-test('answers treatments and kinds of animals as trees', async () => {
+test('treatments and kinds of animals are answered as trees', async () => {
   const { data } = await ask('{ getMedicals { name child { name child { name } } } getPetKinds { name childs { name } } }');
   expect(data).toMatchObject({
     getMedicals: expect.arrayContaining([
@@ -186,7 +186,7 @@ const price = (medicalId: string, sido?: string, sigungu?: string) =>
     { medicalId, sido, sigungu },
   );
 
-test('answers the price of the area with its neighbours and the larger area', async () => {
+test('the price of the area is answered with its neighbours and the larger area', async () => {
   const { data } = await price(await treatment('진찰', '초진 진찰료', '5kg'), '서울', '강남구');
   expect(data).toEqual({
     of: {
@@ -268,7 +268,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['query ($id: ID!) { searchMedicalPrice(medicalId: $id) { avg } }', { id: '0' }, ['NOT_FOUND']],
   ['{ searchMedicalPrice(medicalId: "1", sido: "화성", sigungu: "크레이터구") { avg } }', {}, ['VALIDATION_FAILED']],
   ['{ searchMedicalPrice(medicalId: "1", sigungu: "중구") { avg } }', {}, ['VALIDATION_FAILED']],
-])('refuses %s %j', async (query, variables, expected) => {
+])('the call %s with %j is refused', async (query, variables, expected) => {
   const { status, codes } = await ask(query, variables);
   expect([status < 500, codes]).toEqual([true, expected]);
 });

@@ -5,7 +5,7 @@ test.each([
   [{ min: 5_000, middle: 7_500, max: 10_000 }, 2],
   [{ min: 5_000, middle: 7_550, max: 10_000 }, 2],
   [{ min: 5_000, middle: 6_000, max: 10_000 }, 3],
-])('estimates that %j come from at least %i prices', (figures, least) => {
+])('the estimate estimates that %j come from at least %i prices', (figures, least) => {
   expect(leastPricesBehind(figures)).toBe(least);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ).toBe(location),
 );
 
-test('needs three prices, and counts a hospital once whatever the weights', () => {
+test('the estimate needs three prices, and counts a hospital once whatever the weights', () => {
   const two = [known('1', 100, 1), known('1', 300, 1)];
   expect(summarisePrices(two, ladder)).toBeUndefined();
   expect(summarisePrices([...two, known('1', 200, 1)], ladder)).toMatchObject({

@@ -45,7 +45,7 @@ test('exceptions of the day count, and nobody is told to come where it may be cl
   expect(at(weekOf(usual), '2026-11-23T12:00', alternate)).toBeNull();
 });
 
-test('says open exactly where isOpenNow does, at any half hour of a week', () => {
+test('the day’s table says open exactly where isOpenNow does, at any half hour of a week', () => {
   const differ: string[] = [];
   for (const day of [usual, night, allDay, { open: '20:00', close: '09:00' }]) {
     for (let half = 0; half < 7 * 48; half += 1) {

@@ -25,14 +25,14 @@ test.each([
   ['Saturday by day', '2026-11-28T10:00', true],
 ])('%s', (_name, seoul, expected) => expect(isOpenNow(plain(week), new Date(`${seoul}:00+09:00`))).toBe(expected));
 
-test('reads the same time twice as around the clock', () => {
+test('the same time twice is read as around the clock', () => {
   const hours: WeeklyHours = Array.from({ length: 7 }, () => always);
   for (const time of ['00:00', '03:30', '12:00', '23:59']) {
     expect(isOpenNow(plain(hours), new Date(`2026-11-23T${time}:00+09:00`))).toBe(true);
   }
 });
 
-test('answers neither open nor closed for unknown hours', () => {
+test('unknown hours are neither open nor closed', () => {
   expect(isOpenNow(plain(null), new Date())).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test.each([
   expect(calendarDay(date)).toEqual({ date, weekday, weeks, holiday, feast }),
 );
 
-test('knows the holidays of this year and the next', () => {
+test('the holidays of this year and the next are known', () => {
   expect(holidayYears).toEqual(expect.arrayContaining(['2026', '2027']));
   expect(holidayOn('2027-10-04')).toBe('대체공휴일(개천절)');
 });
@@ -124,7 +124,7 @@ test.each<[string, WeeklyHours, HoursExceptions, string, boolean | undefined]>([
   expect(isOpenNow({ businessHours, hoursExceptions }, new Date(`${seoul}:00+09:00`))).toBe(expected),
 );
 
-test('marks hours that are in doubt', () => {
+test('hours that are in doubt are marked', () => {
   const doubt = (hoursExceptions: HoursExceptions | null, date: string) =>
     openingOf({ businessHours: everyDay, hoursExceptions }, calendarDay(date)).doubt;
   expect([

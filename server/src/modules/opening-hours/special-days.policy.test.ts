@@ -40,12 +40,12 @@ test.each<[string, HoursExceptions | null, string[]]>([
   ['every other week, which is not known', { closures: [{ weekday: 1, weeks: 'alternate' }] }, []],
 ])('%s', (_name, exceptions, expected) => expect(told(exceptions)).toEqual(expected));
 
-test('answers special days for a business without a known week', () => {
+test('a business without a known week has special days', () => {
   expect(told({ holidays: 'usual' }, null)).toEqual([]);
   expect(told({ holidays: null }, null)).toEqual(['02-06~02-09 closed']);
 });
 
-test('looks at sixty days from today in Seoul', () => {
+test('the list of special days looks at sixty days from today in Seoul', () => {
   const days = comingDays(new Date('2026-12-31T15:30:00.000Z')).map(({ date }) => date);
   expect([days.length, days[0], days.at(-1)]).toEqual([60, '2027-01-01', '2027-03-01']);
 });

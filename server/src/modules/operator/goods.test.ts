@@ -20,7 +20,7 @@ const onSale = async () => {
 };
 const differences = () => server().services.books.listDifferences();
 
-test('puts gift cards on sale, changes price and stock, and takes them off sale; what is bought keeps its worth', async () => {
+test('gift cards are put on sale, their price and stock change, and they go off sale; what is bought keeps its worth', async () => {
   const acts = (await operator().acts()).length;
   expect(await type('gifts add', { name: ' 간식 꾸러미 ', price: '2000', stock: '2' })).toMatchObject({ code: 0 });
   const [gift] = await onSale();
@@ -46,7 +46,7 @@ test('puts gift cards on sale, changes price and stock, and takes them off sale;
   expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['gifts add', 'gifts change', 'gifts retire', 'gifts sell']);
 });
 
-test('shows the picture of a file on a gift card, in place of the one before', async () => {
+test('the operator shows the picture of a file on a gift card, in place of the one before', async () => {
   await type('gifts add', { name: '사진 있는 상품권', price: '3000', stock: '1' });
   const shown = async () => (await onSale()).find(({ name }) => name === '사진 있는 상품권')!;
   const { id, image: none } = await shown();
@@ -76,7 +76,7 @@ test('shows the picture of a file on a gift card, in place of the one before', a
   expect([await pictures(), (await shown()).image]).toEqual([before, second]);
 });
 
-test('puts passes on sale, changes their price and takes them off sale', async () => {
+test('passes are put on sale, change their price and go off sale', async () => {
   const items = async () =>
     (await rest<{ items: { id: string; name: string; price: number }[] }>(server(), undefined, 'GET', '/pass/items')).body.data.items;
   expect((await type('passes add', { name: '3일 이용권', days: '3', price: '2500' })).code).toBe(0);

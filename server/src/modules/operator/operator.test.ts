@@ -20,7 +20,7 @@ async function importOne(app: TestApp, licence: string, name: string): Promise<v
   await rm(folder, { recursive: true });
 }
 
-test('assigns an imported hospital to an account in place of its former one', async () => {
+test('an operator assigns an imported hospital to an account in place of its former one', async () => {
   const app = server();
   const operator = operatorOf(app);
   const owner = await aHospital(app);
@@ -54,7 +54,7 @@ test('assigns an imported hospital to an account in place of its former one', as
   });
 });
 
-test('approves a waiting listing; a refused act is not in the log', async () => {
+test('an operator approves a waiting listing; a refused act is not in the log', async () => {
   const app = server();
   const operator = operatorOf(app);
   const done = await operator.acts();
@@ -70,7 +70,7 @@ test('approves a waiting listing; a refused act is not in the log', async () => 
   await expect(app.db`delete from operator_acts`).rejects.toThrow('append-only');
 });
 
-test('cancels a payment in part and in whole, each with its line in the log; a refused one has none', async () => {
+test('an operator cancels a payment in part and in whole, each with its line in the log; a refused one has none', async () => {
   const app = server();
   const operator = operatorOf(app);
   const who = await aVerifiedGuardian(app);
@@ -105,7 +105,7 @@ test('cancels a payment in part and in whole, each with its line in the log; a r
   ]);
 });
 
-test('checks a gift card and uses it once, with one line in the log that does not have its code', async () => {
+test('an operator checks a gift card and uses it once, with one line in the log that does not have its code', async () => {
   const app = server();
   const operator = operatorOf(app);
   const who = await aVerifiedGuardian(app);

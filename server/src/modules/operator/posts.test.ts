@@ -26,13 +26,13 @@ test.each([
   ['posts comment secret 1', { text: '댓글' }, 1],
   ['posts comment mypet', { text: '댓글' }, 1],
   ['posts comment mypet 1', {}, 1],
-])('leaves nothing of %j with %j', async (line, values, code) => {
+])('the operator’s form leaves nothing of %j with %j', async (line, values, code) => {
   const before = (await operator().acts()).length;
   expect((await type(line, values)).code).toBe(code);
   expect(await operator().acts()).toHaveLength(before);
 });
 
-test('says what is wrong with a text, and writes nothing down', async () => {
+test('the operator’s form says what is wrong with a text, and writes nothing down', async () => {
   const post = await aPostOf(server(), await aGuardian(server()), 'mypet');
   const before = (await operator().acts()).length;
   expect(await type(`posts comment mypet ${post.idx}`, { text: ' ' })).toMatchObject({ code: 1 });

@@ -97,7 +97,7 @@ test.each([
   expect(lists.map(({ body }) => body.data.items.length)).toEqual([count, count]);
 });
 
-test.each(['page=0', 'count=101', 'page=x', 'medicalId=' + '9'.repeat(41)])('refuses %s', async (query) => {
+test.each(['page=0', 'count=101', 'page=x', 'medicalId=' + '9'.repeat(41)])('the list of records refuses %s', async (query) => {
   expect((await get(undefined, `/mskreceipts?${query}`)).status).toBe(400);
 });
 
@@ -151,7 +151,7 @@ test('without the points nothing is bought, and what is not there is not found',
   }
 });
 
-test('tells a person alone what they have opened, once a day, masked', async () => {
+test('a person alone is told what they have opened, once a day, masked', async () => {
   const who = await withPass();
   await open(who);
   await open(who);

@@ -62,7 +62,7 @@ test.each([
   expect(await stateOf(who, idx)).toBe('paid');
 });
 
-test('runs the provider’s script by this page’s nonce, and lets forms go to it and the site alone', async () => {
+test('the page of the payment runs the provider’s script by this page’s nonce, and lets forms go to it and the site alone', async () => {
   const who = await aGuardian(server());
   const page = await openWindow({ ordr_idxx: await anOrder(who) });
   const policy = String(page.headers['content-security-policy']);

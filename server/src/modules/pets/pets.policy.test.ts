@@ -42,7 +42,7 @@ test.each<[string, Partial<PetDraft>, string[]]>([
   ['a vaccination tomorrow', { vaccinations: [{ date: '2026-11-24', kind: '광견병' }] }, ['vaccination1Date']],
   ['a vaccination before birth', { birthday: '2026-01-01', vaccinations: [{ date: '2025-12-31', kind: '광견병' }] }, ['vaccination1Date']],
   ['a vaccination with both', { vaccinations: [{ date: TODAY, kind: '광견병' }] }, []],
-])('checks %s', (_name, given, expected) => {
+])('the rule checks %s', (_name, given, expected) => {
   expect(faultsOf(given)).toEqual(expected);
 });
 
@@ -68,6 +68,6 @@ test.each<[string, string | null, { date: string; kind: string }[], { kind: stri
     { kind: '종합백신', dueOn: '2027-01-10' },
   ],
   ['two weeks later for a puppy', '2026-10-01', [{ date: '2026-11-12', kind: '종합백신' }], { kind: '종합백신', dueOn: '2026-11-26' }],
-])('computes the next vaccination: %s', (_name, birthday, given, expected) => {
+])('the next vaccination is computed: %s', (_name, birthday, given, expected) => {
   expect(nextVaccination(birthday, given)).toEqual(expected);
 });

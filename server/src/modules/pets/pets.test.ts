@@ -52,7 +52,7 @@ async function aKind(name: string): Promise<string> {
   return data.getPetKinds.flatMap((kind) => [kind, ...kind.childs]).find((kind) => kind.name === name)!.id;
 }
 
-test('keeps every field of a pet and answers it to its owner', async () => {
+test('every field of a pet is kept and answered to its owner', async () => {
   const owner = await aGuardian(server());
   const kindId = await aKind('말티즈');
   const { data } = await create(owner, {
@@ -99,7 +99,7 @@ test('keeps every field of a pet and answers it to its owner', async () => {
   expect(await mine(owner)).toEqual({ list: [expected], total: 1 });
 });
 
-test('replaces a pet and keeps one weight a day', async () => {
+test('a pet is replaced, and one weight a day is kept', async () => {
   const owner = await aGuardian(server());
   const { id } = (await create(owner, { weight: 3, vaccination1Date: '2026-03-02', vaccination1Kind: '종합백신' })).data.pet;
   expect((await update(owner, id, { name: '콩', weight: 3.1 })).data.pet).toMatchObject({
@@ -118,7 +118,7 @@ test('replaces a pet and keeps one weight a day', async () => {
   expect((await change(owner, 'deletePetWeight', id, { date: '2026-11-23' })).data.pet).toMatchObject({ weight: 2.5 });
 });
 
-test('refuses wrong fields with a sentence each and stores nothing', async () => {
+test('wrong fields are refused with a sentence each, and nothing is stored', async () => {
   const owner = await aGuardian(server());
   const { errors } = await create(owner, { name: '', registerNumber: '123', vaccination1Kind: '광견병' });
   expect(errors[0]).toMatchObject({
@@ -133,7 +133,7 @@ test('refuses wrong fields with a sentence each and stores nothing', async () =>
   expect(await mine(owner)).toEqual({ list: [], total: 0 });
 });
 
-test('does not show or change the pet of another person', async () => {
+test('the pet of another person is neither shown nor changed', async () => {
   const [owner, other, hospital] = [await aGuardian(server()), await aGuardian(server()), await aHospital(server())];
   const { id } = (await create(owner)).data.pet;
   const answers = [
@@ -153,7 +153,7 @@ test('does not show or change the pet of another person', async () => {
   expect((await mine(owner)).list).toMatchObject([{ id, name: '보리', isMain: true, weights: [] }]);
 });
 
-test('keeps one main pet while pets are chosen, archived, restored and deleted', async () => {
+test('an owner keeps one main pet while pets are chosen, archived, restored and deleted', async () => {
   const owner = await aGuardian(server());
   const [first, second, third] = [
     (await create(owner)).data.pet.id,
@@ -178,7 +178,7 @@ test('keeps one main pet while pets are chosen, archived, restored and deleted',
   expect((await change(owner, 'restorePet', third)).data.pet).toMatchObject({ diedOn: null, archivedAt: null, isMain: true });
 });
 
-test('keeps one main pet when twenty are chosen at once', async () => {
+test('an owner keeps one main pet when twenty are chosen at once', async () => {
   const owner = await aGuardian(server());
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await create(owner)).data.pet.id));
   expect((await create(owner)).errors[0]).toMatchObject({ extensions: { code: 'TOO_MANY_PETS' } });
@@ -188,7 +188,7 @@ test('keeps one main pet when twenty are chosen at once', async () => {
   expect(data.list.filter(({ isMain }) => isMain)).toHaveLength(1);
 });
 
-test('deletes pets with the account of their owner', async () => {
+test('pets are deleted with the account of their owner', async () => {
   const owner = await aGuardian(server());
   await create(owner, { weight: 3 });
   await gql(server(), owner.token, `mutation { withdraw(password: "petcare-1234") }`);

@@ -25,7 +25,7 @@ async function aPet(owner: Person, input: object): Promise<string> {
 }
 
 // Today is 2026-11-23 in Seoul: what was given on 2025-11-24 is due tomorrow.
-test('sends one mail for each date, a week before it is due', async () => {
+test('the reminder sends one mail for each date, a week before it is due', async () => {
   const [owner, silent, later] = [await aGuardian(server()), await aGuardian(server()), await aGuardian(server())];
   const id = await aPet(owner, { vaccination1Date: '2025-11-30', reminder: 'mail' });
   await aPet(silent, { vaccination1Date: '2025-11-30' });
@@ -43,14 +43,14 @@ test('sends one mail for each date, a week before it is due', async () => {
   expect(await lettersTo(later)).toEqual([]);
 });
 
-test('sends a text message where the owner wants one, once by two jobs at once', async () => {
+test('the reminder sends a text message where the owner wants one, once by two jobs at once', async () => {
   const owner = await aGuardian(server(), { phone: '010-7777-0001' });
   await aPet(owner, { vaccination1Date: '2025-11-24', reminder: 'sms' });
   await Promise.all([remind(), remind(), remind()]);
   expect(await textsTo('01077770001')).toMatchObject([{ text: expect.stringContaining('보리의 광견병 접종일이 2026년 11월 24일이에요.') }]);
 });
 
-test('sends nothing for a pet that has died or was vaccinated since it was planned', async () => {
+test('the reminder sends nothing for a pet that has died or was vaccinated since it was planned', async () => {
   const [mourner, quick] = [await aGuardian(server()), await aGuardian(server())];
   const due = { vaccination1Date: '2025-11-24', reminder: 'mail' };
   const [died, given] = [await aPet(mourner, due), await aPet(quick, due)];

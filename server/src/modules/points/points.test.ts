@@ -70,7 +70,7 @@ test('twenty concurrent spendings never bring the balance below zero', async () 
   expect(history.data.getMyPointHistoryCount).toBe(7);
 });
 
-test('books one act once, repeated or concurrent', async () => {
+test('one act is booked once, repeated or concurrent', async () => {
   const app = server();
   const { id, token } = await aVerifiedGuardian(app);
   const results = await Promise.all(Array.from({ length: 8 }, () => spend(app, id, 1_000, 'order:1')));
@@ -92,7 +92,7 @@ test('a refused act leaves no ledger entry', async () => {
   expect(data.getMyPointHistoryCount).toBe(1);
 });
 
-test('answers the history by Seoul days, newest first, in pages', async () => {
+test('the history is answered by Seoul days, newest first, in pages', async () => {
   const app = server();
   app.clock.set('2026-11-30T15:30:00Z');
   const guardian = await aVerifiedGuardian(app);
@@ -117,14 +117,14 @@ test('answers the history by Seoul days, newest first, in pages', async () => {
   });
 });
 
-test.each([{ page: 0 }, { page: -1 }, { count: 0 }, { count: 101 }])('refuses the page %p', async (page) => {
+test.each([{ page: 0 }, { page: -1 }, { count: 0 }, { count: 101 }])('the page %p of the history is refused', async (page) => {
   const app = server();
   const { token } = await aVerifiedGuardian(app);
   const { errors } = await gql(app, token, HISTORY, page);
   expect(errors[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED' } });
 });
 
-test('refuses anonymous callers', async () => {
+test('anonymous callers are refused', async () => {
   const { errors } = await gql(server(), undefined, POINT);
   expect(errors[0]).toMatchObject({ message: 'NO_ACCESS_TOKEN', extensions: { code: 'UNAUTHENTICATED' } });
 });

@@ -35,7 +35,7 @@ async function listed({ id }: Shop, owner?: Person) {
   return data;
 }
 
-test('lists a hospital’s fees in the order of the tree, with options, each treatment once', async () => {
+test('a hospital’s fees are listed in the order of the tree, with options, each treatment once', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   await create(owner, '엑스선 촬영비', 45_000);
@@ -66,7 +66,7 @@ test('of two concurrent fees of one treatment one is stored', async () => {
   expect((await listed(shop)).total).toBe(1);
 });
 
-test('deletes one option, then the whole fee', async () => {
+test('one option is deleted, then the whole fee', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   const { id, options } = (
@@ -106,7 +106,7 @@ test('deletes one option, then the whole fee', async () => {
   expect((await listed(shop)).total).toBe(0);
 });
 
-test('keeps fees and products of a hospital apart', async () => {
+test('fees and products of a hospital are kept apart', async () => {
   const shop = await aShop(server(), 'hospital');
   const { owner } = shop;
   const goods = await run<{ made: Product }>(
@@ -155,7 +155,7 @@ test('keeps fees and products of a hospital apart', async () => {
   ]);
 });
 
-test('counts the fees of public hospitals as prices of the area', async () => {
+test('the fees of public hospitals count as prices of the area', async () => {
   const areaOf = async (shop: Shop) => {
     const { data } = await run<{ list: { areaPrice: Record<string, unknown> | null }[] }>(
       undefined,

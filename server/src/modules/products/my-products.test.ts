@@ -61,7 +61,7 @@ test.each(['hospital', 'company'] as const)('a %s keeps a product whole: picture
   expect(names((await shown(shop, kind))[0]!.options)).toEqual(['대형', '초대형', '소형']);
 });
 
-test('gives several pictures in their order, the first to who asks for one', async () => {
+test('several pictures are given in their order, the first to who asks for one', async () => {
   const shop = await aShop(server(), 'company');
   const { saved } = (await save(shop.owner, { pictures: [] })).data;
   await server().db`
@@ -85,7 +85,7 @@ test.each([
     },
     'options.1.name',
   ],
-])('refuses %s and saves nothing', async (_what, wrong, property) => {
+])('the site refuses %s and saves nothing', async (_what, wrong, property) => {
   const { owner } = await aShop(server(), 'hospital');
   const { errors } = await save(owner, wrong);
   expect((errors[0]?.extensions as { errors?: { property: string }[] } | undefined)?.errors?.[0]?.property).toBe(property);
@@ -93,7 +93,7 @@ test.each([
   expect(await listed(owner)).toEqual([]);
 });
 
-test('refuses a change of what was changed meanwhile in another tab, and keeps that', async () => {
+test('a change of what was changed meanwhile in another tab is refused, and that is kept', async () => {
   const { owner } = await aShop(server(), 'hospital');
   const { saved } = (await save(owner, {})).data;
   const readAt = saved.timestamp.updatedAt;
@@ -103,7 +103,7 @@ test('refuses a change of what was changed meanwhile in another tab, and keeps t
   expect(names(await listed(owner))).toEqual(['먼저 고친 이름']);
 });
 
-test('keeps the order that the owner gives, a copy behind its first, and hidden ones from everybody else', async () => {
+test('the list keeps the order that the owner gives, a copy behind its first, and hidden ones from everybody else', async () => {
   const shop = await aShop(server(), 'company');
   const { owner } = shop;
   const ids: Record<string, string> = {};

@@ -81,7 +81,7 @@ test('a company registers, changes and deletes products that everybody reads', a
   ]).toEqual([404, 404, 404]);
 });
 
-test('changes the detail’s text and picture and removes them', async () => {
+test('the detail’s text and picture change and are removed', async () => {
   const { owner } = await aShop(server(), 'company');
   const { id } = (await register(owner)).body.data;
   const told = await detail(owner, id, {
@@ -115,7 +115,7 @@ test.each<[string, object, string]>([
   ['a treatment, which companies have none of', { productType: 'medical' }, 'productType'],
   ['too many options', { options: Array.from({ length: MOST_OPTIONS + 1 }, () => ({ name: 'x', price: 0 })) }, 'options'],
   ['an option with too high a price', { options: [{ name: 'x', price: 2_000_000_000 }] }, 'options.additionalPrice'],
-])('refuses %s and registers nothing', async (_what, wrong, property) => {
+])('the site refuses %s and registers nothing', async (_what, wrong, property) => {
   const { id, owner } = await aShop(server(), 'company');
   const { status, body } = await register(owner, { ...draft, ...wrong });
   expect([status, body.errors?.map((error) => error.property)]).toEqual([400, [property]]);
@@ -123,7 +123,7 @@ test.each<[string, object, string]>([
   expect((await rest<List>(server(), undefined, 'GET', `/product?company=${id}`)).body.data.total).toBe(0);
 });
 
-test('changes an option by its id', async () => {
+test('an option is changed by its id', async () => {
   const { owner } = await aShop(server(), 'company');
   const { id, options } = (await register(owner, { ...draft, options: [{ name: '목욕', price: 5_000 }] })).body.data;
   const other = (await register(owner, { ...draft, options: [{ name: '딴 것', price: 1 }] })).body.data;
@@ -136,7 +136,7 @@ test('changes an option by its id', async () => {
   expect((await read(id)).body.data.options).toMatchObject([{ name: '목욕', price: 5_000 }]);
 });
 
-test("refuses changes of another's products, and shows unpublished ones to their owner only", async () => {
+test("changes of another's products are refused, and unpublished ones shown to their owner only", async () => {
   const [shop, stranger] = [await aShop(server(), 'company'), await aShop(server(), 'company')];
   const { id, options } = (await register(shop.owner, { ...draft, options: [{ name: '목욕', price: 5_000 }] })).body.data;
   const statuses = [
@@ -155,7 +155,7 @@ test("refuses changes of another's products, and shows unpublished ones to their
   expect([await total(), await total(stranger.owner), await total(shop.owner)]).toEqual([0, 0, 1]);
 });
 
-test('refuses a list of two businesses at a time', async () => {
+test('a list of two businesses at a time is refused', async () => {
   for (const query of ['', '?hospital=1&company=2', '?company=1&page=0', '?company=1&count=101'])
     expect((await rest(server(), undefined, 'GET', `/product${query}`)).status).toBe(400);
   for (const query of ['?company=x', '?hospital=99999999999999999999', '?company=%00'])
@@ -195,7 +195,7 @@ test('concurrent writers exceed no limit, lose no change and add nothing to a de
   expect(await server().db`select 1 from product_options where product_id = ${id}`).toHaveLength(0);
 });
 
-test('limits a business to a hundred products, also when concurrent', async () => {
+test('a business is limited to a hundred products, also when concurrent', async () => {
   const { id, owner } = await aShop(server(), 'company');
   for (let made = 0; made < MOST_PRODUCTS - 1; made += 1) await register(owner);
   const last = await Promise.all([register(owner), register(owner), register(owner)]);
@@ -204,7 +204,7 @@ test('limits a business to a hundred products, also when concurrent', async () =
   expect([items.length, total]).toEqual([MOST_PRODUCTS, MOST_PRODUCTS]);
 });
 
-test('deletes products when their owner withdraws, also of a listing that stays', async () => {
+test('products are deleted when their owner withdraws, also of a listing that stays', async () => {
   const { id, owner } = await aShop(server(), 'company');
   await server().db`update businesses set licence_number = 'L-900' where id = ${id}`;
   const product = (await register(owner)).body.data;

@@ -13,10 +13,10 @@ test.each([
   ['전라남도 목포시 영산로 1', '46110', '목포시'],
   ['인천광역시 검단구 원당대로 1', '28260', '서구'],
   ['경기도 광주시 경충대로 1', '41610', '광주시'],
-])('finds %s in %s %s', (address, code, sigungu) => expect(regionOfAddress(address)).toMatchObject({ code, sigungu }));
+])('a search finds %s in %s %s', (address, code, sigungu) => expect(regionOfAddress(address)).toMatchObject({ code, sigungu }));
 
 test.each(['', '   ', '아무 데나 1', '없는도 구로구 1', '서울특별시', '서울특별시 없는구 1', '경기도 시 1', 'constructor x'])(
-  'finds the address %j in no region',
+  'the address %j is found in no region',
   (address) => expect(regionOfAddress(address)).toBeUndefined(),
 );
 
@@ -40,9 +40,9 @@ test.each([
   [' ', undefined, []],
   ['constructor', '__proto__', []],
   ["'); --", '%', []],
-])('reads the area %s %s as the codes %j', (sido, sigungu, expected) => expect(regionCodes(sido, sigungu)).toEqual(expected));
+])('the area %s %s is read as the codes %j', (sido, sigungu, expected) => expect(regionCodes(sido, sigungu)).toEqual(expected));
 
-test('gives a merged sido the regions of both old ones', () => {
+test('a merged sido has the regions of both old ones', () => {
   const merged = regionCodes('전남광주통합특별시', undefined) ?? [];
   expect([...(regionCodes('광주광역시', undefined) ?? []), ...(regionCodes('전라남도', undefined) ?? [])].sort()).toEqual(
     [...merged].sort(),

@@ -5,6 +5,6 @@ test.each([
   ['between two stations, the nearer', { latitude: 37.5, longitude: 127.035 }, { name: '역삼역', metres: expect.any(Number) }],
   ['at a station whose name has its 역', { latitude: 37.5552, longitude: 126.97 }, { name: '서울역', metres: expect.any(Number) }],
   ['in the country', { latitude: 36.7, longitude: 129.2 }, null],
-])('tells the nearest station of a place %s', (_where, place, station) => {
+])('the nearest station of a place %s is told', (_where, place, station) => {
   expect(stationNear(place)).toEqual(station);
 });

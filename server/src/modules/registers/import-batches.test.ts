@@ -47,7 +47,7 @@ const expectCounted = async () => {
   expect(kept).toEqual(await counters());
 };
 
-test('saves a listing while an import that has written it writes others', async () => {
+test('an import saves a listing while an import that has written it writes others', async () => {
   const { db } = server();
   await bringIn('첫');
   const held = await db.reserve();
@@ -69,7 +69,7 @@ test('saves a listing while an import that has written it writes others', async 
   await expectCounted();
 }, 60_000);
 
-test('leaves whole listings after an import that breaks off, and the next import writes the rest', async () => {
+test('an import leaves whole listings after an import that breaks off, and the next import writes the rest', async () => {
   const { db } = server();
   await db`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$`;
   await db.unsafe(

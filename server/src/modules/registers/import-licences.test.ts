@@ -43,7 +43,7 @@ test.each([
   ['LOCALDATA, CP949', OLD, 'cp949'],
   ['25 columns, UTF-8', NEW, 'utf8'],
   ['LOCALDATA, UTF-8 with a byte order mark', `\uFEFF${OLD}`, 'utf8'],
-] as const)('reads %s', async (_name, header, encoding) => {
+] as const)('the reader of licences reads %s', async (_name, header, encoding) => {
   const report = await run(`${header}\r\n${cells(header.replace('\uFEFF', ''), { number: '1' })}\r\n`, encoding);
   expect(report).toMatchObject({ rows: 1, open: 1, inserted: 1, unusable: [], lacking: [] });
   expect(await one('1')).toMatchObject({
@@ -60,7 +60,7 @@ test.each([
   expect(longitude).toBeCloseTo(127.0001899, 5);
 });
 
-test('changes nothing in a second run and doubles nothing with a later export', async () => {
+test('a second run changes nothing, and a later export doubles nothing', async () => {
   await run(csv(NEW, [{ number: '1' }, { number: '2', name: '둘째동물병원' }]));
   expect(await run(csv(NEW, [{ number: '1' }, { number: '2', name: '둘째동물병원' }]))).toMatchObject({ open: 2, inserted: 0, updated: 0 });
   const later = [
@@ -71,7 +71,7 @@ test('changes nothing in a second run and doubles nothing with a later export', 
   expect((await publicNames()).sort()).toEqual(['둘째동물병원', '바뀐동물병원']);
 });
 
-test('hides a hospital that has closed and shows it again when it reopens', async () => {
+test('a hospital that has closed is hidden, and shown again when it reopens', async () => {
   await run(csv(NEW, [{ number: '1' }]));
   expect(
     await run(
@@ -86,7 +86,7 @@ test('hides a hospital that has closed and shows it again when it reopens', asyn
   expect(await publicNames()).toEqual(['시험동물병원']);
 });
 
-test('keeps what an owner wrote and updates what only the register knows', async () => {
+test('what an owner wrote is kept, and what only the register knows is updated', async () => {
   const { services } = server();
   await run(csv(NEW, [{ number: '1' }]));
   const owner = await ownerOf('1');
@@ -102,7 +102,7 @@ test('keeps what an owner wrote and updates what only the register knows', async
   }
 });
 
-test('reads the trade and the area of a hospital, which an empty cell takes nothing of and an owner may change', async () => {
+test('the trade and the area of a hospital are read, which an empty cell takes nothing of and an owner may change', async () => {
   const premises = async () => {
     const [row] = await server().db`select gubun, size from businesses where licence_number = '1'`;
     return row;
@@ -117,7 +117,7 @@ test('reads the trade and the area of a hospital, which an empty cell takes noth
   expect(await premises()).toEqual({ gubun: '종합동물병원', size: 99 });
 });
 
-test('marks a hospital named 24시 as open day and night until its name or its owner changes that', async () => {
+test('a hospital named 24시 is marked as open day and night until its name or its owner changes that', async () => {
   const rows = [{ number: '1', name: '푸른24시동물병원' }, { number: '2', name: '하늘24시동물병원' }, { number: '3' }];
   await run(csv(NEW, rows));
   const always = async () =>
@@ -130,7 +130,7 @@ test('marks a hospital named 24시 as open day and night until its name or its o
   expect(await always()).toEqual([]);
 });
 
-test('names unusable rows with line and reason and imports the rest', async () => {
+test('unusable rows are named with line and reason, and the rest is imported', async () => {
   const report = await run(
     [
       csv(NEW, [
@@ -156,7 +156,7 @@ test('names unusable rows with line and reason and imports the rest', async () =
   expect(report).toMatchObject({ rows: 8, open: 2, inserted: 2 });
 });
 
-test('imports a hospital without position, road address or telephone and reports what is missing', async () => {
+test('a hospital without position, road address or telephone is imported, and what is missing is reported', async () => {
   const report = await run(
     csv(NEW, [
       { number: '1', x: '', y: '', road: '', phone: '12' },
@@ -173,7 +173,7 @@ test('imports a hospital without position, road address or telephone and reports
   expect(await one('1')).toMatchObject({ address: '서울특별시 종로구 명륜2가 5', latitude: null, phone: null });
 });
 
-test('keeps the position that a later file lacks while the address is the same', async () => {
+test('the position that a later file lacks is kept while the address is the same', async () => {
   await run(csv(NEW, [{ number: '1' }]));
   await run(csv(NEW, [{ number: '1', name: '새이름', x: '', y: '' }]));
   expect((await one('1'))!['latitude']).toBeCloseTo(37.5846, 3);

@@ -36,36 +36,39 @@ const listed = () => server().db<
 const only = async () => (await server().db`select * from businesses`)[0]!;
 const day = { open: '10:00', close: '19:00' };
 
-test.each(['cp949', 'utf8'] as const)('imports a groomer from a list in %s with its place, telephone, page and hours', async (encoding) => {
-  expect(await run('grooming', [(encoding === 'utf8' ? '\uFEFF' : '') + GROOMING, groomer()], encoding)).toMatchObject({
-    rows: 1,
-    open: 1,
-    inserted: 1,
-    unusable: [],
-    lacking: [],
-  });
-  expect(await only()).toMatchObject({
-    kind: 'company',
-    licenceNumber: 'kcisa:1',
-    name: '시험미용',
-    phone: '+82315551234',
-    regionCode: '41450',
-    latitude: 37.5471439,
-    longitude: 127.211452,
-    isPublic: true,
-    isBeautyParlor: true,
-    isHotel: false,
-    hasParkingLot: true,
-    homepage: 'https://www.instagram.com/sihum',
-    is24: false,
-    businessHours: [null, day, day, day, day, day, day],
-    hoursExceptions: null,
-    businessHoursText: null,
-    humu: '매주 일요일',
-  });
-});
+test.each(['cp949', 'utf8'] as const)(
+  'a groomer is imported from a list in %s with its place, telephone, page and hours',
+  async (encoding) => {
+    expect(await run('grooming', [(encoding === 'utf8' ? '\uFEFF' : '') + GROOMING, groomer()], encoding)).toMatchObject({
+      rows: 1,
+      open: 1,
+      inserted: 1,
+      unusable: [],
+      lacking: [],
+    });
+    expect(await only()).toMatchObject({
+      kind: 'company',
+      licenceNumber: 'kcisa:1',
+      name: '시험미용',
+      phone: '+82315551234',
+      regionCode: '41450',
+      latitude: 37.5471439,
+      longitude: 127.211452,
+      isPublic: true,
+      isBeautyParlor: true,
+      isHotel: false,
+      hasParkingLot: true,
+      homepage: 'https://www.instagram.com/sihum',
+      is24: false,
+      businessHours: [null, day, day, day, day, day, day],
+      hoursExceptions: null,
+      businessHoursText: null,
+      humu: '매주 일요일',
+    });
+  },
+);
 
-test('stores exceptions and whole days beside the week, and hours that it cannot read as they were written', async () => {
+test('exceptions and whole days are stored beside the week, and hours that can not be read as they were written', async () => {
   const report = await run('grooming', [
     GROOMING,
     groomer({ id: '1', name: '가', hours: '매일 00:00~24:00', closed: '2, 4째주 일요일' }),
@@ -110,7 +113,7 @@ test.each([
   ]);
 });
 
-test('changes nothing in a second run and updates a company that moved, changed its hours or is gone', async () => {
+test('a second run changes nothing, and updates a company that moved, changed its hours or is gone', async () => {
   const first = [GROOMING, groomer({ id: '1', name: '가' }), groomer({ id: '2', name: '나' }), groomer({ id: '3', name: '다' })];
   await run('grooming', first);
   expect(await run('grooming', first)).toMatchObject({ open: 3, inserted: 0, updated: 0, closed: 0, turnedOff: 0 });
@@ -132,7 +135,7 @@ test('changes nothing in a second run and updates a company that moved, changed 
   expect((await listed()).every(({ isPublic }) => isPublic)).toBe(true);
 });
 
-test('names unusable lines and imports a place that is listed twice once', async () => {
+test('unusable lines are named, and a place that is listed twice is imported once', async () => {
   const report = await run('grooming', [
     GROOMING,
     groomer(),
@@ -162,7 +165,7 @@ test('names unusable lines and imports a place that is listed twice once', async
   expect(report).toMatchObject({ rows: 9, open: 2, inserted: 2 });
 });
 
-test('imports a place of two lists as one company and closes it when neither lists it', async () => {
+test('a place of two lists is imported as one company, and closed when neither lists it', async () => {
   const both = '서울특별시,멍호텔,"서울특별시 용산구 효창원로**길 **, *층 (효창동)",02-555-1234';
   const other = (kind: string) => `${kind},서울특별시,다른곳,서울특별시 중구 세종대로 *,`;
   await run('hotels', [LIST, `hotels,${both}`, other('hotels')]);
@@ -180,7 +183,7 @@ test('imports a place of two lists as one company and closes it when neither lis
   ]);
 });
 
-test('closes no company when half of the list is missing', async () => {
+test('no company is closed when half of the list is missing', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => `서울특별시,${index}번약국,서울특별시 중구 세종대로 ${index + 1},,37.56,126.99`);
   expect(await run('pharmacies', [PHARMACIES, ...lines])).toMatchObject({ inserted: 60 });
   await expect(run('pharmacies', [PHARMACIES, ...lines.slice(0, 30)])).rejects.toThrow(UnusableExport);
@@ -188,7 +191,7 @@ test('closes no company when half of the list is missing', async () => {
   expect(await run('pharmacies', [PHARMACIES, ...lines.slice(0, 55)])).toMatchObject({ closed: 5, turnedOff: 5 });
 });
 
-test('keeps the hours of an owner and does not close the company of an owner', async () => {
+test('the hours of an owner are kept, and the company of an owner is not closed', async () => {
   await run('grooming', [
     GROOMING,
     groomer({ closed: '2, 4째주 일요일', hours: '매일 10:00~19:00' }),
@@ -215,7 +218,7 @@ test('keeps the hours of an owner and does not close the company of an owner', a
   expect((await listed()).every(({ isPublic }) => isPublic)).toBe(true);
 });
 
-test('keeps the exceptions of an owner while the hours follow the list', async () => {
+test('the exceptions of an owner are kept while the hours follow the list', async () => {
   await run('grooming', [GROOMING, groomer({ closed: '2, 4째주 일요일', hours: '매일 10:00~19:00' })]);
   const { db, services } = server();
   const owner = await aHospital(server());
@@ -237,7 +240,7 @@ test('keeps the exceptions of an owner while the hours follow the list', async (
   });
 });
 
-test('reads the licence exports of pharmacies and groomers like that of hospitals', async () => {
+test('the licence exports of pharmacies and groomers are read like that of hospitals', async () => {
   const header = '관리번호,인허가일자,영업상태명,전화번호,도로명우편번호,도로명주소,지번주소,사업장명,좌표정보(X),좌표정보(Y)';
   const row = (number: string, status: string) =>
     `${number},2020-01-02,${status},027449098,03075,서울특별시 종로구 창경궁로 261,,시험약국,199947.178659037,453593.826987348`;

@@ -18,7 +18,7 @@ const report: ImportReport = {
 };
 const timesOf = (text: string, part: string) => text.split(part).length - 1;
 
-test('prints every unusable row with line and reason, and the first of the other findings', () => {
+test('the report prints every unusable row with line and reason, and the first of the other findings', () => {
   const summary = summaryOf(report);
   expect(timesOf(summary, '사업장명이 비어 있어요')).toBe(30);
   expect(summary).toContain('31번째 줄: 사업장명이 비어 있어요');
@@ -30,6 +30,6 @@ test('prints every unusable row with line and reason, and the first of the other
   expect(summary).toContain('새로 등록 30, 수정 4, 그대로 6');
 });
 
-test('writes all findings to the report file', () => {
+test('the report writes all findings to the report file', () => {
   expect(fullReportOf(report).trim().split('\n')).toHaveLength(61);
 });

@@ -129,7 +129,7 @@ test('a refused business can claim a listing instead, and the listing it made is
   expect(await app.services.listings.listingOfOwner(app.db, 'pharmacy', id)).toMatchObject({ id: wanted, isPublic: true });
 });
 
-test('finds ownerless listings to claim by name and number', async () => {
+test('ownerless listings to claim are found by name and number', async () => {
   const app = server();
   const id = await anUnowned('hospital', '찾아보는동물병원');
   const found = [{ id: String(id), name: '찾아보는동물병원', address, contract: '+82215881234' }];
@@ -143,7 +143,7 @@ test('finds ownerless listings to claim by name and number', async () => {
   expect(await claimable('hospital', '찾아보는')).toEqual([]);
 });
 
-test('gives a claimed listing to the claimant on approval and opens it to reservations', async () => {
+test('a claimed listing is given to the claimant on approval, and opened to reservations', async () => {
   const app = server();
   const wanted = await anUnowned();
   const { id, token, registrationId } = await anApplicant(app, 'hospital', {
@@ -169,7 +169,7 @@ test.each<[string, () => Promise<string>, number, string]>([
   ],
   ['unknown', async () => '987654321', 404, 'NOT_FOUND'],
   ['no id', async () => "1' or '1'='1", 404, 'NOT_FOUND'],
-])('refuses to claim a listing that is %s and stores nothing', async (_name, find, status, code) => {
+])('a claim of a listing that is %s is refused, and nothing is stored', async (_name, find, status, code) => {
   const app = server();
   const hospitalId = await find();
   const before = await traces(app);
@@ -211,7 +211,7 @@ test('of concurrent approvals of one listing exactly one succeeds', async () => 
   expect(states.sort()).toEqual(['approved', 'rejected', 'rejected', 'rejected']);
 });
 
-test('allows one approved account of a kind per business number', async () => {
+test('one approved account of a kind is allowed per business number', async () => {
   const app = server();
   const operator = operatorOf(app);
   const registrationNumber = aBusinessNumber();
@@ -242,7 +242,7 @@ test('of concurrent registrations of one account one is stored', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-test('refuses to assign or approve past a waiting registration', async () => {
+test('a waiting registration keeps others from being assigned or approved past it', async () => {
   const app = server();
   const operator = operatorOf(app);
   const { token, email } = await anApplicant(app, 'hospital');
@@ -253,7 +253,7 @@ test('refuses to assign or approve past a waiting registration', async () => {
   expect(await operator.acts()).toHaveLength(acts);
 });
 
-test('rolls back a decision that cannot be logged', async () => {
+test('a decision that cannot be logged is rolled back', async () => {
   const app = server();
   const { token, registrationId } = await anApplicant(app, 'hospital');
   await app.db`alter table operator_acts rename to operator_acts_gone`;
@@ -270,7 +270,7 @@ async function aBusy() {
   return { id };
 }
 
-test('refuses a guardian’s look at registrations', async () => {
+test('a guardian’s look at registrations is refused', async () => {
   const app = server();
   const { token } = await anApplicant(app, 'hospital', { hospitalName: '숨은동물병원' });
   const { listingId } = (await registrationOf(app, token))!;

@@ -4,13 +4,13 @@ import { aForm, send, traces } from '../../testing/an-applicant.ts';
 
 const server = withApp({ rateLimits: true });
 
-test('limits searches of claimable listings', async () => {
+test('searches of claimable listings are limited', async () => {
   const search = () => gql(server(), undefined, '{ searchClaimableListings(kind: hospital, search: "없는병원") { id } }');
   for (let asked = 0; asked < 120; asked += 1) expect((await search()).errors).toEqual([]);
   expect((await search()).errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
 });
 
-test('limits registrations per address, and a refusal stores nothing', async () => {
+test('registrations are limited per address, and a refusal stores nothing', async () => {
   const app = server();
   const join = () => send(app, 'hospital', aForm('hospital', { registrationNumber: '123-45-67890' }));
   for (let sent = 0; sent < 30; sent += 1) expect((await join()).status).toBe(400);

@@ -34,7 +34,7 @@ const register = (kind: Kind, input: Record<string, unknown>, app = server()) =>
     app,
   );
 
-test.each(['hospital', 'pharmacy'] as const)('registers a %s with its documents', async (kind) => {
+test.each(['hospital', 'pharmacy'] as const)('a %s is registered with its documents', async (kind) => {
   const input: Record<string, unknown> = fieldsOf(kind);
   const made = await register(kind, input);
   expect(made).toMatchObject({ status: 200, data: { [field[kind]]: expect.any(String) } });
@@ -48,7 +48,7 @@ test.each(['hospital', 'pharmacy'] as const)('registers a %s with its documents'
   });
 });
 
-test('names every wrong field and stores nothing', async () => {
+test('every wrong field is named, and nothing is stored', async () => {
   const before = await traces(server());
   const wrong = await register('hospital', fieldsOf('hospital', { email: 'x', registrationNumber: '123-45-67890', address: null }));
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -58,7 +58,7 @@ test('names every wrong field and stores nothing', async () => {
   expect(await traces(server())).toEqual(before);
 });
 
-test('refuses senseless fields as REST does and stores nothing', async () => {
+test('senseless fields are refused as REST does, and nothing is stored', async () => {
   const app = server();
   const before = await traces(app);
   const right = fieldsOf('hospital', { marketing: true, postcode: '08381', detailAddress: '1층', latitude: 37, longitude: 127 });
@@ -83,7 +83,7 @@ test('refuses senseless fields as REST does and stores nothing', async () => {
   expect(await traces(app)).toEqual(before);
 });
 
-test('refuses a licence that is text, of another type or missing', async () => {
+test('a licence that is text, of another type or missing is refused', async () => {
   const before = await traces(server());
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const map = '{"licence":["variables.input.file"]}';
@@ -121,7 +121,7 @@ test.each([
   ['a file for the query', { map: '{"licence":["query"]}' }],
   ['a file at the prototype', { map: '{"licence":["variables.__proto__.polluted"]}' }],
   ['a file of the prototype', { map: '{"constructor":["variables.input.file"]}' }],
-])('refuses %s', async (_what, given: { operations?: string; map?: string }) => {
+])('a registration with %s is refused', async (_what, given: { operations?: string; map?: string }) => {
   const operations = JSON.stringify({ query: queryOf('hospital'), variables: { input: fieldsOf('hospital') } });
   const answer = await sent({ operations, map: '{"licence":["variables.input.file"]}', ...given, licence: licence() });
   expect(answer).toMatchObject({

@@ -9,7 +9,7 @@ const server = withApp();
 const kinds: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 const open = async (url: string) => (await server().http.inject(url)).statusCode;
 
-test.each(kinds)('registers a %s that can log in at once and waits for approval', async (kind) => {
+test.each(kinds)('a registered %s can log in at once and waits for approval', async (kind) => {
   const app = server();
   const { token, state, stateURL } = await anApplicant(app, kind, { registrationNumber: '120-81-47521', [`${kind}Name`]: '  우리동네  ' });
   expect([state, stateURL]).toEqual(['APPROVAL_PENDING', '/bizpage']);
@@ -31,7 +31,7 @@ test.each(kinds)('registers a %s that can log in at once and waits for approval'
 test.each<[string, () => Promise<Buffer>]>([
   ['JPEG', () => picture().jpeg().toBuffer()],
   ['PNG', () => picture().png().toBuffer()],
-])('accepts a %s of the licence', async (_name, draw) => {
+])('a %s of the licence is accepted', async (_name, draw) => {
   const app = server();
   const form = aForm('pharmacy', { file: await draw() });
   expect((await send(app, 'pharmacy', form)).status).toBe(201);
@@ -69,7 +69,7 @@ test('a company registers with all its fields', async () => {
   });
 });
 
-test('takes the position of a new company from its address, where it is known', async () => {
+test('a new company takes its position from its address, where it is known', async () => {
   const app = server();
   const address = '서울특별시 강남구 테헤란로 152';
   await app.services.listings.addListing({
@@ -123,7 +123,7 @@ test.each<[string, ListingKind, Record<string, string | undefined>, string]>([
   ['no yes and no no', 'company', { is24: 'perhaps' }, 'is24'],
   ['a file that is text', 'hospital', { file: '%PDF-1.7' }, 'file'],
   ['no file', 'company', { file: undefined }, 'file'],
-])('refuses %s and stores nothing', async (_name, kind, given, property) => {
+])('a registration with %s is refused, and nothing is stored', async (_name, kind, given, property) => {
   const app = server();
   const before = await traces(app);
   const answer = await send(app, kind, aForm(kind, given));
@@ -133,7 +133,7 @@ test.each<[string, ListingKind, Record<string, string | undefined>, string]>([
   expect(await traces(app)).toEqual(before);
 });
 
-test('reports every broken rule at once', async () => {
+test('every broken rule is reported at once', async () => {
   const form = aForm('company', { email: 'x', registrationNumber: '1', companyName: '', presentContact: 'y' });
   const { body } = await send(server(), 'company', form);
   expect(body.errors!.map((error) => error.property).sort()).toEqual(['companyName', 'email', 'presentContact', 'registrationNumber']);
@@ -161,14 +161,14 @@ test.each<[string, File, number, string]>([
     'UNREADABLE_IMAGE',
   ],
   ['more than 10 MB', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'licence.pdf'), 413, 'PAYLOAD_TOO_LARGE'],
-])('refuses a licence that is %s and stores nothing', async (_name, file, status, code) => {
+])('a licence that is %s is refused, and nothing is stored', async (_name, file, status, code) => {
   const app = server();
   const before = await traces(app);
   expect(await send(app, 'hospital', aForm('hospital', { file }))).toMatchObject({ status, body: { error: { code } } });
   expect(await traces(app)).toEqual(before);
 });
 
-test('refuses a file in JSON', async () => {
+test('a file in JSON is refused', async () => {
   const app = server();
   const before = await traces(app);
   const body = { ...aForm('hospital'), file: { bytes: '%PDF-1.7', filename: 'x.pdf' } };
@@ -176,7 +176,7 @@ test('refuses a file in JSON', async () => {
   expect(await traces(app)).toEqual(before);
 });
 
-test('refuses a taken email or nickname and stores no file', async () => {
+test('a taken email or nickname is refused, and no file is stored', async () => {
   const app = server();
   const known = await aGuardian(app);
   const before = await traces(app);
@@ -187,7 +187,7 @@ test('refuses a taken email or nickname and stores no file', async () => {
   expect(await traces(app)).toEqual(before);
 });
 
-test('refuses a text with NUL and stores no file', async () => {
+test('a text with NUL is refused, and no file is stored', async () => {
   const app = server();
   const before = await traces(app);
   const answer = await send(app, 'hospital', aForm('hospital', { hospitalName: `병원${String.fromCharCode(0)}` }));
@@ -215,7 +215,7 @@ test('a repeat with the same idempotency key registers once', async () => {
   expect(second.body.data.id).toBe(first.body.data.id);
 });
 
-test('refuses a second application, a guardian and an anonymous caller', async () => {
+test('a second application, a guardian and an anonymous caller are refused', async () => {
   const app = server();
   const waiting = await anApplicant(app, 'hospital');
   const form = { registrationNumber: aBusinessNumber(), file: licence(), hospitalName: '또', address: '서울특별시 구로구 디지털로 1' };
@@ -229,7 +229,7 @@ test('refuses a second application, a guardian and an anonymous caller', async (
   expect(await traces(app)).toMatchObject({ registrations: before.registrations, files: before.files });
 });
 
-test('refuses an account type sent while joining as a guardian', async () => {
+test('an account type sent while joining as a guardian is refused', async () => {
   const person = { ...newcomer(), type: 1, accountType: 1, awaitsApproval: false };
   const { status, body } = await rest(server(), undefined, 'POST', '/user/register', person);
   expect([status, body.errors?.map(({ property }) => property)]).toEqual([400, ['type', 'accountType', 'awaitsApproval']]);

@@ -59,7 +59,7 @@ test.each(['pharmacy', 'company'] as const)('each public %s is listed, and one t
   expect(await itemsOf(`${kind}/4`)).toEqual([first, last]);
 });
 
-test('leaves out a hospital that is not public', async () => {
+test('the sitemap leaves out a hospital that is not public', async () => {
   const owner = await aGuardian(server());
   const { listings } = server().services;
   await listings.createListing(server().db, { kind: 'hospital', ownerUserId: owner.id, name: '기다리는동물병원', ...guro });
@@ -137,7 +137,7 @@ test.each([
   expect((await rest(server(), undefined, 'GET', path)).status).toBe(status);
 });
 
-test('reads slices from the index alone', async () => {
+test('the sitemap reads slices from the index alone', async () => {
   const { db } = server();
   await db`vacuum analyze businesses, board_posts`;
   const plans = await db.begin(async (tx) => {

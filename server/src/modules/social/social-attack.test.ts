@@ -52,7 +52,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect({ ...(await traces()), states: 0 }).toEqual({ ...before, states: 0 });
   });
 
-  test('refuses a callback that is repeated', async () => {
+  test('a repeated callback is refused', async () => {
     const browser = aSocialBrowser(server());
     const { location } = await browser.begin(provider);
     const back = await chooseOn(location, { person: 'replayed' });
@@ -60,7 +60,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect(await browser.finish(provider, back)).toMatchObject({ status: 400, body: { error: { code: 'SOCIAL_EXPIRED' } } });
   });
 
-  test('refuses a callback in another browser', async () => {
+  test('a callback in another browser is refused', async () => {
     const app = server();
     const mine = aSocialBrowser(app);
     const { location } = await mine.begin(provider);
@@ -74,7 +74,7 @@ describe.each(providerNames)('%s', (provider) => {
     expect((await mine.finish(provider, back)).status).toBe(200);
   });
 
-  test('refuses a callback after ten minutes', async () => {
+  test('a callback after ten minutes is refused', async () => {
     const browser = aSocialBrowser(server());
     const { location } = await browser.begin(provider);
     const back = await chooseOn(location);
@@ -98,7 +98,7 @@ describe.each(providerNames)('%s', (provider) => {
   });
 });
 
-test('gives up on a provider that does not answer and stores nothing', async () => {
+test('a provider that does not answer is given up, and nothing is stored', async () => {
   const before = await traces();
   const answers = await Promise.all(
     providerNames.map(async (provider) => {
@@ -112,7 +112,7 @@ test('gives up on a provider that does not answer and stores nothing', async () 
   expect(await traces()).toEqual(before);
 });
 
-test('accepts Kakao’s code only for the redirect address that it was issued for', async () => {
+test('Kakao’s code is accepted only for the redirect address that it was issued for', async () => {
   const browser = aSocialBrowser(server());
   const { location } = await browser.begin('kakao');
   const { params, url } = await chooseOn(location, { person: 'redirected' });
@@ -148,7 +148,7 @@ test('a ticket works only for its browser, provider, use and time', async () => 
 
 describe('by HTTPS', () => {
   const secure = withApp(() => ({ providers: sandbox().keys, publicUrl: 'https://petcare.test' }));
-  test('sets the browser’s cookie with the __Host- prefix', async () => {
+  test('the site sets the browser’s cookie with the __Host- prefix', async () => {
     const app = secure();
     const browser = aSocialBrowser(app);
     const { setCookie, location } = await browser.begin('naver');
@@ -167,7 +167,7 @@ describe('by HTTPS', () => {
   });
 });
 
-test('refuses to start linking from another site', async () => {
+test('linking can not be started from another site', async () => {
   const app = server();
   const startFrom = async (site: string, intent: string) => {
     const answer = await app.http.inject({ url: `/api/client/user/social/naver?intent=${intent}`, headers: { 'sec-fetch-site': site } });
@@ -182,7 +182,7 @@ test('refuses to start linking from another site', async () => {
   expect((await startFrom('cross-site', 'login')).location).toContain('/oauth2.0/authorize?');
 });
 
-test('stores states and cookies as hashes only', async () => {
+test('states and cookies are stored as hashes only', async () => {
   const app = server();
   const browser = aSocialBrowser(app);
   const { location, setCookie } = await browser.begin('facebook');
@@ -215,7 +215,7 @@ test.each([
   expect(await traces()).toEqual(before);
 });
 
-test('refuses to join without a valid ticket', async () => {
+test('a join without a valid ticket is refused', async () => {
   const browser = aSocialBrowser(server());
   const answer = await browser.logIn('kakao', { person: 'forger' });
   const before = await traces();
@@ -228,7 +228,7 @@ test('refuses to join without a valid ticket', async () => {
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('limits starts and redirects to a page that says so', async () => {
+  test('starts are limited, and lead to a page that says so', async () => {
     const app = limited();
     for (let time = 0; time < 300; time += 1) await aSocialBrowser(app).begin('naver');
     expect(await aSocialBrowser(app).begin('apple')).toMatchObject({

@@ -125,7 +125,7 @@ test('a ticket joins once and stays valid while the form is wrong', async () => 
   });
 });
 
-test('refuses to unlink the last social account of a user without a password', async () => {
+test('the last social account of a user without a password can not be unlinked', async () => {
   const app = server();
   const { browser, token, claims } = await aSocialGuardian('kakao', 'only-kakao');
   const last = await rest(app, token, 'DELETE', '/user/social/kakao');

@@ -6,7 +6,7 @@ import { withApp } from '../../testing/with-app.ts';
 const server = withApp({ rateLimits: true });
 const RECORD = 'mutation($path: String!, $referrer: String) { recordPageView(path: $path, referrer: $referrer) }';
 
-test('stores a page view, and nothing of who saw it', async () => {
+test('a page view is stored, and nothing of who saw it', async () => {
   const app = server();
   const { token } = await aGuardian(app);
   const { data } = await gql(app, token, RECORD, { path: '/point', referrer: '/' });
@@ -44,7 +44,7 @@ test('views of more than ninety days ago are kept as how many there were on a da
   expect(await views()).toEqual(before);
 });
 
-test('does not count unknown pages or too many views, without an error', async () => {
+test('unknown pages and too many views are not counted, without an error', async () => {
   const app = server();
   expect(await gql(app, undefined, RECORD, { path: 'https://evil.test' })).toMatchObject({
     data: { recordPageView: false },
@@ -57,7 +57,7 @@ test('does not count unknown pages or too many views, without an error', async (
 
 const SEARCH = 'mutation($kind: ListingKind!, $isFound: Boolean!) { increaseSearchCount(kind: $kind, isFound: $isFound) }';
 
-test('counts searches by day and kind, also concurrent ones, and stores no search text', async () => {
+test('searches are counted by day and kind, also concurrent ones, and no search text is stored', async () => {
   const app = server();
   const searches = [
     ['hospital', true],
@@ -77,7 +77,7 @@ test('counts searches by day and kind, also concurrent ones, and stores no searc
   expect((await gql(app, undefined, '{ getSearchCount }')).data).toEqual({ getSearchCount: 5 });
 });
 
-test('limits counts from one network', async () => {
+test('counts from one network are limited', async () => {
   const app = server();
   const answers: unknown[] = [];
   for (let i = 0; i < 65; i += 1) answers.push((await gql(app, undefined, SEARCH, { kind: 'pharmacy', isFound: false })).data);
@@ -85,7 +85,7 @@ test('limits counts from one network', async () => {
   expect((await gql<{ getSearchCount: number }>(app, undefined, '{ getSearchCount }')).data.getSearchCount).toBeLessThanOrEqual(60);
 });
 
-test('answers the counts of public listings and of today’s page views in Seoul', async () => {
+test('the counts of public listings and of today’s page views in Seoul are answered', async () => {
   const app = server();
   const { listings } = app.services;
   const at = { address: '서울특별시 구로구 디지털로 300', ownerUserId: null };

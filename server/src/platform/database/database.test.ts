@@ -10,18 +10,18 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 
 const server = withApp();
 
-test('reads rows in the types that answers need', async () => {
+test('rows are read in the types that answers need', async () => {
   const [row] = await server().db`
     select 5::bigint as big_one, date '2026-12-01' as a_day, time '09:30' as a_time,
            timestamptz '2026-12-01 00:00+09' as an_instant`;
   expect(row).toEqual({ bigOne: 5, aDay: '2026-12-01', aTime: '09:30', anInstant: '2026-11-30T15:00:00.000Z' });
 });
 
-test('throws for a bigint beyond the safe integers', async () => {
+test('a bigint beyond the safe integers throws', async () => {
   await expect(server().db`select 9007199254740993::bigint`).rejects.toThrow(RangeError);
 });
 
-test('rolls back on an expected failure as on a thrown one', async () => {
+test('an expected failure is rolled back as a thrown one is', async () => {
   const { db } = server();
   await db`create table kept (id integer)`;
   const refusal = conflict('NO', '안 돼요.');
@@ -39,7 +39,7 @@ test('rolls back on an expected failure as on a thrown one', async () => {
   expect([...(await db`select id from kept`)]).toEqual([{ id: 3 }]);
 });
 
-test('refuses a statement that is sent after its transaction has ended', async () => {
+test('a statement that is sent after its transaction has ended is refused', async () => {
   const { db } = server();
   await db`create table written (id integer)`;
   let late: Promise<unknown> = Promise.resolve();
@@ -83,6 +83,6 @@ test.each([
   ['', 0],
   ['99999999999999999999', 0],
   ['9999999999999999', 0],
-])('reads the id %p as %p', (text, id) => {
+])('the id %p is read as %p', (text, id) => {
   expect(parseId(text)).toBe(id);
 });

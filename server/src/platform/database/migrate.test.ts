@@ -37,7 +37,7 @@ const tables = async () =>
       select table_name as name from information_schema.tables where table_schema = ${schema} and table_name <> 'schema_version' order by 1`
   ).map(({ name }) => name);
 
-test('refuses a file that is numbered below the newest applied one, and applies nothing', async () => {
+test('a file that is named before the newest applied one is refused, and nothing is applied', async () => {
   await write('001.do.first');
   await write('003.do.third');
   expect(await migrate()).toEqual(['1.first', '3.third']);
@@ -70,7 +70,7 @@ test.each(['7-short', '202611302359-Upper', '331.undo.before'])(
   },
 );
 
-test('keeps what was applied when a later file fails, and nothing of the file that failed', async () => {
+test('what was applied is kept when a later file fails, and nothing of the file that failed', async () => {
   await write('001.do.first');
   await write('002.do.second', `create table ${schema}.second (id int); select 1 / 0;`);
   await expect(migrate()).rejects.toThrow('division by zero');
@@ -78,7 +78,7 @@ test('keeps what was applied when a later file fails, and nothing of the file th
   expect(await missingMigrations(database.url, { directory, schema })).toEqual(['2.second']);
 });
 
-test('lets others at a table pass while somebody reads it for long, and goes on as soon as that is over', async () => {
+test('others at a table pass while somebody reads it for long, and the migration goes on as soon as that is over', async () => {
   await write('001.do.first');
   await migrate();
   await write('002.do.second', `alter table ${schema}.first add column name text;`);
@@ -103,7 +103,7 @@ test('lets others at a table pass while somebody reads it for long, and goes on 
   expect(said[0]).toMatch(/^002\.do\.second\.sql waits for others at its tables/);
 });
 
-test('gives up in a sentence when a lock is not to be had, and does the rest at the next try', async () => {
+test('a lock that is not to be had is given up in a sentence, and the rest is done at the next try', async () => {
   await write('001.do.first');
   await migrate();
   await write('002.do.second', `alter table ${schema}.first add column name text;`);
@@ -116,7 +116,7 @@ test('gives up in a sentence when a lock is not to be had, and does the rest at 
   expect(await migrate()).toEqual(['2.second']);
 });
 
-test('applies a file without a transaction statement by statement, by one of the processes that start at once', async () => {
+test('a file without a transaction is applied statement by statement, by one of the processes that start at once', async () => {
   await write('001.do.first');
   await write(
     '002.do.index',
@@ -131,7 +131,7 @@ create index concurrently first_id on ${schema}.first (id);
   expect(await db`select 1 from pg_indexes where schemaname = ${schema} and indexname = 'first_id'`).toHaveLength(1);
 });
 
-test('says what a database lacks, and changes nothing', async () => {
+test('what a database lacks is said, and nothing is changed', async () => {
   for (const name of ['001.do.a', '002.do.b', '003.do.c', '004.do.d']) await write(name);
   await expect(requireMigrations(database.url, { directory, schema })).rejects.toThrow(
     'The database lacks 4 of this version’s migrations (1.a, 2.b, 3.c, …). Nothing was done; npm run migrate brings it up to date.',
@@ -141,7 +141,7 @@ test('says what a database lacks, and changes nothing', async () => {
   await requireMigrations(database.url, { directory, schema });
 });
 
-test('takes a file that was rewritten for the one that was applied when it names the former text, and refuses it otherwise', async () => {
+test('a rewritten file is taken for the one that was applied when it names the former text, and refused otherwise', async () => {
   const text = `create table ${schema}.first (id int);`;
   await write('001.do.first', text);
   await migrate();

@@ -44,7 +44,7 @@ function largest({ variableDefinitions = [] }: OperationDefinitionNode): Record<
   );
 }
 
-test('finds the operations of all seven remotes', () => {
+test('the operations of all seven remotes are found', () => {
   const remotes = found.flatMap(([folder, { kind }]) => (kind === Kind.OPERATION_DEFINITION && folder.startsWith('mf-') ? [folder] : []));
   expect(new Set(remotes).size).toBe(7);
   expect(remotes.length).toBeGreaterThan(80);

@@ -39,7 +39,7 @@ const posts = 'id title content user { id nickname }';
 const aliases = (count: number) =>
   Array.from({ length: 30 }, (_, i) => `a${i}: getPostsByPage(boardId: "ask", count: ${count}) { ${posts} }`);
 
-test('refuses thirty large pages in one operation, written out or by a variable, before and after it is compiled', async () => {
+test('thirty large pages in one operation are refused, written out or by a variable, before and after it is compiled', async () => {
   const written = await gql(server(), undefined, `{ ${aliases(100).join(' ')} }`);
   expect([written.status, written.data]).toEqual([400, null]);
   const query = `query($n: Int!) { ${aliases(0).join(' ').replaceAll('count: 0', 'count: $n')} }`;

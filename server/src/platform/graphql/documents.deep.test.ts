@@ -52,14 +52,14 @@ function residentMegabytes(): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(running.child.pid)], { encoding: 'utf8' })) / 1024;
 }
 
-test('keeps its memory within 1.5 times over 100,000 distinct documents', async () => {
+test('memory stays within 1.5 times over 100,000 distinct documents', async () => {
   await sendAll(0, 2_000);
   const before = residentMegabytes();
   expect(await sendAll(2_000, 102_000)).toEqual(new Set([200, 400]));
   expect(residentMegabytes() / before).toBeLessThan(1.5);
 }, 900_000);
 
-test('keeps its memory within 1.5 times over 1,400 distinct documents that are asked until they are compiled', async () => {
+test('memory stays within 1.5 times over 1,400 distinct documents that are asked until they are compiled', async () => {
   const before = residentMegabytes();
   for (let index = 0; index < 1_400; index += 1) {
     const wide = `query Often${index} { ${fields} }`;

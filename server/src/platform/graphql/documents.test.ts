@@ -14,12 +14,12 @@ function read(from: ReturnType<typeof createDocuments>, text: string): ReadDocum
 /** As many fields as one document may have, and none like another. */
 const wide = (index: number) => `query Wide${index} { node { ${'id '.repeat(limits.fields - 1)} } }`;
 
-test('reads a text once and keeps it', () => {
+test('a text is read once and kept', () => {
   const some = documents();
   expect(read(some, '{ node { id } }')).toBe(read(some, '{ node { id } }'));
 });
 
-test('gives up the oldest of many large documents', () => {
+test('the oldest of many large documents is given up', () => {
   const some = documents();
   const first = read(some, wide(0));
   for (let index = 1; index < 400; index += 1) read(some, wide(index));
@@ -27,7 +27,7 @@ test('gives up the oldest of many large documents', () => {
   expect(read(some, wide(0))).not.toBe(first);
 });
 
-test('counts the bytes of comments, which are no tokens', () => {
+test('the bytes of comments are counted, which are no tokens', () => {
   const some = documents();
   const commented = (index: number) => `{ node { id } } # ${index} ${'가'.repeat(5_000)}`;
   const first = read(some, commented(0));
@@ -36,7 +36,7 @@ test('counts the bytes of comments, which are no tokens', () => {
   expect(some.read(`{ node { id } } # ${'가'.repeat(5_500)}`)).toEqual(new GraphQLError('Too large: bytes 16518 of 16384'));
 });
 
-test('compiles what is asked often, and keeps a bounded number of compiled fields', () => {
+test('what is asked often is compiled, and a bounded number of compiled fields is kept', () => {
   const some = documents();
   const compiledAfter = (text: string, uses: number) => {
     let compiled = null;
@@ -51,13 +51,13 @@ test('compiles what is asked often, and keeps a bounded number of compiled field
   expect(compiledAfter(wide(0), 1)).not.toBe(first);
 });
 
-test('refuses a document of too many fields before the rules that take the square of them', () => {
+test('a document of too many fields is refused before the rules that take the square of them', () => {
   const some = documents();
   const refusals = some.refusalsOf(read(some, `{ node { ${'id '.repeat(limits.fields)} } }`));
   expect(refusals.map(({ message }) => message)).toEqual([`Too large: fields ${limits.fields + 1} of ${limits.fields}`]);
 });
 
-test('names the place of what it refuses', () => {
+test('the place of what is refused is named', () => {
   const some = documents();
   expect(some.refusalsOf(read(some, '{ node { nothing } }'))[0]?.locations).toEqual([{ line: 1, column: 10 }]);
 });

@@ -26,7 +26,7 @@ test.each([
   ['nesting without end', `{ ${'a { '.repeat(2_000)} b ${'}'.repeat(2_000)} }`],
   ['a missing variable', 'query($e: String!) { checkDuplicateEmail(email: $e) }'],
   ['a subscription', 'subscription { ping }'],
-])('refuses %s with 400 and a Korean sentence', async (_name, query) => {
+])('a call with %s is refused with 400 and a Korean sentence', async (_name, query) => {
   const answer = await gql(server(), undefined, query);
   expect(answer.status).toBe(400);
   expect(answer.errors[0]?.message).toMatch(/[가-힣].*요\.$/);
@@ -37,7 +37,7 @@ test.each<[string, Record<string, unknown>]>([
   ['of the wrong type', { e: { a: 1 } }],
   ['null', { e: null }],
   ['missing', {}],
-])('refuses a variable %s alike before and after the operation is compiled', async (_name, variables) => {
+])('a variable %s is refused alike before and after the operation is compiled', async (_name, variables) => {
   const query = 'query Check($e: String!) { checkDuplicateEmail(email: $e) }';
   for (let i = 0; i < limits.usesBeforeCompiled + 2; i += 1) {
     await gql(server(), undefined, query, { e: 'a@b.co' });
@@ -53,14 +53,14 @@ test.each(['2026-02-30', '2026-1-1', 'today', '', '2026-12-01T00:00:00Z', 202612
   expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });
 
-test('refuses a NUL character, in a variable or in the text', async () => {
+test('a NUL character is refused, in a variable or in the text', async () => {
   const query = 'query($n: String!) { checkDuplicateNickname(nickname: $n) }';
   const inVariable = await gql(server(), undefined, query, { n: `a${String.fromCharCode(0)}` });
   const inText = await gql(server(), undefined, '{ checkDuplicateNickname(nickname: "a\\u0000") }');
   for (const answer of [inVariable, inText]) expect(answer.errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });
 
-test('refuses batches and GET', async () => {
+test('batches and GET are refused', async () => {
   const { http } = server();
   const batch = await http.inject({ method: 'POST', url: '/graphql', payload: [{ query: '{ ping }' }] });
   expect(batch.statusCode).toBe(400);
@@ -68,7 +68,7 @@ test('refuses batches and GET', async () => {
   expect((await http.inject('/graphql?query={ping}')).statusCode).toBe(404);
 });
 
-test('answers an unexpected failure without its cause, compiled or not', async () => {
+test('an unexpected failure is answered without its cause, compiled or not', async () => {
   const app = server();
   await app.db`alter table gift_groups rename to gift_groups_gone`;
   try {
@@ -95,7 +95,7 @@ test('introspection is open outside production', async () => {
 describe('in production', () => {
   const production = withApp({ production: true });
 
-  test('refuses introspection and says nothing about the schema', async () => {
+  test('introspection is refused, and nothing is said about the schema', async () => {
     const introspection = await gql(production(), undefined, '{ __schema { queryType { name } } }');
     expect(introspection.status).toBe(400);
     const guess = await gql(production(), undefined, '{ pinf }');

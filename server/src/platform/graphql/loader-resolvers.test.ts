@@ -17,7 +17,7 @@ function counted(load: Loader<Parent, number>) {
 const doubled: Loader<Parent, number> = async (queries) => queries.map(({ obj }) => obj.id * 2);
 const request = () => ({ requestId: 'one' }) as GraphqlContext;
 
-test('loads the parents of one request in one call, each with its own answer', async () => {
+test('the parents of one request are loaded in one call, each with its own answer', async () => {
   const { calls, resolve } = counted(doubled);
   const context = request();
   expect(await Promise.all([1, 2, 1].map((id) => resolve({ id }, {}, context)))).toEqual([2, 4, 2]);
@@ -36,7 +36,7 @@ test('two requests at once never share a call', async () => {
   expect(calls[1]!.context).toBe(other);
 });
 
-test('reads again after a change', async () => {
+test('a loader reads again after a change', async () => {
   const { calls, resolve } = counted(doubled);
   const context = request();
   await resolve({ id: 1 }, {}, context);

@@ -3,7 +3,7 @@ import { createHttp } from './create-http.ts';
 test.each([
   [2_000_000, 200],
   [2_000_001, 400],
-])('answers with %i bytes: %i', async (bytes, status) => {
+])('a limit answers with %i bytes: %i', async (bytes, status) => {
   const http = createHttp({ log: false });
   const frame = '{"text":"가"}';
   http.get('/', async () => ({ text: `가${'a'.repeat(bytes - Buffer.byteLength(frame))}` }));

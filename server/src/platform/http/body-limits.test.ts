@@ -56,14 +56,14 @@ test.each([
     form,
     `${field('operations', '{"query":"mutation { ping }"}')}${field('map', '{}')}${fileHead}%PDF-`,
   ],
-])('answers 408 to %s whose rest does not come, and closes', async (_name, path, type, begun) => {
+])('a request of %s whose rest does not come is answered 408, and closed', async (_name, path, type, begun) => {
   const answer = await begin(path, type, begun, 100_000).answer;
   expect(statusOf(answer)).toBe(408);
   expect(answer).toContain('REQUEST_TIMEOUT');
   await nothingKept();
 });
 
-test('answers 408 to a body that drips', async () => {
+test('a body that drips is answered 408', async () => {
   const { socket, answer } = begin(login, json, '{"email":', 100_000);
   const drip = setInterval(() => socket.write(' '), 50);
   try {
@@ -80,7 +80,7 @@ test.each([
   ['a form where none belongs', login, form, 100_000, 415],
   ['a form with a file for somebody signed in', '/api/upload', form, 100_000, 401],
   ['a form at an address that is none', '/api/nothing', form, 100_000, 404],
-])('answers %s before its body comes', async (_name, path, type, length, status) => {
+])('the server answers %s before its body comes', async (_name, path, type, length, status) => {
   const { socket, answer } = begin(path, type, '', length);
   const [first] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])));
   expect(statusOf(String(first))).toBe(status);
@@ -98,7 +98,7 @@ test.each([
   ['a query', '{ ping }', 400, 'BAD_REQUEST'],
   ['a mutation that is none', 'mutation { nothing }', 400, 'BAD_REQUEST'],
   ['who is not signed in', 'mutation { updateMyInfo(input: { name: "a" }) { id } }', 200, 'UNAUTHENTICATED'],
-])('reads no file of %s', async (_name, query, status, code) => {
+])('the server reads no file of %s', async (_name, query, status, code) => {
   const begun = `${field('operations', JSON.stringify({ query }))}${field('map', '{}')}${fileHead}%PDF-`;
   const { socket, answer } = begin('/graphql', form, begun, 1_000_000);
   const said = await answer;
@@ -108,7 +108,7 @@ test.each([
   await nothingKept();
 });
 
-test('keeps no part of a body once it is answered, refused or broken off', async () => {
+test('no part of a body is kept once it is answered, refused or broken off', async () => {
   const { token } = await aGuardian(server());
   const pdf = await multipart({ file: Buffer.from('%PDF-1.7') });
   expect((await rest(server(), token, 'POST', '/api/upload', pdf.payload, pdf.headers)).status).toBe(415);
@@ -122,7 +122,7 @@ test('keeps no part of a body once it is answered, refused or broken off', async
   await nothingKept();
 });
 
-test('takes no part that calls itself JSON for a file', async () => {
+test('a part that calls itself JSON is not taken for a file', async () => {
   const { token } = await aGuardian(server());
   const body =
     '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/json\r\n\r\n{"path":"/etc/passwd"}\r\n--x--\r\n';
@@ -130,21 +130,24 @@ test('takes no part that calls itself JSON for a file', async () => {
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
 });
 
-test('refuses more text than any form has', async () => {
+test('more text than any form has is refused', async () => {
   const { token } = await aGuardian(server());
   const many = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`field${index}`, 'a'.repeat(60_000)]));
   const sent = await multipart(many);
   expect((await rest(server(), token, 'POST', '/api/upload', sent.payload, sent.headers)).status).toBe(413);
 });
 
-test.each([login, '/graphql'])('keeps 8 MB of the bodies of one network in memory (%s), and those of others beside them', async (path) => {
-  const many = Array.from({ length: 40 }, () => begin(path, json, `"${'a'.repeat(240_000)}`, 250_000, { ip: '203.0.113.2' }));
-  const refused = new Promise<string>((resolve) => {
-    for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
-  });
-  expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
-  const { socket } = begin(path, json, `"${'a'.repeat(240_000)}"`, 240_002);
-  const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])));
-  expect(statusOf(String(answer))).toBe(400);
-  for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
-});
+test.each([login, '/graphql'])(
+  '8 MB of the bodies of one network are kept in memory (%s), and those of others beside them',
+  async (path) => {
+    const many = Array.from({ length: 40 }, () => begin(path, json, `"${'a'.repeat(240_000)}`, 250_000, { ip: '203.0.113.2' }));
+    const refused = new Promise<string>((resolve) => {
+      for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
+    });
+    expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
+    const { socket } = begin(path, json, `"${'a'.repeat(240_000)}"`, 240_002);
+    const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data: Buffer) => resolve([data])));
+    expect(statusOf(String(answer))).toBe(400);
+    for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
+  },
+);

@@ -45,7 +45,7 @@ test.each<[string, 'POST' | 'GET' | 'DELETE', string, string | Buffer | object |
   ['an unknown method', 'DELETE', login, undefined, {}, 404, 'NOT_FOUND'],
   ['a broken escape in the path', 'GET', '/%E0%A4%A', undefined, {}, 400, 'BAD_REQUEST'],
   ['no token', 'GET', '/user/me', undefined, {}, 401, 'NO_ACCESS_TOKEN'],
-])('answers %s in the envelope', async (_name, method, path, payload, headers, status, code) => {
+])('the server answers %s in the envelope', async (_name, method, path, payload, headers, status, code) => {
   const answer = await rest(server(), undefined, method, path, payload, headers);
   expect(answer).toMatchObject({ status, body: { success: false, message: expect.any(String), error: { code } } });
   expect(answer.body.error.message).toBe(answer.body.message);
@@ -63,7 +63,7 @@ test.each([
   'page=1&page=2',
   'count=10.0001',
   'latitude=true&longitude=1',
-])('refuses %s as a number in the query', async (query) => {
+])('a number in the query like %s is refused', async (query) => {
   const answer = await rest(server(), undefined, 'GET', `/hospital?${query}`);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
 });
@@ -99,7 +99,7 @@ test('every answer carries its request id and the security headers', async () =>
   }
 });
 
-test('answers an unexpected failure with a 500 without its cause', async () => {
+test('an unexpected failure is answered with a 500 without its cause', async () => {
   const app = server();
   const { token } = await aGuardian(app);
   await app.db`alter table users rename to users_gone`;
@@ -116,7 +116,7 @@ test('answers an unexpected failure with a 500 without its cause', async () => {
   }
 });
 
-test('refuses a file of more than 10 MB', async () => {
+test('a file of more than 10 MB is refused', async () => {
   const app = server();
   const { token } = await aGuardian(app);
   const form = await multipart({ file: Buffer.alloc(10 * 1024 * 1024 + 1) });

@@ -24,12 +24,12 @@ test('concurrent repeats run once', async () => {
   expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
 });
 
-test('refuses one key for two different requests', async () => {
+test('one key for two different requests is refused', async () => {
   await register(newcomer(), key('c'));
   expect(await register(newcomer(), key('c'))).toMatchObject({ status: 409, body: { error: { code: 'IDEMPOTENCY_KEY_REUSED' } } });
 });
 
-test('stores an expected refusal as the answer of its key', async () => {
+test('an expected refusal is stored as the answer of its key', async () => {
   const body = newcomer('보호자', { nickname: '나' });
   const first = await register(body, key('d'));
   const second = await register(body, key('d'));
@@ -44,7 +44,7 @@ test('a key is valid for 24 hours', async () => {
   expect((await register(body, key('e'))).body.error.code).toBe('DUPLICATE_EMAIL');
 });
 
-test('deletes the answers of keys older than 24 hours', async () => {
+test('the answers of keys older than 24 hours are deleted', async () => {
   const app = server();
   await register(newcomer(), key('old'));
   app.clock.advance({ hours: 24, seconds: 1 });
@@ -54,14 +54,14 @@ test('deletes the answers of keys older than 24 hours', async () => {
   expect([...kept]).toEqual([{ key: 'new' }]);
 });
 
-test('takes over the claim of a server that died', async () => {
+test('the claim of a server that died is taken over', async () => {
   const app = server();
   await app.db`insert into idempotency_keys (scope, key, request_hash, claimed_at) values ('anonymous', 'f', '', ${app.clock.now()})`;
   app.clock.advance({ seconds: 61 });
   expect((await register(newcomer(), key('f'))).status).toBe(201);
 });
 
-test('stores a keyed hash of the request, so that a password in it cannot be guessed', async () => {
+test('a keyed hash of the request is stored, so that a password in it cannot be guessed', async () => {
   const app = server();
   const body = newcomer();
   await register(body, key('guessed'));
@@ -76,7 +76,7 @@ test('stores a keyed hash of the request, so that a password in it cannot be gue
   expect(guesses).not.toContain(kept?.requestHash);
 });
 
-test('keeps keys of different users apart', async () => {
+test('keys of different users are kept apart', async () => {
   const app = server();
   const [a, b] = [await aGuardian(app), await aGuardian(app)];
   const query = 'mutation($n: String!) { updateMyInfo(input: { name: $n }) { id } }';
@@ -105,11 +105,11 @@ test('never stores answers with tokens', async () => {
   expect(stored).toHaveLength(0);
 });
 
-test.each(['', 'x'.repeat(201), 'with space'])('refuses the key %p', async (value) => {
+test.each(['', 'x'.repeat(201), 'with space'])('the key %p is refused', async (value) => {
   expect((await register(newcomer(), key(value))).body.error.code).toBe('BAD_IDEMPOTENCY_KEY');
 });
 
-test('stores nothing for a query, which a key can’t make run once', async () => {
+test('nothing is stored for a query, which a key can’t make run once', async () => {
   const app = server();
   for (let time = 0; time < 2; time += 1) {
     const answer = await gql(app, undefined, '{ ping }', {}, key('query'));
@@ -121,7 +121,7 @@ test('stores nothing for a query, which a key can’t make run once', async () =
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('refuses variables of many %s in each other, with a key or without', async (_name, open, close) => {
+])('variables of many %s in each other are refused, with a key or without', async (_name, open, close) => {
   const deep = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
   const payload = `{"query":"mutation($v: String) { ping }","variables":{"v":${deep}}}`;
   for (const headers of [{}, key('deep')]) {
@@ -144,7 +144,7 @@ test('brackets in a text are no levels', async () => {
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
 
-  test('keeps at most 600 keys an hour of one network', async () => {
+  test('at most 600 keys an hour of one network are kept', async () => {
     const app = limited();
     const ping = (index: number) => gql(app, undefined, 'mutation { ping }', {}, key(`flood-${index}`));
     for (let index = 0; index < 600; index += 1) expect((await ping(index)).status).toBe(200);

@@ -57,7 +57,7 @@ function aProcess({ runs = true } = {}): { jobs: Jobs; lines: Line[]; said(messa
   return { jobs, lines, said };
 }
 
-test('runs a job once when two processes wait for it, with the payload that was sent', async () => {
+test('a job runs once when two processes wait for it, with the payload that was sent', async () => {
   const greet = jobType<{ name: string }>('greet');
   const greeted: string[] = [];
   const [a, b] = [aProcess(), aProcess()];
@@ -111,7 +111,7 @@ test('a job sent in a transaction is there when that commits, and not when it fa
   expect(noted).toEqual(['committed']);
 });
 
-test('tries a failing job again, later each time, then gives it up and says so', async () => {
+test('a failing job is tried again, later each time, then given up with a line that says so', async () => {
   const fails = jobType('fails');
   const { jobs, said } = aProcess();
   await jobs.start([
@@ -162,7 +162,7 @@ test('another process runs the job of one that was killed', async () => {
   expect(runs).toBe(1);
 }, 30_000);
 
-test('runs a scheduled job once a minute for all processes together, in Seoul time', async () => {
+test('a scheduled job runs once a minute for all processes together, in Seoul time', async () => {
   const [a, b] = [aProcess(), aProcess()];
   let runs = 0;
   const declared = [
@@ -210,14 +210,14 @@ test('stopping gives back a job that does not end, for another process', async (
   expect(waiting).toEqual({ state: 'retry' });
 }, 15_000);
 
-test('runs a job when a process starts, without waiting for its time', async () => {
+test('a job runs when a process starts, without waiting for its time', async () => {
   const { jobs, said } = aProcess();
   const run = async () => {};
   await jobs.start([defineJob(jobType('at-start'), { schedule: '0 0 1 1 *', atStart: true, run })]);
   expect((await said('job ended')).map(({ job }) => job)).toEqual(['at-start']);
 }, 15_000);
 
-test('refuses to send a job that no module declares, and any where no jobs are kept', async () => {
+test('a job that no module declares is not sent, nor any where no jobs are kept', async () => {
   const unknown = jobType('unknown');
   const { jobs } = aProcess();
   await jobs.start([]);

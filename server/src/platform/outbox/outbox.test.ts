@@ -75,7 +75,7 @@ test('one run sends all that waits, though the planner believes that one letter 
   for (const reader of readers) expect(await arrivedAt(reader)).toHaveLength(1);
 });
 
-test('sends nothing of a transaction that failed, of what is no longer so, and to a reader who has left', async () => {
+test('nothing is sent of a transaction that failed, of what is no longer so, and to a reader who has left', async () => {
   const [failed, over, left] = [anAddress('mail'), anAddress('mail'), anAddress('mail')];
   const failing = server().db.begin(async (tx) => {
     await topic.put(tx, [{ about: { text: '안녕' }, userId: null, until: new Date('2027-01-01'), ...failed }]);
@@ -92,13 +92,13 @@ test('sends nothing of a transaction that failed, of what is no longer so, and t
   expect(await waiting()).toEqual([]);
 });
 
-test('does not try a refused address again', async () => {
+test('a refused address is not tried again', async () => {
   await put({ channel: 'mail', address: 'nobody-there@example.test' });
   await send();
   expect(await waiting()).toEqual([]);
 });
 
-test('waits longer each time for a provider that does not answer, lets the other way go on, and gives up in the end', async () => {
+test('each wait for a provider that does not answer is longer, the other way goes on, and the letter is given up in the end', async () => {
   const nowhere = sandboxProviderKeys('http://127.0.0.1:1');
   const { db, clock } = server();
   const broken = createOutbox({ db, clock, mail: createMailClient(nowhere.mail!), sms: createSmsClient(sandbox().keys.sms!) });
@@ -138,7 +138,7 @@ test('a letter that can not be put into words waits, and stops no other', async 
   expect(await waiting()).toMatchObject([{ topic: 'of-a-newer-version', tries: 1 }]);
 });
 
-test('puts nothing in for a way that is off', async () => {
+test('nothing is put in for a way that is off', async () => {
   const { db, clock } = server();
   const silent = createOutbox({ db, clock, mail: null, sms: null }).topic<About>('test', async () => null);
   const letter = { about: { text: '안녕' }, userId: null, until: new Date('2027-01-01'), ...anAddress('mail') };

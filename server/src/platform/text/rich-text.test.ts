@@ -12,7 +12,7 @@ test.each([
     '<a href="https://a.kr" rel="nofollow noopener ugc" target="_blank">a</a>',
   ],
   ['bare text', '1 < 2 & 3', '1 &lt; 2 &amp; 3'],
-])('keeps %s', (_name, dirty, clean) => {
+])('markup like %s is kept', (_name, dirty, clean) => {
   expect(cleanRichText(dirty).html).toBe(clean);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'ipt&gt;alert(1)ipt&gt;'],
   ['<p>열린 <b>채로', '<p>열린 <b>채로</b></p>'],
   ['<!-- <img src=x onerror=alert(1)> -->', ''],
-])('cleans %s', (dirty, clean) => {
+])('markup like %s is cleaned', (dirty, clean) => {
   expect(cleanRichText(dirty).html).toBe(clean);
 });
 
@@ -59,7 +59,7 @@ test('cleaning twice changes nothing more', () => {
   expect(cleanRichText(html).html).toBe(html);
 });
 
-test('answers the readable text and the number of pictures', () => {
+test('the readable text and the number of pictures are answered', () => {
   expect(cleanRichText(`<p>산책</p><img src="${image}"><img src="${image}">`)).toMatchObject({ text: '산책', pictures: 2 });
   expect(cleanRichText('<p>&lt;img</p>').pictures).toBe(0);
 });

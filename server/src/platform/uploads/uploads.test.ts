@@ -67,7 +67,7 @@ async function upload(bytes: Buffer) {
 test.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
-])('stores a picture upright, without metadata, as %s at three widths', async (extension, format) => {
+])('a picture is stored upright, without metadata, as %s at three widths', async (extension, format) => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(201);
   for (const [asked, width] of [
@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('answers a picture stored without AVIF as WebP with its type', async () => {
+test('a picture stored without AVIF is answered as WebP with its type', async () => {
   const { body } = await upload(await photo());
   const address = body.data.urls['320']!.replace('webp', 'avif');
   await rm(join(server().config.uploadsDir, address.replace('/uploads/', '')));
@@ -100,7 +100,7 @@ test.each<[string, Buffer, number, string]>([
   ['a PDF', Buffer.from('%PDF-1.7'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['nothing', Buffer.alloc(0), 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 400, 'UNREADABLE_IMAGE'],
-])('refuses %s', async (_name, bytes, status, code) => {
+])('an upload of %s is refused', async (_name, bytes, status, code) => {
   expect(await upload(bytes)).toMatchObject({ status, body: { error: { code } } });
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['a PNG of 16,384 × 1', async () => headOfPng(16_384, 1), 400, 'IMAGE_TOO_LARGE'],
   ['a JPEG of 9 million pixels in a hundred scans', () => jpegOfScans(100), 400, 'IMAGE_TOO_LARGE'],
   ['a JPEG of 51 million pixels', () => blank(7_200, 7_100).jpeg().toBuffer(), 400, 'IMAGE_TOO_LARGE'],
-])('refuses %s by what its head says', async (_name, make, status, code) => {
+])('an upload of %s is refused by what its head says', async (_name, make, status, code) => {
   expect(await upload(await make())).toMatchObject({ status, body: { error: { code } } });
 });
 
@@ -129,7 +129,7 @@ test.each([
         .png()
         .toBuffer(),
   ],
-])('takes %s', async (_name, make) => {
+])('an upload of %s is taken', async (_name, make) => {
   expect((await upload(await make())).status).toBe(201);
 });
 
@@ -191,7 +191,7 @@ describe('on a disk that is full', () => {
 test.each([
   ['is refused', async () => err(notFound())],
   ['fails', async () => Promise.reject(new Error('broken'))],
-])('keeps no picture of what %s', async (_name, keep: () => Promise<Result<null>>) => {
+])('no picture of what %s is kept', async (_name, keep: () => Promise<Result<null>>) => {
   const { uploads } = server().services;
   const { id: userId } = await aGuardian(server());
   const picture = await aFile(await blank(20, 20).png().toBuffer());
@@ -206,7 +206,7 @@ test.each([
   expect(await server().db`select 1 from waiting_uploads where user_id = ${userId}`).toEqual([]);
 });
 
-test('refuses an upload without a token', async () => {
+test('an upload without a token is refused', async () => {
   const form = await multipart({ file: await photo() });
   const answer = await rest(server(), undefined, 'POST', '/api/upload', form.payload, form.headers);
   expect(answer.status).toBe(401);
@@ -219,7 +219,7 @@ test.each(['/uploads/../../etc/passwd', '/uploads/%2e%2e%2f%2e%2e%2fetc%2fpasswd
   },
 );
 
-test('opens a private upload only by its signed address, for ten minutes', async () => {
+test('a private upload opens only by its signed address, for ten minutes', async () => {
   const { http, services, clock } = server();
   const person = await aGuardian(server());
   const key = unwrap(await services.uploads.receivePrivate(person.id, await aFile(pdfs.whole())));

@@ -60,7 +60,7 @@ test('a picture waits with its person alone, is taken once, and is then nobody�
   expect(await isThere(picture)).toBe(true);
 });
 
-test('keeps what was there before, in any width, and names each picture that it refuses', async () => {
+test('what was there before is kept, in any width, and each picture that is refused is named', async () => {
   const person = await aGuardian(server());
   const old = '/uploads/images/00000000-0000-4000-8000-000000000000/800.webp';
   const picture = await aPicture(server(), person);
@@ -98,7 +98,7 @@ test('a private file is taken by its key, and opens by a fresh address as long a
   expect(await isThere(server().services.uploads.privateUrl(key))).toBe(false);
 });
 
-test('sweeps what has waited for a day, and that can’t be taken any more', async () => {
+test('what has waited for a day is swept, and can’t be taken any more', async () => {
   const person = await aGuardian(server());
   const [early, late] = [await aPicture(server(), person), await aPrivateFile(server(), person)];
   server().clock.advance({ hours: 23, minutes: 59 });
@@ -154,7 +154,7 @@ test('a picture that is taken over while it is swept is either whole with its re
   for (const [index, { ok }] of answers.entries()) expect(await isThere(pictures[index]!)).toBe(ok);
 });
 
-test('holds a bounded number of files for one person, also of those that come at once', async () => {
+test('a bounded number of files is held for one person, also of those that come at once', async () => {
   const [person, other] = [await aGuardian(server()), await aGuardian(server())];
   const taken = await withoutRow();
   await server().db`

@@ -22,7 +22,7 @@ async function authenticated(orderId: string, outcome: string) {
   return { tranCd: field('tran_cd'), encData: field('enc_data'), encInfo: field('enc_info') };
 }
 
-test('registers a payment with the base response as KCP writes it', async () => {
+test('a payment is registered with the base response as KCP writes it', async () => {
   const registered = await kcp().register(order);
   expect(registered).toMatchObject({
     ok: true,
@@ -32,7 +32,7 @@ test('registers a payment with the base response as KCP writes it', async () => 
   });
 });
 
-test('approves once, tells what was charged, and cancels in parts until nothing is left', async () => {
+test('an order is approved once, tells what was charged, and is cancelled in parts until nothing is left', async () => {
   const approval = { orderId: 'order-2', won: 10_000, payMethod: 'CARD' } as const;
   const given = await authenticated('order-2', 'approved');
   const payment = await kcp().approve(approval, given);
@@ -45,7 +45,7 @@ test('approves once, tells what was charged, and cancels in parts until nothing 
   expect(await kcp().cancel({ tno, won: 7_000, remaining: 7_000, reason: '나머지' })).toEqual({ ok: true, remaining: 0 });
 });
 
-test('knows no payment of an order that was never approved', async () => {
+test('no payment is known of an order that was never approved', async () => {
   expect(await kcp().inquire({ orderId: 'order-3', tno: null, payMethod: 'CARD' })).toEqual({ ok: true, found: null });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['declined', { ok: false, reason: 'refused', code: '8051', message: '한도 초과' }],
   ['broken', { ok: false, reason: 'unavailable' }],
   ['lost', { ok: false, reason: 'unavailable' }],
-])('tells a payment that is %s', async (outcome, failure) => {
+])('a payment that is %s is told', async (outcome, failure) => {
   const orderId = `order-${outcome}`;
   const given = await authenticated(orderId, outcome);
   expect(await kcp().approve({ orderId, won: 10_000, payMethod: 'CARD' }, given)).toMatchObject(failure);
@@ -67,7 +67,7 @@ test('a call is refused with a signature of another key, and unavailable where n
   expect(await nobody.register(order)).toMatchObject({ ok: false, reason: 'unavailable' });
 });
 
-test('reads keys whose PEM is written in one line', () => {
+test('keys whose PEM is written in one line are read', () => {
   const env = { KCP_SITE_CODE: 'A1', KCP_SITE_KEY: 'k', KCP_CERTIFICATE: 'a\\nb', KCP_PRIVATE_KEY: 'c\\nd' };
   expect(readKcpKeys(env)).toMatchObject({ siteCode: 'A1', certificate: 'a\nb', privateKey: 'c\nd' });
   expect(readKcpKeys({})).toBeNull();

@@ -39,7 +39,7 @@ test('a business account is led to its own page', async () => {
   expect(login.body.data).toMatchObject({ stateURL: '/bizpage/hospital' });
 });
 
-test('treats emails and nicknames as taken in upper and lower case', async () => {
+test('emails and nicknames count as taken in upper and lower case', async () => {
   const app = server();
   const first = newcomer('Case');
   await aGuardian(app, first);
@@ -55,7 +55,7 @@ test('treats emails and nicknames as taken in upper and lower case', async () =>
   expect(free.data).toEqual({ checkDuplicateEmail: false, checkDuplicateNickname: false });
 });
 
-test('treats an email as the same in either Unicode composition', async () => {
+test('an email is the same in either Unicode composition', async () => {
   const app = server();
   const [composed, apart] = ['ren\u00e9@example.test', 'rene\u0301@example.test'];
   expect((await rest(app, undefined, 'POST', url, newcomer('보호자', { email: apart }))).status).toBe(201);
@@ -82,7 +82,7 @@ test.each([
   [{ marketing: true }, '2026-11-23T03:00:00.000Z'],
   [{ marketing: false }, null],
   [{}, null],
-])('stores when the consent to news was given: %p', async (consent, agreedAt) => {
+])('the time of a consent to news is stored: %p', async (consent, agreedAt) => {
   const app = server();
   const person = newcomer('동의', consent);
   await rest(app, undefined, 'POST', url, person);
@@ -98,7 +98,7 @@ test.each([
   [{ email: 'nobody' }, 'email'],
   [{ name: ' ' }, 'name'],
   [{ recommender: '없는사람' }, 'recommender'],
-])('refuses a registration with %p', async (wrong, property) => {
+])('the site refuses a registration with %p', async (wrong, property) => {
   const answer = await rest(server(), undefined, 'POST', url, newcomer('보호자', wrong));
   expect(answer).toMatchObject({ status: 400, body: { success: false, error: { code: 'VALIDATION_FAILED' } } });
   expect(answer.body.errors?.map((error) => error.property)).toEqual([property]);
@@ -109,7 +109,7 @@ const UPDATE = `mutation($input: UpdateMyInfoInput!) {
   updateMyInfo(input: $input) { nickname name phone age gender userImage address { sido detailAddress } }
 }`;
 
-test('changes the given fields and clears those that are null', async () => {
+test('a change sets the given fields and clears those that are null', async () => {
   const app = server();
   const { token, nickname } = await aGuardian(app);
   const input = { name: '새이름', phone: '02-123-4567', age: 30, gender: 'female', address: { sido: '서울', detailAddress: '101호' } };
@@ -139,21 +139,21 @@ test.each([
   [{ userImage: '/uploads/private/x/file.pdf' }, 'userImage'],
   [{ address: { latitude: 91 } }, 'latitude'],
   [{ address: { sido: 'x'.repeat(201) } }, 'sido'],
-])('refuses the change %p', async (input, property) => {
+])('an account refuses the change %p', async (input, property) => {
   const app = server();
   const { token } = await aGuardian(app);
   const { errors } = await gql(app, token, UPDATE, { input });
   expect(errors[0]).toMatchObject({ extensions: { code: 'VALIDATION_FAILED', errors: [{ property }] } });
 });
 
-test('refuses a nickname that another account has', async () => {
+test('the site refuses a nickname that another account has', async () => {
   const app = server();
   const [other, me] = [await aGuardian(app), await aGuardian(app)];
   const { errors } = await gql(app, me.token, UPDATE, { input: { nickname: other.nickname } });
   expect(errors[0]).toMatchObject({ message: '이미 쓰고 있는 닉네임이에요.', extensions: { code: 'DUPLICATE_NICKNAME' } });
 });
 
-test('answers users in the order of the ids, undefined for unknown ones', async () => {
+test('users are answered in the order of the ids, undefined for unknown ones', async () => {
   const app = server();
   const [a, b] = [await aGuardian(app), await aHospital(app)];
   const users = await app.services.accounts.publicUsersByIds([b.id, 0, a.id]);

@@ -22,7 +22,7 @@ async function codeFor(email: string): Promise<string> {
 const atCode = { status: 400, body: { error: { code: 'VALIDATION_FAILED' }, errors: [{ property: 'emailCode' }] } };
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('joins with the code that came by mail, and with no other', async () => {
+test('a person joins with the code that came by mail, and with no other', async () => {
   const person = newcomer();
   expect(await join(person)).toMatchObject({ ...atCode, body: { ...atCode.body, message: '메일로 받은 인증번호를 적어 주세요.' } });
   expect(await join({ ...person, emailCode: '123456' })).toMatchObject(atCode);
@@ -86,11 +86,11 @@ test('a member’s mailbox is told that it is one, in the same answer', async ()
   expect(letter!.text).not.toContain('인증번호');
 });
 
-test.each([[undefined], [''], ['x'], ['a@b.co,c@d.co'], ['a@b.co\r\nBcc: c@d.co']])('sends no mail to %p', async (email) => {
+test.each([[undefined], [''], ['x'], ['a@b.co,c@d.co'], ['a@b.co\r\nBcc: c@d.co']])('no mail is sent to %p', async (email) => {
   expect(await ask(email)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_FAILED' } } });
 });
 
-test('sends three mails to a mailbox in ten minutes, and counts none that could not be sent', async () => {
+test('a mailbox is sent three mails in ten minutes, and none that could not be sent counts', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) statuses.push((await ask('three@example.test', limited())).status);
   expect(statuses).toEqual([200, 200, 200, 429]);

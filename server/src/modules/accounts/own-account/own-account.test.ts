@@ -73,7 +73,7 @@ test('a refresh during the change leaves no other session', async () => {
   expect(families).toHaveLength(1);
 });
 
-test('stores the day of the consent to news, keeps it when given twice, and stores the day of its withdrawal', async () => {
+test('the day of the consent to news is stored, kept when given twice, and the day of its withdrawal is stored', async () => {
   const app = server();
   const person = await aGuardian(app);
   const consent = async (isAgreed: boolean) => {
@@ -98,7 +98,7 @@ test('stores the day of the consent to news, keeps it when given twice, and stor
   app.clock.set(first);
 });
 
-test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]])('refuses the consent %p', async (body) => {
+test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]])('an account refuses the consent %p', async (body) => {
   const person = await aGuardian(server());
   expect((await rest(server(), person.token, 'PATCH', '/user/marketing', body)).status).toBe(400);
   expect((await rest(server(), undefined, 'PATCH', '/user/marketing', { isAgreed: true })).status).toBe(401);
@@ -106,7 +106,7 @@ test.each([[{}], [{ isAgreed: 'yes' }], [{ isAgreed: null }], [{ isAgreed: 1 }]]
 
 describe('with limits', () => {
   const limited = withApp({ rateLimits: true });
-  test('limits guesses of the current password within a session', async () => {
+  test('guesses of the current password are limited within a session', async () => {
     const thief: Person = await aGuardian(limited());
     const answers = [];
     for (let i = 0; i < 11; i += 1)

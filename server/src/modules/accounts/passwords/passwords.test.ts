@@ -10,14 +10,14 @@ test('hashes with salted argon2id at the given cost', async () => {
   expect(await createPasswords(strongPasswordCost).hash('petcare-1234')).toContain('$m=19456,t=2,p=1$');
 });
 
-test('recognises a hash of another cost and still verifies against it', async () => {
+test('a hash of another cost is recognised and still verified against', async () => {
   const dearer = createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 });
   const hash = await passwords.hash('petcare-1234');
   expect([passwords.isOutdated(hash), dearer.isOutdated(hash)]).toEqual([false, true]);
   expect(await dearer.matches('petcare-1234', hash)).toBe(true);
 });
 
-test('matches only the right password, and nothing for an account without one', async () => {
+test('a hash matches only the right password, and nothing for an account without one', async () => {
   const hash = await passwords.hash('petcare-1234');
   expect(await passwords.matches('petcare-1234', hash)).toBe(true);
   expect(await passwords.matches('petcare-1235', hash)).toBe(false);
@@ -27,7 +27,7 @@ test('matches only the right password, and nothing for an account without one', 
   }
 });
 
-test('treats a password as the same in either Unicode composition', async () => {
+test('a password is the same in either Unicode composition', async () => {
   const [composed, apart] = ['비밀번호-é1'.normalize('NFC'), '비밀번호-é1'.normalize('NFD')];
   expect(apart).not.toBe(composed);
   expect(await passwords.matches(apart, await passwords.hash(composed))).toBe(true);

@@ -11,7 +11,7 @@ test.each([
   [`a1${'b'.repeat(71)}`, false],
   [`a1${'가'.repeat(70)}`.normalize('NFD'), true],
   ['', false],
-])('accepts the password %p: %p', (password, passes) => {
+])('the rule accepts the password %p: %p', (password, passes) => {
   expect(checkPassword(password).length === 0).toBe(passes);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['\uff50\uff45\uff54', false],
   ['\u{1d4f9}et', false],
   ['\u2460보리', false],
-])('accepts the nickname %p: %p', (nickname, passes) => {
+])('the rule accepts the nickname %p: %p', (nickname, passes) => {
   expect(checkNickname(nickname).length === 0).toBe(passes);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['\ud800a@c.co', false],
   ['\u3164@c.co', false],
   ['', false],
-])('accepts the email %p: %p', (email, passes) => {
+])('the rule accepts the email %p: %p', (email, passes) => {
   expect(checkEmail(email).length === 0).toBe(passes);
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['010-1234-567890123', undefined],
   ['+0101234567', undefined],
   ['전화번호', undefined],
-])('stores the phone %p as %p', (phone, kept) => {
+])('the rule stores the phone %p as %p', (phone, kept) => {
   expect(readPhone(phone)).toBe(kept);
   expect(checkPhone(phone).length === 0).toBe(kept !== undefined);
 });
@@ -96,11 +96,11 @@ test.each([
   ['보\u0000호', false],
   ['보\n호', false],
   ['\ud800', false],
-])('accepts the name %p: %p', (name, passes) => {
+])('the rule accepts the name %p: %p', (name, passes) => {
   expect(checkName(name).length === 0).toBe(passes);
 });
 
-test('reports every broken rule of a new account at once', () => {
+test('every broken rule of a new account is reported at once', () => {
   const errors = checkNewAccount({ email: '', password: '', name: '', nickname: '', phone: '' });
   expect(errors.map(({ property }) => property)).toEqual(['email', 'password', 'name', 'nickname', 'phone']);
 });

@@ -29,7 +29,7 @@ const stuff = (address: (index: number) => string, tries: number, mark: string) 
 
 const codesOf = (answers: { code: string | undefined }[]) => [...new Set(answers.map(({ code }) => code))];
 
-test('stops one address that tries many accounts, even with the right password, and no other address', async () => {
+test('one address that tries many accounts is stopped, even with the right password, and no other address is', async () => {
   const { email } = await aGuardian(server());
   const from = '203.0.113.1';
   expect(codesOf(await stuff(() => from, 100, 'many'))).toEqual(['INVALID_CREDENTIALS']);
@@ -48,18 +48,18 @@ test('concurrent tries do not exceed the limit', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
 });
 
-test('counts the addresses of one IPv6 network together', async () => {
+test('the addresses of one IPv6 network count together', async () => {
   const answers = await stuff((index) => `2001:db8:1:2::${index.toString(16)}`, 110, 'six');
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   expect((await login('2001:db8:1:3::1', 'elsewhere@example.test')).status).toBe(400);
 });
 
-test('does not count successful logins from a shared address', async () => {
+test('successful logins from a shared address are not counted', async () => {
   const { email } = await aGuardian(server());
   for (let time = 0; time < 120; time += 1) expect((await login('203.0.113.4', email, PASSWORD)).status).toBe(200);
 });
 
-test('ignores forwarded addresses that do not come from our own proxy', async () => {
+test('forwarded addresses that do not come from our own proxy are ignored', async () => {
   const tries = Array.from({ length: 105 }, (_none, index) =>
     server().http.inject({
       method: 'POST',
@@ -97,7 +97,7 @@ const CHECK = {
   nickname: 'query($value: String!) { checkDuplicateNickname(nickname: $value) }',
 };
 
-test('limits duplicate checks to 120 in ten minutes per address', async () => {
+test('duplicate checks are limited to 120 in ten minutes per address', async () => {
   const app = server();
   const ask = (address: string, kind: keyof typeof CHECK, value: string) =>
     gql(app, undefined, CHECK[kind], { value }, { 'x-forwarded-for': address });

@@ -61,7 +61,7 @@ test.each<[string, (person: Person) => string]>([
   ['more text than any of ours', (p) => signed({ ...payloadOf(p), more: 'x'.repeat(4_000) })],
   ['the refresh token', (p) => p.refreshToken],
   ['rubbish', () => 'a.b.c'],
-])('refuses a token with %s', async (_name, forge) => {
+])('the server refuses a token with %s', async (_name, forge) => {
   const person = await aGuardian(server());
   expect((await me(person.token)).status).toBe(200);
   const token = forge(person);
@@ -82,7 +82,7 @@ test('a token expires after 15 minutes, and public calls still answer it', async
   expect((await gql(app, token, '{ getTotalGiftCount }')).errors).toEqual([]);
 });
 
-test('answers 431 to a header of 20,000 characters', async () => {
+test('the server answers 431 to a header of 20,000 characters', async () => {
   const { http } = server();
   await http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = http.server.address() as AddressInfo;
@@ -123,11 +123,14 @@ test('an access token of an ended session is good for nothing and cannot be rene
   expect(left).toEqual({ tokens: 0 });
 });
 
-test.each(['', 'x', ' ', 'x'.repeat(201), "' or 1=1 --", '\u0000', '탈취한토큰'])('refuses the refresh token %p', async (refreshToken) => {
-  const answer = await refresh(refreshToken);
-  expect([400, 401]).toContain(answer.status);
-  expect(answer.body).toMatchObject({ success: false, error: { code: answer.status === 400 ? 'VALIDATION_FAILED' : 'NO_ACCESS_TOKEN' } });
-});
+test.each(['', 'x', ' ', 'x'.repeat(201), "' or 1=1 --", '\u0000', '탈취한토큰'])(
+  'the server refuses the refresh token %p',
+  async (refreshToken) => {
+    const answer = await refresh(refreshToken);
+    expect([400, 401]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ success: false, error: { code: answer.status === 400 ? 'VALIDATION_FAILED' : 'NO_ACCESS_TOKEN' } });
+  },
+);
 
 test('a refresh token lasts 30 days and is stored as a hash only', async () => {
   const app = server();
@@ -174,7 +177,7 @@ test('login ignores the case of the email', async () => {
   expect((await login(email.toUpperCase())).status).toBe(200);
 });
 
-test('rehashes a password of another cost at its next login', async () => {
+test('a password of another cost is rehashed at its next login', async () => {
   const app = server();
   const { id, email } = await aGuardian(app);
   const earlier = await createPasswords({ memoryCost: 16, timeCost: 1, parallelism: 1 }).hash(PASSWORD);
@@ -189,7 +192,7 @@ test('rehashes a password of another cost at its next login', async () => {
   expect(await kept()).toBe(renewed);
 });
 
-test('refuses a login during the withdrawal like a wrong password', async () => {
+test('a login during the withdrawal is refused like a wrong password', async () => {
   const app = server();
   const { id, email } = await aGuardian(app);
   const running = await app.db.begin(async (tx) => {

@@ -22,7 +22,7 @@ async function aListing(isPublic = true): Promise<number> {
   return id;
 }
 
-test('takes a correction from anybody and shows it to the operator until it is closed', async () => {
+test('a correction is taken from anybody and shown to the operator until it is closed', async () => {
   const { db, clock, services } = server();
   const operator = operatorOf({ services, db, clock });
   const [id, person] = [await aListing(), await aGuardian(server())];
@@ -39,7 +39,7 @@ test('takes a correction from anybody and shows it to the operator until it is c
   expect((await operator.acts()).at(-1)).toMatchObject({ act: 'corrections close', details: { correctionId: open[0]!.id } });
 });
 
-test('refuses texts that say nothing or too much, and listings that are not public', async () => {
+test('texts that say nothing or too much, and listings that are not public, are refused', async () => {
   const id = await aListing();
   expect([
     codeOf(await send(id, ' 네 ')),
@@ -49,7 +49,7 @@ test('refuses texts that say nothing or too much, and listings that are not publ
   ]).toEqual(['VALIDATION_FAILED', 'VALIDATION_FAILED', 'NOT_FOUND', 'NOT_FOUND']);
 });
 
-test('takes twenty a day from one network', async () => {
+test('twenty corrections a day are taken from one network', async () => {
   const id = await aListing();
   server().clock.advance({ minutes: 60 * 24 + 1 });
   const codes = [];

@@ -73,7 +73,7 @@ describe('with listings here and there', () => {
     ['words of several fields', '구로구 고양이', ['구로동물병원']],
     ['the end of one field and the start of the next', '동물병원서울', []],
     ['nothing like it', '콜로세움', []],
-  ])('finds by %s: %s', async (_how, text, expected) => {
+  ])('a listing is found by %s: %s', async (_how, text, expected) => {
     const found = await search({ search: text });
     expect([...found.names].sort()).toEqual([...expected].sort());
     expect(found.total).toBe(expected.length);
@@ -111,7 +111,7 @@ describe('with listings here and there', () => {
     expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
-  test('pins of public hospitals, with their tags; beyond the limit counts instead', async () => {
+  test('pins of public hospitals are answered, with their tags; beyond the limit counts instead', async () => {
     const pins = (limit: number) =>
       gql<{ getHospitalPins: { total: number; pins: { tags: string[] }[]; counts: { name: string; hospitalCount: number }[] } }>(
         server(),
@@ -130,7 +130,7 @@ describe('with listings here and there', () => {
     ]);
   });
 
-  test('counts by level', async () => {
+  test('a map counts by level', async () => {
     const query = `{ sido: getPlaceCountsByLevel(level: sido) { name hospitalCount pharmacyCount }
       near: getPlaceCountsByLevel(level: sigungu, bounds: { south: 37.49, west: 126.86, north: 37.5, east: 126.9 }) { code name hospitalCount pharmacyCount } }`;
     const { data } = await gql<Record<'sido' | 'near', { name: string; hospitalCount: number; pharmacyCount: number }[]>>(

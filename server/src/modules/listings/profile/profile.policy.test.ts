@@ -8,7 +8,7 @@ test.each([
   ['pf.kakao.com/_abc', 'https://pf.kakao.com/_abc'],
   ['_abc', 'https://pf.kakao.com/_abc'],
   ['/_abc', 'https://pf.kakao.com/_abc'],
-])('reads the Kakao channel %j as %j', (written, expected) => expect(kakaoChannelLink(written)).toBe(expected));
+])('the Kakao channel %j is read as %j', (written, expected) => expect(kakaoChannelLink(written)).toBe(expected));
 
 const closed = (weekday: number) => ({ weekday, isClosed: true });
 const wholeWeek = [0, 1, 2, 3, 4, 5, 6].map(closed);
@@ -35,6 +35,6 @@ test.each<[string, ProfileInput, string[]]>([
   ['a good week', { businessHours: onMonday({ open: '09:00', close: '18:00', breakStart: '12:00', breakEnd: '13:00' }) }, []],
   ['a picture from elsewhere', { facilityPicture: ['https://example.test/a.png'] }, ['facilityPicture']],
   ['a place abroad', { address: { address: '1', latitude: 48, longitude: 2 } }, ['address']],
-])('checks a profile with %s', (_name, change, properties) =>
+])('a profile with %s is checked', (_name, change, properties) =>
   expect(checkProfile(change, (url) => url.startsWith('/uploads/')).map((error) => error.property)).toEqual(properties),
 );

@@ -15,6 +15,6 @@ test.each([
   ['5551234', null, undefined],
   ['000', '11110', undefined],
   ['', '11110', undefined],
-])('reads the telephone %j of a licence in region %s as %s', (written, region, expected) =>
+])('the telephone %j of a licence in region %s is read as %s', (written, region, expected) =>
   expect(licencePhone(written, region)).toBe(expected?.replaceAll(' ', '')),
 );

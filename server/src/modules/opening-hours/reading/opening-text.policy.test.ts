@@ -6,7 +6,7 @@ import type { DayHours } from '../opening-hours.policy.ts';
 import { readOpeningHours, type OpeningReading } from './opening-text.policy.ts';
 import { sentences } from './opening-text.sentences.ts';
 
-test('lists a hundred sentences, each once', () => expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(100));
+test('the table lists a hundred sentences, each once', () => expect(new Set(sentences.map(([sentence]) => sentence)).size).toBe(100));
 
 test.each(sentences)('%s', (sentence, understood) => expect(inShort(readOpeningHours(sentence))).toBe(understood));
 

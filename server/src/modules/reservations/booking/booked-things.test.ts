@@ -264,7 +264,7 @@ describe('pictures that wait with the guest', () => {
   });
 });
 
-test('tells how many nights a stay has, where there are stays', async () => {
+test('an answer tells how many nights a stay has, where there are stays', async () => {
   const app = server();
   const hotel = await aBookableCompany(app, { isBeautyParlor: false, isHotel: true });
   await rest(app, hotel.owner.token, 'PATCH', '/reservation/company-time', { minNights: 2, maxNights: 7 });

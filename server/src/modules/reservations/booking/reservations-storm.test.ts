@@ -69,7 +69,7 @@ test('of sixty who want the same nights as many win as there are places', async 
   expect([count(answers, 201), count(answers, 409)]).toEqual([PLACES, 60 - PLACES]);
 }, 120_000);
 
-test('keeps all that was acknowledged, and nothing twice, when a server and PostgreSQL are killed', async () => {
+test('the site keeps all that was acknowledged, and nothing twice, when a server and PostgreSQL are killed', async () => {
   const { db } = server();
   const [doomed, steady] = servers as [ServerProcess, ServerProcess];
   const randoms = people.slice(0, LANES).map((_person, lane) => randomFrom(lane));

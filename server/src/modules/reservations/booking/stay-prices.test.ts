@@ -54,7 +54,7 @@ test('a guest who knows the price of one night of three is told the sum', async 
   expect((body as { details?: object }).details).toMatchObject({ price: SUM, products: [{ price: 255_000 }, { price: 20_000 }] });
 });
 
-test('refuses more than a billion won', async () => {
+test('a price of more than a billion won is refused', async () => {
   const { hotel, products } = await aHotel(100_000_000);
   const guest = await aGuardian(server());
   const dear = await bookAt(server(), guest, hotel, { date: MONDAY, endDate: '2026-12-11', products: products() });

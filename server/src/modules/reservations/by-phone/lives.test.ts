@@ -36,7 +36,7 @@ test.each([
   ['a time that is no slot', { time: '12:00' }],
   ['nobody', { name: ' ' }],
   ['a number that is none', { phone: '12' }],
-])('refuses %s', async (_name, given) => {
+])('the calendar refuses %s', async (_name, given) => {
   expect(codeOf(await make((await aBookableHospital(server())).owner, given))).toBe('VALIDATION_FAILED');
 });
 
@@ -108,7 +108,7 @@ describe('what a business knows of a guest', () => {
   });
 });
 
-test('forgets a caller a year after the visit', async () => {
+test('a caller is forgotten a year after the visit', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const { id } = (await make(hospital.owner)).data.makeBookingByPhone;

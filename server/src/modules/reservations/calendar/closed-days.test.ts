@@ -22,7 +22,7 @@ const ableDays = async (id: number, from: string, to: string) => {
   return body.data.items.map(({ date }) => date);
 };
 
-test('refuses a booking on a day on which the hospital is closed', async () => {
+test('a booking on a day on which the hospital is closed is refused', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const guest = await aGuardian(app);
@@ -65,7 +65,7 @@ test('refuses a booking on a day on which the hospital is closed', async () => {
   expect(await timesOf(app, hospital, FRIDAY)).toBe(MORNING);
 });
 
-test('refuses to move a reservation to a closed day, and keeps one whose day closes', async () => {
+test('a reservation is not moved to a closed day, and one whose day closes is kept', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   const { body } = await book(app, await aGuardian(app), hospital, { date: FRIDAY, time: '09:00' });
@@ -78,7 +78,7 @@ test('refuses to move a reservation to a closed day, and keeps one whose day clo
   ]);
 });
 
-test('judges closed days by Seoul time, also in the first hours of the day', async () => {
+test('closed days are judged by Seoul time, also in the first hours of the day', async () => {
   const app = server();
   const hospital = await aBookableHospital(app);
   // 00:30 on Christmas in Seoul; still the day before in UTC.

@@ -21,7 +21,7 @@ const LIST = '{ getMyReservationNotices { id title path isRead } getMyReservatio
 type NoticeList = { getMyReservationNotices: { id: string; title: string; isRead: boolean }[]; getMyReservationNoticeCount: number };
 const listOf = async (token: string) => (await gql<NoticeList>(server(), token, LIST)).data;
 
-test('tells both sides of a request, and the guest of the answer with its reason, once by jobs at once', async () => {
+test('a notice tells both sides of a request, and the guest of the answer with its reason, once by jobs at once', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app, { name: '김보호', phone: '010-7777-1001' })];
   const id = await booked(app, guest, hospital);
@@ -48,7 +48,7 @@ test('tells both sides of a request, and the guest of the answer with its reason
   expect(new Set(texts.map(({ key }) => key)).size).toBe(2);
 });
 
-test('tells nobody of a change that was rolled back, and of a bulk change each guest', async () => {
+test('a notice tells nobody of a change that was rolled back, and of a bulk change each guest', async () => {
   const app = server();
   const [hospital, one, other] = [await aBookableHospital(app), await aGuardian(app), await aGuardian(app)];
   const ids = [await booked(app, one, hospital), await booked(app, other, hospital, '09:30')];
@@ -60,7 +60,7 @@ test('tells nobody of a change that was rolled back, and of a bulk change each g
   expect((await subjectsTo(other)).slice(1)).toEqual([confirmed]);
 });
 
-test('tells the business of a cancellation, and the guest of a move', async () => {
+test('a notice tells the business of a cancellation, and the guest of a move', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -74,7 +74,7 @@ test('tells the business of a cancellation, and the guest of a move', async () =
   });
 });
 
-test('reminds the day before at six, once for each slot, of what was not changed since', async () => {
+test('a guest is reminded the day before at six, once for each slot, of what was not changed since', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const early = await booked(app, guest, hospital);
@@ -93,7 +93,7 @@ test('reminds the day before at six, once for each slot, of what was not changed
   expect(await remindersOf()).toHaveLength(1);
 });
 
-test('asks for a review the day after a visit, with the day and the business filled in', async () => {
+test('a review is asked for the day after a visit, with the day and the business filled in', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -110,7 +110,7 @@ test('asks for a review the day after a visit, with the day and the business fil
   expect(letter!.text).toContain(`https://petcare.example/hospital?id=${hospital.id}&write=1&visit=${MONDAY}`);
 });
 
-test('completes what a business has forgotten for a week, and asks nobody of it', async () => {
+test('a visit that a business has forgotten for a week is completed, and nobody is asked of it', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -129,7 +129,7 @@ test('completes what a business has forgotten for a week, and asks nobody of it'
   expect(listed.some(({ title }) => title.includes('어떠셨어요'))).toBe(false);
 });
 
-test('ends a request that was never answered a day after its time, and tells its guest alone', async () => {
+test('a request that was never answered ends a day after its time, and its guest alone is told', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -146,7 +146,7 @@ test('ends a request that was never answered a day after its time, and tells its
   expect(await subjectsTo(hospital.owner)).toEqual(['[펫케어] 새 예약 신청이 들어왔어요']);
 });
 
-test('ends a request that was over a week ago without telling anybody', async () => {
+test('a request that was over a week ago ends without anybody being told', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -157,7 +157,7 @@ test('ends a request that was over a week ago without telling anybody', async ()
   expect(listed.map(({ title }) => title)).toEqual(['구로동물병원에 예약을 신청했어요']);
 });
 
-test('ends an unpaid reservation after its time, by several processes at once, and frees its slot', async () => {
+test('an unpaid reservation is ended after its time, by several processes at once, and its slot is free', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
@@ -175,7 +175,7 @@ test('ends an unpaid reservation after its time, by several processes at once, a
   await booked(app, await aGuardian(app), hospital);
 });
 
-test('lists the own notices with a count of the unread, and marks them', async () => {
+test('the own notices are listed with a count of the unread, and marked', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   await booked(app, guest, hospital);
@@ -192,7 +192,7 @@ test('lists the own notices with a count of the unread, and marks them', async (
   expect((await listOf(hospital.owner.token)).getMyReservationNoticeCount).toBe(3);
 });
 
-test('tells both sides of a slot that the guest asks for instead', async () => {
+test('both sides are told of a slot that the guest asks for instead', async () => {
   const app = server();
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);

@@ -62,7 +62,7 @@ test.each<[string, string, string, string]>([
   ['60 days ahead', '2027-01-22', '2026-11-23T23:59:00+09:00', morning],
   ['61 days ahead', '2027-01-23', '2026-11-23T23:59:00+09:00', ''],
   ['60 days ahead, counted from the day in Seoul', '2027-01-22', '2026-11-22T15:00:00Z', morning],
-])('reach: %s', (_name, date, at, expected) => {
+])('the days within reach: %s', (_name, date, at, expected) => {
   expect(
     times(
       { saturdayReservation: true },
@@ -137,7 +137,7 @@ test.each(['2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09'])('설날 with
   expect(times(setting, date, january, everyDay, { holidays: 'usual', feasts: ['seollal'] })).toBe(date === '2027-02-07' ? '' : morning);
 });
 
-test('converts a slot to its instants', () => {
+test('a slot is converted to its instants', () => {
   expect(offeredSlots(defaultTimeSetting, usual, MONDAY, now)[0]).toEqual({
     time: '09:00',
     start: new Date('2026-11-23T00:00:00Z'),
@@ -165,7 +165,7 @@ test.each<[string, number, [number, string, string][], number[]]>([
   expect(freeSeats(slot, seats, capacity)).toEqual(expected);
 });
 
-test('answers the last day that can be booked', () => {
+test('the last day that can be booked is answered', () => {
   expect(lastDay(new Date('2026-11-21T15:00:00Z'))).toBe('2027-01-21');
 });
 

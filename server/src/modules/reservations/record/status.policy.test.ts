@@ -33,7 +33,7 @@ test.each<[string, Date, boolean, Case[]]>([
   expect(allowed(startsAt, hasNewSlot)).toEqual(expected);
 });
 
-test('refuses a status that does not exist', () => {
+test('a status that does not exist is refused', () => {
   const decision = decideTransition('business', { status: S.requested, startsAt: later }, { to: 9, hasNewSlot: false }, now);
   expect(decision).toMatchObject({ ok: false, error: { code: 'ILLEGAL_TRANSITION', status: 409 } });
 });

@@ -21,7 +21,7 @@ async function aReviewedHospital() {
   return { owner, id, writer, review: await aReview(server(), { kind: 'hospital', id }, writer) };
 }
 
-test('shows the reply of a business to everybody until the business deletes it', async () => {
+test('the reply of a business is shown to everybody until the business deletes it', async () => {
   const { owner, id, review } = await aReviewedHospital();
   expect((await reply(owner, review, ' 찾아 주셔서 고마워요. ')).data.replyToReview).toEqual({
     reply: { content: '찾아 주셔서 고마워요.' },
@@ -34,7 +34,7 @@ test('shows the reply of a business to everybody until the business deletes it',
   expect((await seen()).data).toEqual({ list: [{ reply: null }] });
 });
 
-test('lets only the reviewed business reply, with 1 to 1,000 characters', async () => {
+test('only the reviewed business may reply, with 1 to 1,000 characters', async () => {
   const { owner, writer, review } = await aReviewedHospital();
   const [other, pharmacy] = [await aReviewedHospital(), await aPharmacy(server())];
   expect([
@@ -47,7 +47,7 @@ test('lets only the reviewed business reply, with 1 to 1,000 characters', async 
   ]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'VALIDATION_FAILED', 'NOT_FOUND']);
 });
 
-test('lists and counts the reviews of the own business, also those without a reply', async () => {
+test('reviews of the own business are listed and counted, also those without a reply', async () => {
   const { owner, id, review } = await aReviewedHospital();
   await aReviewedHospital();
   const second = await aReview(server(), { kind: 'hospital', id }, await aGuardian(server()));
@@ -67,7 +67,7 @@ test('lists and counts the reviews of the own business, also those without a rep
   });
 });
 
-test('keeps what the pet was at the visit and shows its id to the writer alone', async () => {
+test('a review keeps what the pet was at the visit, and its id is shown to the writer alone', async () => {
   const app = server();
   const [writer, other] = [await aGuardian(app), await aGuardian(app)];
   const { data } = await gql<{ createPet: { id: string } }>(

@@ -84,7 +84,7 @@ const scopes: [string, () => string, (review: ListedReview) => boolean][] = [
 ];
 
 describe.each(scopes)('%s', (_name, scope, isIn) => {
-  test.each(filters)('lists and counts the reviews with { %s } in every order', async (filter, isAsked) => {
+  test.each(filters)('reviews with { %s } are listed and counted in every order', async (filter, isAsked) => {
     for (const sort of ['recent', 'score', 'like']) {
       const all = (await ask('', { sort })).list.filter((review) => isIn(review) && isAsked(review));
       const { list, total } = await ask(`${scope()} ${filter}`, { sort });
@@ -100,12 +100,12 @@ test('pages follow each other, and end at the ten-thousandth review', async () =
   expect((await ask('', { page: MOST_LISTED / 100 + 1 })).list).toEqual([]);
 });
 
-test('refuses a search of more than a hundred characters, and takes one of spaces for none', async () => {
+test('a search of more than a hundred characters is refused, and one of spaces taken for none', async () => {
   expect((await ask(`search: "${'가'.repeat(101)}"`)).code).toBe('VALIDATION_FAILED');
   expect((await ask('search: "  "')).total).toEqual({ total: 48, isAtLeast: false });
 });
 
-test('shows a business those of its reviews that wait for a reply and have a word', async () => {
+test('a business is shown those of its reviews that wait for a reply and have a word', async () => {
   const owner = await aHospital(server());
   const hospital = { kind: 'hospital', id: await aBusiness(server(), 'hospital', { ownerUserId: owner.id }) } as const;
   const answered = await aReview(server(), hospital, await aGuardian(server()), { review: '스케일링을 받고 왔어요. 하나.' });
@@ -145,17 +145,17 @@ describe('among twenty thousand reviews of one hospital', () => {
     ['usual stars', 'star: 1'],
     ['rare stars', 'star: 2'],
     ['nothing', 'hasPictures: true'],
-  ])('reads a bounded part of them for %s', async (name, filter, asked = {}) => {
+  ])('a list reads a bounded part of them for %s', async (name, filter, asked = {}) => {
     await expectBounded(name, () => ask(`businessId: "${large}" ${filter}`, { count: 10, ...asked }));
   });
 
-  test('finds every review with a rare word, and says of a usual one that there are more', async () => {
+  test('a search finds every review with a rare word, and says of a usual one that there are more', async () => {
     expect((await ask(`businessId: "${large}" search: "슬개골"`)).total).toEqual({ total: 20, isAtLeast: false });
     const usual = await ask(`businessId: "${large}" search: "친절"`);
     expect([usual.list.length, usual.total?.isAtLeast]).toEqual([100, true]);
   });
 
-  test('counts a word of old reviews up to a thousand, and lists all that have it', async () => {
+  test('a word of old reviews is counted up to a thousand, and all that have it are listed', async () => {
     const search = (page: number) => ask(`businessId: "${large}" search: "스케일링"`, { page });
     expect((await search(1)).total).toEqual({ total: MOST_COUNTED, isAtLeast: true });
     const pages = [await search(1), await search(11), await search(12), await search(13)];

@@ -65,7 +65,7 @@ test('the writer of a hidden review still reads, edits and deletes it; nobody el
   expect(await server().services.reviews.findWrongFigures()).toEqual([]);
 });
 
-test('leaves a hidden review of a company out of its REST lists', async () => {
+test('a hidden review of a company is left out of its REST lists', async () => {
   const company = await aBusiness(server(), 'company');
   const writer = await aGuardian(server());
   const id = await aReview(server(), { kind: 'company', id: company }, writer);

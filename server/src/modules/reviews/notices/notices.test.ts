@@ -20,7 +20,7 @@ async function aBusinessOf(owner: Person, kind: ListingKind) {
   return { kind, id: await aBusiness(server(), kind, { name: '포근한곳', ownerUserId: owner.id }) };
 }
 
-test('tells a business of a new review once, by two jobs at once', async () => {
+test('a business is told of a new review once, by two jobs at once', async () => {
   const owner = await aHospital(server());
   const hospital = await aBusinessOf(owner, 'hospital');
   await aReview(server(), hospital, await aGuardian(server()), { review: `설명이 자세했어요. ${'가'.repeat(200)}` });
@@ -34,7 +34,7 @@ test('tells a business of a new review once, by two jobs at once', async () => {
   expect(letters[0]!.text).toContain('https://petcare.example/bizpage/hospital-review');
 });
 
-test('tells of what came within ten minutes in one mail', async () => {
+test('what came within ten minutes is told in one mail', async () => {
   const owner = await aCompany(server());
   const company = await aBusinessOf(owner, 'company');
   await aReview(server(), company, await aGuardian(server()));
@@ -52,7 +52,7 @@ test('tells of what came within ten minutes in one mail', async () => {
   });
 });
 
-test('tells nobody of a review that was deleted, or after a week without a mail server', async () => {
+test('nobody is told of a review that was deleted, or after a week without a mail server', async () => {
   const owner = await aHospital(server());
   const hospital = await aBusinessOf(owner, 'hospital');
   const writer = await aGuardian(server());
@@ -65,7 +65,7 @@ test('tells nobody of a review that was deleted, or after a week without a mail 
   expect(await lettersTo(owner)).toEqual([]);
 });
 
-test('tells the writer of the first reply, where they asked for it', async () => {
+test('the writer is told of the first reply, where they asked for it', async () => {
   const owner = await aHospital(server());
   const hospital = await aBusinessOf(owner, 'hospital');
   const [curious, silent] = [await aGuardian(server()), await aGuardian(server())];
@@ -88,7 +88,7 @@ test('tells the writer of the first reply, where they asked for it', async () =>
   expect(await lettersTo(silent)).toEqual([]);
 });
 
-test('shows the wish for a mail to the writer alone, and keeps it over an edit that does not name it', async () => {
+test('the wish for a mail is shown to the writer alone, and kept over an edit that does not name it', async () => {
   const hospital = { kind: 'hospital', id: await aBusiness(server(), 'hospital') } as const;
   const [writer, reader] = [await aGuardian(server()), await aGuardian(server())];
   const id = await aReview(server(), hospital, writer, { hearsOfReply: true });

@@ -55,7 +55,7 @@ const firstError = ({ errors }: { errors: { extensions: { code?: string; errors?
   errors[0]?.extensions.errors?.map(({ property }) => property),
 ];
 
-test('shows receipts to their writer alone, the picture for ten minutes', async () => {
+test('receipts are shown to their writer alone, the picture for ten minutes', async () => {
   const { writer, reviewId, stored } = await aReviewWithReceipt();
   expect(stored).toMatchObject({ date: '2026-11-20', total: 35_000, state: 'waiting', reason: null, items });
   expect(await isThere(stored.picture!)).toBe(true);
@@ -68,7 +68,7 @@ test('shows receipts to their writer alone, the picture for ten minutes', async 
   expect((await seenBy(writer, reviewId)).receiptState).toBe('waiting');
 });
 
-test('verifies a receipt once, of ten at once too: badge, 1,500 points, mail and a line in the log', async () => {
+test('a receipt is verified once, of ten at once too: badge, 1,500 points, mail and a line in the log', async () => {
   const { writer, reviewId, receiptId } = await aReviewWithReceipt();
   const answers = await Promise.all(Array.from({ length: 10 }, () => operator().run('receipts verify', { receipt: receiptId })));
   expect(answers.filter(({ ok }) => ok)).toMatchObject([{ ok: true, value: { point: 1_500, isTold: true } }]);
@@ -81,7 +81,7 @@ test('verifies a receipt once, of ten at once too: badge, 1,500 points, mail and
   expect(acts.map(({ act }) => act)).toEqual(['receipts verify']);
 });
 
-test('needs a new verification after a change, and pays for no second one', async () => {
+test('a changed receipt needs a new verification, and no second one is paid for', async () => {
   const { writer, reviewId, receiptId, receipt } = await aReviewWithReceipt();
   const same = { id: String(receiptId), date: receipt.date, items };
   unwrap(await operator().run('receipts verify', { receipt: receiptId }));
@@ -98,7 +98,7 @@ test('needs a new verification after a change, and pays for no second one', asyn
   expect(await pointOf(writer)).toBe(1_500);
 });
 
-test('takes the points back and sweeps the picture when the review is deleted', async () => {
+test('points are taken back and the picture is swept when the review is deleted', async () => {
   const { writer, reviewId, receiptId, stored } = await aReviewWithReceipt();
   unwrap(await operator().run('receipts verify', { receipt: receiptId }));
   await gql(server(), writer.token, 'mutation ($reviewId: ID!) { deleteReview(reviewId: $reviewId) }', { reviewId });
@@ -108,7 +108,7 @@ test('takes the points back and sweeps the picture when the review is deleted', 
   expect(await isThere(stored.picture!)).toBe(false);
 });
 
-test('refuses a receipt with a reason that its writer is shown and sent', async () => {
+test('a receipt is refused with a reason that its writer is shown and sent', async () => {
   const { writer, reviewId, receiptId } = await aReviewWithReceipt();
   expect(await operator().run('receipts refuse', { receipt: receiptId, reason: ' ' })).toMatchObject({
     error: { code: 'VALIDATION_FAILED' },
@@ -124,7 +124,7 @@ test('refuses a receipt with a reason that its writer is shown and sent', async 
   expect(await operator().run('receipts verify', { receipt: receiptId })).toMatchObject({ error: { code: 'ALREADY_DECIDED' } });
 });
 
-test('tells the operator of a picture that anybody has handed in before, also of a receipt that is gone', async () => {
+test('the operator is told of a picture that anybody has handed in before, also of a receipt that is gone', async () => {
   const first = await aReviewWithReceipt();
   const second = await aReviewWithReceipt();
   const third = await aGuardian(server());
@@ -144,7 +144,7 @@ test('tells the operator of a picture that anybody has handed in before, also of
   expect((await server().http.inject(flagged.picture)).rawPayload.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test("takes neither another's picture nor one twice, and then stores nothing of the review", async () => {
+test("another's picture and one twice are refused, and then nothing of the review is stored", async () => {
   const [writer, other] = [await aGuardian(server()), await aGuardian(server())];
   const business = aBusiness(server(), 'hospital');
   const foreign = { picture: await aPrivateFile(server(), other), date: '2026-11-20', items };
@@ -182,7 +182,7 @@ test('of a writer who leaves, pictures and unverified receipts go, verified pric
   expect(unwrap(await server().services.reviews.receipts.getFeeRecord(receiptId))).toMatchObject({ total: 35_000, hospital: '다정한곳' });
 });
 
-test('lists verified receipts of a region for passes, whole or masked, without who wrote them', async () => {
+test('verified receipts of a region are listed for passes, whole or masked, without who wrote them', async () => {
   const { receiptId } = await aReviewWithReceipt();
   await aReviewWithReceipt();
   const { receipts } = server().services.reviews;

@@ -44,7 +44,7 @@ async function aReviewWith(...colours: string[]) {
   return { company, writer, review: written.body.data, receipts: written.body.data.receipts! };
 }
 
-test('keeps receipts that come with a review for its writer, of the visit day, until an operator verifies one', async () => {
+test('receipts that come with a review are kept for its writer, of the visit day, until an operator verifies one', async () => {
   const { company, writer, review, receipts } = await aReviewWith('red', 'blue');
   expect(receipts).toEqual(
     [0, 1].map(() => expect.objectContaining({ date: '2026-11-20', items: [], total: 0, state: 'waiting', reason: null }) as object),
@@ -58,7 +58,7 @@ test('keeps receipts that come with a review for its writer, of the visit day, u
   expect(mine.body.data.items[0]!.receipts).toHaveLength(2);
 });
 
-test('keeps all receipts, those of `existReceipts`, or none, and sweeps what goes', async () => {
+test('all receipts are kept, those of `existReceipts`, or none, and what goes is swept', async () => {
   const { company, writer, review, receipts } = await aReviewWith('red', 'blue');
   const [first, second] = receipts as [Receipt, Receipt];
   const idsAfter = async (parts: Parts) => (await change(writer, company, review.id, parts)).body.data.receipts!.map(({ id }) => id);
@@ -71,7 +71,7 @@ test('keeps all receipts, those of `existReceipts`, or none, and sweeps what goe
   expect(await idsAfter({ 'existReceipts[]': [''] })).toEqual([]);
 });
 
-test('keeps the items of a receipt that was written with the form of the site', async () => {
+test('the items of a receipt that was written with the form of the site are kept', async () => {
   const [company, writer] = [await aBusiness(server(), 'company'), await aGuardian(server())];
   const id = String(await aReview(server(), { kind: 'company', id: company }, writer));
   const receipt = `{ picture: "${await aPrivateFile(server(), writer)}", date: "2026-11-20", items: [{ name: "목욕", price: 30000 }] }`;
@@ -93,7 +93,7 @@ test.each<[string, () => Promise<Parts>, number, string]>([
   ['a sixth one', async () => ({ 'receipts[]': await Promise.all(Array.from({ length: 6 }, () => scan('red'))) }), 400, 'receipts'],
   ['one of a visit too long ago', async () => ({ 'receipts[]': [await scan('red')], visitDate: '2024-11-22' }), 400, 'receipts'],
   ['a text for a file', async () => ({ 'receipts[]': ['private/00000000-0000-4000-8000-000000000000/1600.webp'] }), 400, 'receipts.0'],
-])('refuses %s, in a new review and in a change, and leaves nothing behind', async (_name, parts, status, property) => {
+])('a receipt with %s is refused, in a new review and in a change, and leaves nothing behind', async (_name, parts, status, property) => {
   const { company, writer, review } = await aReviewWith('red');
   const before = [await storedFiles(), (await read(company, review.id, writer)).body.data.receipts!.map(({ id }) => id)];
   for (const answer of [
@@ -108,7 +108,7 @@ test.each<[string, () => Promise<Parts>, number, string]>([
   expect(after.review).toBe(right['review']);
 });
 
-test("refuses receipts of another review, and says nothing of another's", async () => {
+test("receipts of another review are refused, and nothing is said of another's", async () => {
   const { company, writer, review, receipts } = await aReviewWith('red');
   const other = await aReviewWith('blue');
   for (const id of [other.receipts[0]!.id, '0', 'x']) {

@@ -44,7 +44,7 @@ test.each<[string, Partial<ReceiptDraft>, string[]]>([
   ['an item without any name', { items: [{ price: 1, name: ' \u200b\0' }] }, ['length']],
   ['a name of 60 letters', { items: [{ price: 1, name: '가'.repeat(60) }] }, []],
   ['a name of 61 letters', { items: [{ price: 1, name: '가'.repeat(61) }] }, ['length']],
-])('checks a receipt with %s', (_case, change, rules) => {
+])('a receipt with %s is checked', (_case, change, rules) => {
   expect(rulesOf([{ ...draft, ...change }])).toEqual(rules);
 });
 
@@ -57,11 +57,11 @@ test.each<[string, ReceiptDraft[], string[]]>([
   ['an earlier one as it was, however old', [same, draft], []],
   ['an earlier one that is too old, changed', [{ ...same, items: [{ ...item, price: 1 }] }], ['min']],
   ['one of another review', [{ ...same, id: 5 }], ['exists']],
-])('checks receipts: %s', (_case, drafts, rules) => {
+])('receipts are checked: %s', (_case, drafts, rules) => {
   expect(rulesOf(drafts)).toEqual(rules);
 });
 
-test('says which of several receipts is wrong', () => {
+test('the one of several receipts that is wrong is named', () => {
   const [error] = checkReceipts([draft, { ...draft, picture: key('c'), date: '2030-01-01' }], {
     kind: 'hospital',
     today: '2026-11-23',
@@ -74,7 +74,7 @@ test.each<[ListingKind, string[]]>([
   ['hospital', []],
   ['pharmacy', ['isOfKind']],
   ['company', ['isOfKind']],
-])('lets treatments stand on receipts of a %s', (kind, rules) => {
+])('treatments may stand on receipts of a %s', (kind, rules) => {
   expect(rulesOf([draft], kind)).toEqual(rules);
 });
 
@@ -87,16 +87,16 @@ test.each<[string, ReceiptDraft[], { kept: number[]; made: number; gone: number[
   ['one item more', [{ ...same, items: [item, item] }], { kept: [], made: 1, gone: [4] }],
   ['a second one', [same, draft], { kept: [4], made: 1, gone: [] }],
   ['none', [], { kept: [], made: 0, gone: [4] }],
-])('keeps a receipt only as it was: %s', (_case, drafts, { kept, made, gone }) => {
+])('a receipt is kept only as it was: %s', (_case, drafts, { kept, made, gone }) => {
   const plan = planReceipts(drafts, [stored])!;
   expect([plan.kept.map(({ id }) => id), plan.made.length, plan.gone.map(({ id }) => id)]).toEqual([kept, made, gone]);
 });
 
-test('plans nothing for a receipt that is gone meanwhile', () => {
+test('nothing is planned for a receipt that is gone meanwhile', () => {
   expect(planReceipts([same], [])).toBeNull();
 });
 
-test('masks numbers of persons in what items are called', () => {
+test('numbers of persons are masked in what items are called', () => {
   const plan = planReceipts([{ ...draft, items: [{ name: ' 보호자\n010-1234-5678 ', price: 1 }] }], []);
   expect(plan?.made[0]?.items).toEqual([{ medicalId: null, name: '보호자 010-****-****', price: 1 }]);
 });
@@ -106,7 +106,7 @@ test.each<[ReceiptState[], ReceiptState | null]>([
   [['refused', 'waiting', 'verified'], 'verified'],
   [['refused', 'waiting'], 'waiting'],
   [['refused', 'refused'], 'refused'],
-])('says of a review with receipts %j: %s', (states, state) => {
+])('the receipts %j of a review are summed up as %s', (states, state) => {
   expect(stateOf(states)).toBe(state);
 });
 
@@ -115,11 +115,11 @@ test.each([
   [5_000, '5,***'],
   [0, '0'],
   [1_000_000_000, '1,***,***,***'],
-])('masks %d won as %s', (won, masked) => {
+])('a sum of %d won is masked as %s', (won, masked) => {
   expect(maskWon(won)).toBe(masked);
 });
 
-test('masks the name of a business', () => {
+test('the name of a business is masked', () => {
   expect(maskBusinessName('구로든든동물병원')).toBe('구***');
 });
 
@@ -128,6 +128,6 @@ test.each([
   ['  ', 1],
   ['가'.repeat(200), 0],
   ['가'.repeat(201), 1],
-])('checks the reason %j', (reason, errors) => {
+])('the reason %j is checked', (reason, errors) => {
   expect(checkReason(reason)).toHaveLength(errors);
 });

@@ -30,7 +30,7 @@ test.each<[string, Partial<ReviewDraft>, string[]]>([
   ['ten pictures', { files: Array.from({ length: 10 }, () => image) }, []],
   ['eleven pictures', { files: Array.from({ length: 11 }, () => image) }, ['files']],
   ['a picture on another site', { files: ['https://elsewhere.test/a.png'] }, ['files']],
-])('checks a draft with %s', (_case, change, wrong) => {
+])('a draft with %s is checked', (_case, change, wrong) => {
   expect(checkReview('hospital', { ...draft, ...change }, '2026-11-23').map(({ property }) => property)).toEqual(wrong);
 });
 
@@ -38,7 +38,7 @@ test.each<[ListingKind, string[]]>([
   ['hospital', ['kindnessRating', 'explainRating', 'diagnosisRating', 'facilityRating', 'priceRating']],
   ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
   ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],
-])('asks for every rating of a %s', (kind, names) => {
+])('every rating of a %s is asked for', (kind, names) => {
   const { wouldRevisit, visitDate, review, files } = draft;
   const withoutRatings = { wouldRevisit, visitDate, review, files } as ReviewDraft;
   expect(checkReview(kind, withoutRatings, '2026-11-23').map(({ property }) => property)).toEqual(names);
@@ -48,11 +48,11 @@ test.each([
   [{ kindnessRating: 4.8, explainRating: 4.9, diagnosisRating: 4, facilityRating: 3, priceRating: 1 }, '설명이 자세해요'],
   [{ kindnessRating: 3.9, explainRating: 3, diagnosisRating: 3, facilityRating: 3, priceRating: 3 }, null],
   [{ kindnessRating: null, explainRating: null, diagnosisRating: null, facilityRating: null, priceRating: null }, null],
-])('names the best average of %j as keyword %s', (averages, keyword) => {
+])('the best average of %j is named as keyword %s', (averages, keyword) => {
   expect(keywordOf('hospital', averages)).toBe(keyword);
 });
 
-test('names the best average of a pharmacy from its own ratings', () => {
+test('the best average of a pharmacy is named from its own ratings', () => {
   expect(keywordOf('pharmacy', { kindnessRating: 4, priceRating: 3, medicineRating: 4.5 })).toBe('약이 다양해요');
 });
 
@@ -61,11 +61,11 @@ test.each([
   ['남궁하늘', '남**늘'],
   ['김늘', '김*'],
   ['김', '김'],
-])('masks the name %s as %s', (name, masked) => {
+])('the name %s is masked as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });
 
-test('shows a writer who has left as 탈퇴한 회원', () => {
+test('a writer who has left is shown as 탈퇴한 회원', () => {
   expect(reviewerOf(undefined)).toEqual({ id: null, name: '탈퇴한 회원', nickname: '탈퇴한 회원', userImage: null });
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['1795454815619번째 방문', '1795454815619번째 방문'],
   ['등록번호 410097100001234', '등록번호 410097100001234'],
   ['2026-11-20에 35,000원', '2026-11-20에 35,000원'],
-])('masks the numbers of persons in %j', (text, expected) => {
+])('numbers of persons in %j are masked', (text, expected) => {
   expect(maskNumbers(text)).toBe(expected);
 });

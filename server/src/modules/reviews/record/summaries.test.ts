@@ -24,7 +24,7 @@ async function businesses(): Promise<Business[]> {
   );
 }
 
-test('keeps every summary equal to a recount through random acts of many at once', async () => {
+test('every summary stays equal to a recount through random acts of many at once', async () => {
   const app = server();
   const { reviews } = app.services;
   const places = await businesses();
@@ -71,7 +71,7 @@ test('keeps every summary equal to a recount through random acts of many at once
   expect(await untiedFigures(app)).toEqual(tied);
 });
 
-test('says of a business how many have pictures and wait for a reply, and what it is praised for', async () => {
+test('the summary of a business says how many have pictures and wait for a reply, and what it is praised for', async () => {
   const app = server();
   const [hospital] = await businesses();
   const writer = await aGuardian(app);
@@ -95,7 +95,7 @@ test('says of a business how many have pictures and wait for a reply, and what i
   });
 });
 
-test('finds a summary that somebody has written past the reviews', async () => {
+test('a summary that somebody has written past the reviews is found', async () => {
   const app = server();
   const id = await aBusiness(app, 'company');
   const company = { kind: 'company', id } as const;

@@ -71,7 +71,7 @@ test.each<[string, (other: Person) => Promise<object>, string, string[] | undefi
     'VALIDATION_FAILED',
     ['receipts'],
   ],
-])('takes %s neither in a new review nor in a change, and leaves nothing behind', async (_name, wrong, code, properties) => {
+])('a text with %s is taken neither in a new review nor in a change, and leaves nothing behind', async (_name, wrong, code, properties) => {
   const [writer, other, id] = [await aGuardian(server()), await aGuardian(server()), String(await aBusiness(server(), 'hospital'))];
   const own = String(await aReview(server(), { kind: 'hospital', id: Number(id) }, writer));
   const input = { ...right, ...(await wrong(other)) };
@@ -91,7 +91,7 @@ const aPetOf = async ({ token }: Person) =>
   (await gql<{ createPet: { id: string } }>(server(), token, 'mutation { createPet(input: { name: "보리", kindName: "말티즈" }) { id } }'))
     .data.createPet.id;
 
-test('keeps a script as the text that it is, and masks numbers of people', async () => {
+test('a script is kept as the text that it is, and numbers of people are masked', async () => {
   const [writer, id] = [await aGuardian(server()), String(await aBusiness(server(), 'hospital'))];
   const review = '<script>alert(1)</script> 문의는 010-1234-5678, 900101-1234567 이에요.';
   const { data } = await gql<{ createReview: { review: string } }>(server(), writer.token, CREATE, { id, input: { ...right, review } });
@@ -101,7 +101,7 @@ test('keeps a script as the text that it is, and masks numbers of people', async
 test.each<[string, () => Buffer, number]>([
   ['10 MB and one byte', () => Buffer.concat([aHugePng(8, 8), Buffer.alloc(10 * 1024 * 1024 + 1 - aHugePng(8, 8).length)]), 413],
   ['30,000 × 30,000 pixels', () => aHugePng(30_000, 30_000), 400],
-])('takes no picture or receipt of %s, and leaves nothing behind', async (_name, bytes, status) => {
+])('no picture or receipt of %s is taken, and nothing is left behind', async (_name, bytes, status) => {
   const [writer, company] = [await aGuardian(server()), await aBusiness(server(), 'company')];
   const before = await leftBehind(writer);
   const fields = {

@@ -90,7 +90,7 @@ test('a guardian writes a review with pictures, changes and deletes it', async (
   expect((await gql(server(), writer.token, '{ getMyPoint { point } }')).data).toMatchObject({ getMyPoint: { point: 0 } });
 });
 
-test('writes once by a repeated key', async () => {
+test('a repeated key writes once', async () => {
   const [company, writer] = [await aCompanyId(), await aGuardian(server())];
   const parts = { ...right(), images: await picture('red') };
   const [first, again] = [
@@ -115,7 +115,7 @@ test.each<[string, Parts, number, string]>([
   ["somebody else's pet", { petId: '999999' }, 400, 'petId'],
   ['a page for a picture', { 'images[]': [Buffer.from('<svg onload="x()">')] }, 415, ''],
   ['a text that is called a picture', { 'images[]': [new File(['글'], 'a.jpg', { type: 'image/jpeg' })] }, 415, ''],
-])('refuses %s, in a new review and in a change, and leaves nothing behind', async (_name, parts, status, property) => {
+])('a review with %s is refused, in a new review and in a change, and leaves nothing behind', async (_name, parts, status, property) => {
   const [company, writer] = [await aCompanyId(), await aGuardian(server())];
   const { id } = (await write(writer, company, { ...right(), visitDate: '2026-11-01' })).body.data;
   const before = [await storedPictures(), (await read(`${company}/reviews`)).body.data];
@@ -128,7 +128,7 @@ test.each<[string, Parts, number, string]>([
   expect([await storedPictures(), (await read(`${company}/reviews`)).body.data]).toEqual(before);
 });
 
-test('refuses an eleventh picture and one that the review does not have', async () => {
+test('an eleventh picture and one that the review does not have are refused', async () => {
   const [company, writer] = [await aCompanyId(), await aGuardian(server())];
   const red = await picture('red');
   const { id, images } = (await write(writer, company, { ...right(), 'images[]': [red, red] })).body.data;
@@ -147,7 +147,7 @@ test('refuses an eleventh picture and one that the review does not have', async 
   expect(await storedPictures()).toEqual(before);
 });
 
-test("leaves others' reviews alone and knows a review by its own company only", async () => {
+test("others' reviews are left alone, and a review is known by its own company only", async () => {
   const [company, other] = [await aCompanyId(), await aCompanyId()];
   const hospital = await aBusiness(server(), 'hospital');
   const [writer, stranger] = [await aGuardian(server()), await aGuardian(server())];
@@ -168,7 +168,7 @@ test("leaves others' reviews alone and knows a review by its own company only", 
   expect((await write(await aCompany(server()), company, right())).status).toBe(403);
 });
 
-test('continues the list after `last`, also when newer ones come and older ones go', async () => {
+test('the list continues after `last`, also when newer ones come and older ones go', async () => {
   const company = await aCompanyId();
   const ids: number[] = [];
   for (let i = 0; i < 5; i += 1) ids.unshift(await aReview(server(), { kind: 'company', id: company }, await aGuardian(server())));
@@ -188,7 +188,7 @@ test('continues the list after `last`, also when newer ones come and older ones 
   for (const count of ['0', '101', 'x']) expect((await read(`${company}/reviews?count=${count}`)).status).toBe(400);
 });
 
-test('lists my own reviews of companies, and everybody’s in any order', async () => {
+test('my own reviews of companies are listed, and everybody’s in any order', async () => {
   const company = { kind: 'company', id: await aCompanyId() } as const;
   const [writer, other] = [await aGuardian(server()), await aGuardian(server())];
   const mine = await aReview(server(), company, writer);

@@ -30,7 +30,7 @@ const queryOf = (kind: Kind) => {
 const read = (kind: Kind, id: number | string, asked: object = {}) =>
   gql<Answer>(server(), undefined, queryOf(kind), { id: String(id), ...asked });
 
-test.each(kinds)('lists the reviews of one %s and its averages', async (kind) => {
+test.each(kinds)('reviews of one %s are listed with its averages', async (kind) => {
   const [one, other] = [
     { kind, id: await aBusiness(server(), kind) },
     { kind, id: await aBusiness(server(), kind) },
@@ -71,7 +71,7 @@ test.each(kinds)('lists the reviews of one %s and its averages', async (kind) =>
   expect(data.rate.stars).toEqual([5, 4, 3, 2, 1].map((star) => ({ star, count: star === 4 || star === 3 ? 1 : 0 })));
 });
 
-test.each(kinds)('lists the reviews of a %s in the order and the page asked for', async (kind) => {
+test.each(kinds)('reviews of a %s are listed in the order and the page asked for', async (kind) => {
   const [id, person] = [await aBusiness(server(), kind), await aGuardian(server())];
   for (const [index, review] of ['가장 오래된 글이에요. 하나.', '가운데에 쓴 글이에요. 둘.', '가장 새로운 글이에요. 셋.'].entries()) {
     const visit = { visitDate: `2026-01-0${index + 1}`, priceRating: index === 0 ? 5 : 1 };
@@ -83,7 +83,7 @@ test.each(kinds)('lists the reviews of a %s in the order and the page asked for'
   expect((await read(kind, id, { page: 2, count: 2 })).data.list.map(({ review }) => review.slice(-2))).toEqual(['나.']);
 });
 
-test.each(kinds)('answers no reviews and null averages for a %s without reviews and for an unknown id', async (kind) => {
+test.each(kinds)('a %s without reviews and an unknown id are answered no reviews and null averages', async (kind) => {
   for (const id of [await aBusiness(server(), kind), 999_999_999, 'abc']) {
     const { data } = await read(kind, id);
     expect(data).toMatchObject({ list: [], rate: { count: 0, averageRating: null, revisitShare: null, kindnessRating: null } });

@@ -28,7 +28,7 @@ async function aReviewedBusiness(kind: ListingKind, review: string, pictures = 0
   return { files, reviewId: String(reviewId), listing: { id: String(id), name }, nickname: writer.nickname };
 }
 
-test.each(kinds)('lists the newest reviews of every %s with the ratings of its kind', async (kind) => {
+test.each(kinds)('the newest reviews of every %s are listed with the ratings of its kind', async (kind) => {
   const first = await aReviewedBusiness(kind, '처음에 다녀온 사람의 글이에요.');
   for (const other of kinds) await aReviewedBusiness(other, `${other}에 대해 쓴 다른 글이에요.`);
   const last = await aReviewedBusiness(kind, '나중에 다녀온 사람의 글이에요.', 1);
@@ -60,7 +60,7 @@ test.each(kinds)('lists the newest reviews of every %s with the ratings of its k
   expect(page.body.data).toEqual({ items: [], total: body.data.total, page: body.data.total + 1, count: 1 });
 });
 
-test('lists the reviews of my company only, newest first, page by page', async () => {
+test('reviews of my company only are listed, newest first, page by page', async () => {
   const owner = await aCompany(server());
   const company = { kind: 'company', id: await aBusiness(server(), 'company', { ownerUserId: owner.id }) } as const;
   const other = { kind: 'company', id: await aBusiness(server(), 'company') } as const;
@@ -81,7 +81,7 @@ test('lists the reviews of my company only, newest first, page by page', async (
   for (const query of ['?page=0', '?count=101', '?page=x']) expect((await readMine(owner.token, query)).status).toBe(400);
 });
 
-test('answers NOT_FOUND to an account without a company', async () => {
+test('an account without a company is answered NOT_FOUND', async () => {
   const { token } = await aCompany(server());
   expect(await readMine(token)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
 });

@@ -17,7 +17,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 type Answer = { data?: Record<string, { id: string } | string | null> | null; errors?: { extensions: { code: string } }[] };
 
-test('keeps every figure exact while sixty people write, like and delete, a server is killed and all connections end', async () => {
+test('every figure stays exact while sixty people write, like and delete, a server is killed and all connections end', async () => {
   const app = server();
   // The servers that are killed live by the real clock, and so must the sessions.
   app.clock.set(new Date().toISOString());

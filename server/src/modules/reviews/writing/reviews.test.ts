@@ -67,7 +67,7 @@ async function afterSevenDays(app: TestApp, ...people: Person[]): Promise<void> 
   for (const person of people) person.token = await logIn(app, person);
 }
 
-test("writes a review: answers its mean, says when its points come and updates the hospital's score", async () => {
+test("a review is written: its mean is answered, its points are announced, and the hospital's score is updated", async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app, { name: '김하늘' }), await aListing(app)];
   const { data } = await gql<{ createReview: CreatedReview }>(app, guardian.token, CREATE, { hospitalId, input });
@@ -84,7 +84,7 @@ test("writes a review: answers its mean, says when its points come and updates t
   expect(await pointOf(app, guardian)).toBe(0);
 });
 
-test('keeps an exact score and count when twenty people write and ten delete at once', async () => {
+test('score and count stay exact when twenty people write and ten delete at once', async () => {
   const app = server();
   const hospitalId = await aListing(app);
   const people = await Promise.all(Array.from({ length: 20 }, () => aGuardian(app)));
@@ -95,7 +95,7 @@ test('keeps an exact score and count when twenty people write and ten delete at 
   expect(await scoreOf(app, hospitalId)).toMatchObject({ reviewCount: 10, reviewScore: 3.6 });
 });
 
-test('refuses a second review of the same hospital and visit day, also of eight at once', async () => {
+test('a second review of the same hospital and visit day is refused, also of eight at once', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const answers = await Promise.all(Array.from({ length: 8 }, () => gql(app, guardian.token, CREATE, { hospitalId, input })));
@@ -112,7 +112,7 @@ test('refuses a second review of the same hospital and visit day, also of eight 
   expect(moved.errors[0]!.extensions.code).toBe('REVIEW_EXISTS');
 });
 
-test("updates the hospital's score after an edit, and takes points and score back after a deletion", async () => {
+test("the hospital's score is updated after an edit, and points and score are taken back after a deletion", async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
@@ -131,7 +131,7 @@ test("updates the hospital's score after an edit, and takes points and score bac
   expect((await gql(app, guardian.token, DELETE, { reviewId })).errors[0]!.extensions.code).toBe('NOT_FOUND');
 });
 
-test('deletes a review whose points are spent, writes the rest off and pays nothing for that business again', async () => {
+test('a review whose points are spent is deleted, the rest is written off, and nothing is paid for that business again', async () => {
   const app = server();
   const [guardian, hospitalId, other] = [await aGuardian(app), await aListing(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
@@ -149,7 +149,7 @@ test('deletes a review whose points are spent, writes the rest off and pays noth
   expect(await pointOf(app, guardian)).toBe(500);
 });
 
-test('lets only its writer change a review, and only guardians write about public hospitals', async () => {
+test('only its writer may change a review, and only guardians may write about public hospitals', async () => {
   const app = server();
   const [guardian, other, hospital, hospitalId] = [await aGuardian(app), await aGuardian(app), await aHospital(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
@@ -163,7 +163,7 @@ test('lets only its writer change a review, and only guardians write about publi
   expect(await codes(guardian.token, CREATE, { hospitalId: 'nonsense', input })).toBe('NOT_FOUND');
 });
 
-test('answers every wrong field of a draft', async () => {
+test('every wrong field of a draft is answered', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const bad = { ...input, kindnessRating: 9, visitDate: '2099-01-01', review: '짧아요', files: ['/etc/passwd'] };
@@ -171,7 +171,7 @@ test('answers every wrong field of a draft', async () => {
   expect(errors[0]!.extensions.errors!.map(({ property }) => property)).toEqual(['kindnessRating', 'visitDate', 'review', 'files']);
 });
 
-test('counts one like a person, exactly when ten tap at once', async () => {
+test('one like a person counts, exactly when ten tap at once', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const reviewId = await write(app, guardian, hospitalId);
@@ -184,7 +184,7 @@ test('counts one like a person, exactly when ten tap at once', async () => {
   expect((await gql(app, guardian.token, LIKE, { reviewId: '999999' })).errors[0]!.extensions.code).toBe('NOT_FOUND');
 });
 
-test('sorts, filters by stars and counts the reviews of a hospital', async () => {
+test('reviews of a hospital are sorted, filtered by stars and counted', async () => {
   const app = server();
   const hospitalId = await aListing(app);
   const people = [await aGuardian(app), await aGuardian(app), await aGuardian(app)];
@@ -229,7 +229,7 @@ test('sorts, filters by stars and counts the reviews of a hospital', async () =>
   expect(all.data).toEqual({ getReviewsByPage: [{ averageRating: 2 }], getReviewCount: 1 });
 });
 
-test('answers null averages for a hospital without reviews', async () => {
+test('a hospital without reviews is answered null averages', async () => {
   const app = server();
   const { data } = await gql(
     app,
@@ -242,7 +242,7 @@ test('answers null averages for a hospital without reviews', async () => {
   expect(data['getReviewRate']).toEqual({ count: 0, averageRating: null, revisitShare: null });
 });
 
-test('lists and counts only my own reviews', async () => {
+test('only my own reviews are listed and counted', async () => {
   const app = server();
   const [guardian, hospitalId] = [await aGuardian(app), await aListing(app)];
   const id = await write(app, guardian, hospitalId);

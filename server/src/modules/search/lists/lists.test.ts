@@ -110,7 +110,7 @@ test.each([
   }
 });
 
-test('finds a listing with an unknown address, in no region', async () => {
+test('a listing with an unknown address is found, in no region', async () => {
   await add({ name: '어디동물병원', address: '아무 데나 1' });
   const found = await answered<{ list: { address: object }[] }>(
     'query ($search: String) { list: searchHospitals(search: $search) { address { sido sigungu address } } }',
@@ -160,7 +160,7 @@ test.each<[string[] | null, [string, number, number][]]>([
   expect(areas.map(({ name, hospitalCount, pharmacyCount }) => [name, hospitalCount, pharmacyCount]).sort()).toEqual(expected);
 });
 
-test('answers the address of a pin in one line', async () => {
+test('the address of a pin is answered in one line', async () => {
   const { map } = await answered<{ map: { pins: object[] } }>(
     '{ map: getHospitalPins(south: 35, west: 129, north: 36, east: 130) { pins { name address } } }',
     {},
@@ -168,7 +168,7 @@ test('answers the address of a pin in one line', async () => {
   expect(map.pins).toEqual([{ name: '해운대동물병원', address: haeundae.address }]);
 });
 
-test('answers of each pin what a row of a list tells: that it is open, null where its hours are unknown, and that it can be booked', async () => {
+test('each pin is answered with what a row of a list tells: that it is open, null where its hours are unknown, and that it can be booked', async () => {
   const pins = 'pins { name allowReservation openState { kind at } }';
   const { hospitals, pharmacies } = await answered<Record<'hospitals' | 'pharmacies', { pins: object[] }>>(
     `{ hospitals: getHospitalPins(south: 35, west: 126.8, north: 37.5, east: 130) { ${pins} }

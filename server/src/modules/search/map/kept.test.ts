@@ -20,7 +20,7 @@ function keeping(seconds: number) {
 /** Until what was answered has been put away. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('asks once for all who ask the same at the same time', async () => {
+test('all who ask the same at the same time are asked for once', async () => {
   const { asked, get } = keeping(15);
   const all = Promise.all([get('a'), get('a'), get('b')]);
   expect(asked.map(({ what }) => what)).toEqual(['a', 'b']);
@@ -29,7 +29,7 @@ test('asks once for all who ask the same at the same time', async () => {
   expect(await all).toEqual([1, 1, 2]);
 });
 
-test('answers a fresh value, then a stale one while it is renewed, then none', async () => {
+test('a fresh value is answered, then a stale one while it is renewed, then none', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -47,7 +47,7 @@ test('answers a fresh value, then a stale one while it is renewed, then none', a
   expect(await late).toBe(3);
 });
 
-test('waits for the renewal under way when the value is too old', async () => {
+test('whoever asks waits for the renewal under way when the value is too old', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -60,7 +60,7 @@ test('waits for the renewal under way when the value is too old', async () => {
   expect([await waiting, asked.length]).toEqual([2, 2]);
 });
 
-test('keeps the value after a failed renewal until it is too old', async () => {
+test('the value is kept after a failed renewal until it is too old', async () => {
   const { clock, asked, get } = keeping(15);
   const first = get('a');
   asked[0]!.answer(1);
@@ -81,14 +81,14 @@ test('keeps the value after a failed renewal until it is too old', async () => {
   expect(await again).toBe(2);
 });
 
-test('asks every time when values are kept for no time', async () => {
+test('every call asks when values are kept for no time', async () => {
   const { asked, get } = keeping(0);
   const both = Promise.all([get('a'), get('a')]);
   asked.forEach(({ answer }, index) => answer(index));
   expect(await both).toEqual([0, 1]);
 });
 
-describe('reads no more than allowed for counts by area', () => {
+describe('counts by area', () => {
   const server = withApp({ countsKeptSeconds: 15 });
 
   test('are answered from memory for 15 seconds', async () => {

@@ -7,7 +7,7 @@ const counted = [
   { regionCode: '99999', hospitalCount: 5, pharmacyCount: 5, companyCount: 5 },
 ];
 
-test('keeps the count of each sigungu and leaves out an unknown one', () => {
+test('the count of each sigungu is kept, and an unknown one left out', () => {
   expect(areaCounts('sigungu', counted).map(({ name, hospitalCount }) => [name, hospitalCount])).toEqual([
     ['구로구', 3],
     ['강남구', 2],
@@ -15,7 +15,7 @@ test('keeps the count of each sigungu and leaves out an unknown one', () => {
   ]);
 });
 
-test('adds sigungu up under the sido that they belong to now', () => {
+test('sigungu are added up under the sido that they belong to now', () => {
   expect(
     areaCounts('sido', counted).map(({ name, hospitalCount, pharmacyCount, companyCount }) => [
       name,

@@ -25,7 +25,7 @@ const texts = [
 ];
 const plurals = ['Pharmacies', 'Companies'];
 
-test.each(plurals)('answers any text in a search of %s', async (kind) => {
+test.each(plurals)('any text in a search of %s is answered', async (kind) => {
   for (const search of texts) {
     const query = `query ($search: String) { list: search${kind}(search: $search) { name } total: search${kind}Count(search: $search) }`;
     const { status, errors } = await gql(server(), undefined, query, { search });

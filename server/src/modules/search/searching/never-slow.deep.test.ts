@@ -3,7 +3,7 @@ import { boundedSearches, COMPANIES, PHARMACIES, texts } from '../../../testing/
 const { searchTexts, readLists, readPins } = boundedSearches();
 
 describe.each([PHARMACIES, COMPANIES])('%s', (...kind) => {
-  test('reads no more than allowed for any text in a search', () => searchTexts(kind, texts), 300_000);
-  test('reads no more than allowed for lists in every order with every filter', () => readLists(kind), 300_000);
-  test('reads no more than allowed for pins in any box', () => readPins(kind), 300_000);
+  test('any text in a search reads no more than allowed', () => searchTexts(kind, texts), 300_000);
+  test('lists in every order with every filter read no more than allowed', () => readLists(kind), 300_000);
+  test('pins in any box read no more than allowed', () => readPins(kind), 300_000);
 });

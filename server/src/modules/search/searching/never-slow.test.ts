@@ -4,16 +4,16 @@ const { ask, answer, get, expectBounded, searchTexts, readLists, readPins } = bo
 // The kinds share their statements: never-slow.deep.test.ts has each kind with each text.
 const ordinary = ['', '동', '동물병원', '약국', '중앙로', '우리얃국'];
 
-test('reads no more than allowed for any text in a search of hospitals', () => searchTexts(HOSPITALS, texts), 120_000);
+test('any text in a search of hospitals reads no more than allowed', () => searchTexts(HOSPITALS, texts), 120_000);
 test.each([PHARMACIES, COMPANIES])(
-  'reads no more than allowed for an ordinary text in a search of %s',
+  'an ordinary text in a search of %s reads no more than allowed',
   (...kind) => searchTexts(kind, ordinary),
   120_000,
 );
-test('reads no more than allowed for lists of hospitals in every order with every filter', () => readLists(HOSPITALS), 120_000);
-test('reads no more than allowed for pins of hospitals in any box', () => readPins(HOSPITALS), 120_000);
+test('lists of hospitals in every order with every filter read no more than allowed', () => readLists(HOSPITALS), 120_000);
+test('pins of hospitals in any box read no more than allowed', () => readPins(HOSPITALS), 120_000);
 
-test('reads no more than allowed for counts by area', async () => {
+test('counts by area read no more than allowed', async () => {
   const query =
     'query ($bounds: BoundsInput, $filters: [HospitalFeature!], $kinds: [ListingKind!]) { getPlaceCountsByLevel(level: sigungu, bounds: $bounds, filters: $filters, kinds: $kinds) { code } }';
   for (const [south, west, north, east] of boxes) {
@@ -24,7 +24,7 @@ test('reads no more than allowed for counts by area', async () => {
   }
 });
 
-test('reads no more than allowed for a company over REST', async () => {
+test('a company over REST reads no more than allowed', async () => {
   for (const search of texts)
     await expectBounded(`search=${search.slice(0, 20)}`, () => get(`/company/search?${new URLSearchParams({ search }).toString()}`));
   for (const query of [

@@ -141,12 +141,12 @@ test.each<[Record<string, unknown>, string]>([
   }
 });
 
-test('refuses an unknown order', async () => {
+test('an unknown order is refused', async () => {
   const { status, errors } = await ask({ order: 'cheapest' });
   expect([status < 500, errors.length]).toEqual([true, 1]);
 });
 
-test.each(['동물', undefined])('answers an empty page far behind the last one of %j', async (search) => {
+test.each(['동물', undefined])('a page far behind the last one of %j is answered empty', async (search) => {
   const { data, errors } = await ask({ search, page: 1_000_000, count: 100 });
   expect([errors, data]).toEqual([[], { list: [], total: 3 }]);
 });

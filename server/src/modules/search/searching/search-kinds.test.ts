@@ -114,7 +114,7 @@ test.each([
   expect([names(found.list), found.total]).toEqual([expected, expected.length]);
 });
 
-test('answers one listing of each kind with the fields of its kind and its pictures', async () => {
+test('one listing of each kind is answered with the fields of its kind and its pictures', async () => {
   const { pharmacy, company } = await answered<{ pharmacy: object; company: object }>(
     `query ($pharmacy: ID!, $company: ID!) {
       pharmacy: getPharmacy(id: $pharmacy) { name pharmacist handlingMedicine is24 isOpenNow reviewScore facilityPicture { filepath } address { sigungu } }
@@ -142,7 +142,7 @@ test('answers one listing of each kind with the fields of its kind and its pictu
   });
 });
 
-test('does not find a listing as another kind or before it is public', async () => {
+test('a listing is not found as another kind or before it is public', async () => {
   const owner = await aPharmacy(server());
   const { db, services } = server();
   const waiting = await db.begin((tx) =>
@@ -159,7 +159,7 @@ test('does not find a listing as another kind or before it is public', async () 
 
 const seoul = 'south: 37.4, west: 126.8, north: 37.7, east: 127.1';
 
-test('answers pins of each kind with tags, and counts instead of too many pins', async () => {
+test('pins of each kind are answered with tags, and counts instead of too many pins', async () => {
   type Map = { total: number; pins: { name: string; tags: string[] }[]; counts: object[] };
   const pins = (kind: string, more = '') =>
     answered<{ map: Map }>(
@@ -234,7 +234,7 @@ test.each([
   expect([status, names(body.data.items), body.data.total]).toEqual([200, expected, 3]);
 });
 
-test.each(['hospital', 'pharmacy', 'company'] as const)('sorts the most visited %s first', async (kind) => {
+test.each(['hospital', 'pharmacy', 'company'] as const)('the most visited %s are sorted first', async (kind) => {
   const { body } = await rest<Items>(server(), undefined, 'GET', `/${kind}`);
   const last = body.data.items.at(-1)!.name;
   unwrap(await server().services.counts.countVisit({ kind, id: Number(ids.get(last)) }, { viewerId: undefined, ip: '192.0.2.1' }));
@@ -275,7 +275,7 @@ test.each([
   expect(body.data.total).toBeGreaterThanOrEqual(expected.length);
 });
 
-test('answers a company over REST without its owner', async () => {
+test('a company is answered over REST without its owner', async () => {
   const { body } = await rest(server(), undefined, 'GET', `/company/${ids.get('꼬마유치원')}`);
   expect(body.data).toMatchObject({
     companyName: '꼬마유치원',

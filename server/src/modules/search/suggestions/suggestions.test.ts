@@ -82,7 +82,7 @@ test.each([
   expect(vanished).toEqual([]);
 });
 
-test('answers the box around an area and the position of a listing', async () => {
+test('the box around an area and the position of a listing are answered', async () => {
   unwrap(
     await server().services.listings.addListing({
       kind: 'hospital',
@@ -117,11 +117,11 @@ test('answers the box around an area and the position of a listing', async () =>
   });
 });
 
-test('answers an id for a listing and none for an area', async () => {
+test('a listing is answered with an id, and an area with none', async () => {
   expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
 });
 
-test('refuses a caller that asks faster than a person types', async () => {
+test('a caller who asks faster than a person types is refused', async () => {
   const codes = new Set<string | undefined>();
   for (let number = 0; number < 620; number += 1) codes.add((await suggest('없는')).errors[0]?.extensions.code);
   expect([...codes]).toEqual([undefined, 'TOO_MANY_REQUESTS']);

@@ -13,14 +13,14 @@ test.each(['Royal animal hospital', 'hotel', 'horse', 'HOTEL', 'hot 동물병원
   expect([status, errors]).toEqual([200, []]);
 });
 
-test('reads a thousand texts of any script', () => {
+test('a thousand texts of any script are read', () => {
   fc.assert(
     fc.property(anyText, (text) => expect([...readingsOf(text, 'hospital'), ...readingsOf(text)].length).toBeGreaterThanOrEqual(0)),
     { numRuns: 1_000 },
   );
 });
 
-test('answers a hundred texts of any script: lists, counts, suggestions', async () => {
+test('a hundred texts of any script are answered: lists, counts, suggestions', async () => {
   const query = `query ($search: String!) {
     searchHospitals(search: $search) { name }
     searchPharmaciesCount(search: $search)

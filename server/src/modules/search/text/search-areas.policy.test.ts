@@ -19,16 +19,16 @@ test.each([
   expect(taken?.rest).toEqual(rest);
 });
 
-test('leaves words that may be a part of a name', () => {
+test('words that may be a part of a name are left', () => {
   expect(takeAreas(['서울', '장승준'])).toEqual({ codes: undefined, rest: ['서울', '장승준'] });
   expect(takeAreas(['강남'])).toEqual({ codes: undefined, rest: ['강남'] });
 });
 
-test('reads 광주 as the city in 경기도, too', () => {
+test('광주 is read as the city in 경기도, too', () => {
   expect(named(takeAreas(['광주시'])?.codes)).toContain('광주시');
 });
 
-test('finds no area for two that exclude each other', () => expect(takeAreas(['경기도', '부산광역시'])).toBeUndefined());
+test('no area is found for two that exclude each other', () => expect(takeAreas(['경기도', '부산광역시'])).toBeUndefined());
 
 test.each([
   [['강남'], ['강남구']],

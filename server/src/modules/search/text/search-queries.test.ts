@@ -25,7 +25,7 @@ beforeAll(async () => {
   unwrap(await server().services.listings.addListing({ kind: 'hospital', ...written, ownerUserId: null }));
 }, 240_000);
 
-test('lists fifty queries, each once', () => {
+test('the list lists fifty queries, each once', () => {
   expect(queries.length).toBeGreaterThanOrEqual(50);
   expect(new Set(queries.map(([text]) => text)).size).toBe(queries.length);
 });

@@ -26,7 +26,7 @@ test.each([
   ['구로ㄷㅁ', { kind: 'choseong', choseong: 'ㄱㄹㄷㅁ', syllables: ['구로'] }],
 ])('%j is looked for as %j', (text, expected) => expect(parseSearch(text)).toEqual(expected));
 
-test('searches for at most fifty letters and eight words', () => {
+test('at most fifty letters and eight words are searched for', () => {
   const terms = parseSearch('가 나 다 라 마 바 사 아 자 차'.repeat(20));
   expect(terms).toMatchObject({ kind: 'words', words: ['가', '나', '다', '라', '마', '바', '사', '아'] });
 });
@@ -51,7 +51,7 @@ test.each([
   [['강남구'], ['강남구']],
 ])('%j is read as %j', (words, expected) => expect(splitAreas(words)).toEqual(expected));
 
-test('compares areas exactly and names of one syllable not at all', () => {
+test('areas are compared exactly, and names of one syllable not at all', () => {
   expect(loosen(['종로구', '대학노동물병원'])).toEqual({ areas: ['종로구'], stem: '대학노' });
   expect(loosen(['펫'])).toBeUndefined();
 });

@@ -53,11 +53,11 @@ test.each([
   expect(otherWords(kind, words)).toEqual(expected);
 });
 
-test('reads the short name of a university and not that of a beach', () => {
+test('the short name of a university is read, and that of a beach is not', () => {
   expect(universitiesInFull(['서울대', '해운대', '청대'])).toEqual(['서울대학교', '해운대', '청대']);
 });
 
-test('adds, removes and replaces letters', () => {
+test('letters are added, removed and replaced', () => {
   expect(lettersApart('동물벙원', '동물병원')).toBe(1);
   expect(lettersApart('동물병', '동물병원')).toBe(3);
 });
