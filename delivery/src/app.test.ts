@@ -152,7 +152,7 @@ describe('a shell that could not start in a browser', () => {
 
 const listening = async () => (app.server.listening ? app.listeningOrigin : app.listen({ port: 0, host: '127.0.0.1' }));
 
-test('answers a Korean message in the envelope when the API does not answer', async () => {
+test('the site answers a Korean message in the envelope when the API does not answer', async () => {
   const origin = await listening();
   for (const path of ['/api/client/x', '/graphql', '/uploads/a.png']) {
     const answer = await fetch(`${origin}${path}`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
@@ -170,7 +170,7 @@ test.each([
   ['half a character', '/company/%ED%A0%80', 400, 'BAD_REQUEST'],
   ['an address of 30 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(3_400)}`, 431, 'ADDRESS_TOO_LONG'],
   ['an address of 300 kB', `/api/client/hospital?search=${'%EA%B0%80'.repeat(34_000)}`, 431, 'ADDRESS_TOO_LONG'],
-])('refuses %s with a Korean message in the envelope', async (_what, path, status, code) => {
+])('the site refuses %s with a Korean message in the envelope', async (_what, path, status, code) => {
   const origin = await listening();
   const answer = await fetch(`${origin}${path}`);
   expect(answer.status).toBe(status);
@@ -181,13 +181,13 @@ test.each([
   });
 });
 
-test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('answers a browser that asks for %s with a page', async (path) => {
+test.each(['/%', '/hospital/%E0%A4%A', '/company/%ED%A0%80'])('the site answers a browser that asks for %s with a page', async (path) => {
   const { statusCode, headers, body } = await app.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
   expect(body).toMatch(/<html lang="ko">[^]*요청을 이해하지 못했어요\.[^]*<a href="\/">/);
 });
 
-test('answers a malformed request of a browser with a page', async () => {
+test('the site answers a malformed request of a browser with a page', async () => {
   await listening();
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /a\tb HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n');
@@ -203,12 +203,12 @@ test.each([
   ['//:80', '/:80'],
   ['//elsewhere.example/hospital?id=1', '/elsewhere.example/hospital?id=1'],
   ['/\\/elsewhere.example', '/elsewhere.example'],
-])('redirects several slashes at the start of %s to one, never to another host', async (path, location) => {
+])('the delivery service redirects several slashes at the start of %s to one, never to another host', async (path, location) => {
   const { statusCode, headers } = await app.inject({ url: `http://localhost${path}`, method: 'GET' });
   expect([statusCode, headers.location]).toEqual([301, location]);
 });
 
-test('forwards a call to the API with its body, its headers and the visitor’s address', async () => {
+test('the delivery service forwards a call to the API with its body, its headers and the visitor’s address', async () => {
   const api = Fastify();
   api.all('/*', async ({ method, url, headers, body }) => ({
     method,

@@ -43,7 +43,7 @@ describe('while the registry is away', () => {
     ['POST', '/releases/mf-search?note=a'],
     ['POST', '/releases/mf-search/rollback'],
     ['POST', '/releases/mf-search/promote'],
-  ] as const)('tells a team that asks %s %s to try again', async (method, url) => {
+  ] as const)('the delivery service tells a team that asks %s %s to try again', async (method, url) => {
     const headers = { authorization: 'Bearer key', accept: 'text/html' };
     const sent =
       method === 'POST' ? { payload: 'x'.repeat(100_000), headers: { ...headers, 'content-type': 'application/gzip' } } : { headers };
@@ -55,12 +55,12 @@ describe('while the registry is away', () => {
     });
   });
 
-  test('tells a tester who wants a link to try again', async () => {
+  test('the delivery service tells a tester who wants a link to try again', async () => {
     const answer = await standby.inject({ method: 'POST', url: '/testers/links', payload: { composition: '0123456789' } });
     expect([answer.statusCode, answer.json()]).toEqual([503, { message: expect.stringMatching(/요\.$/) }]);
   });
 
-  test('tells search engines what they may read', async () => {
+  test('the delivery service tells search engines what they may read', async () => {
     expect((await standby.inject('/robots.txt')).body).toContain('Sitemap:');
   });
 });

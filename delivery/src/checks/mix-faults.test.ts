@@ -57,7 +57,7 @@ const mixOf = (...manifests: BuildManifest[]): Mix => new Map(manifests.map((man
 const house = mixOf(shell(), search(), reviews());
 const faultsWith = (...changed: BuildManifest[]) => newFaults(house, new Map([...house, ...mixOf(...changed)]), rules);
 
-test('finds no fault in a change that keeps its contract', () => {
+test('the check of a mix finds no fault in a change that keeps its contract', () => {
   expect(faultsWith(search({ pages: ['hospital', 'map'] }))).toEqual([]);
   expect(faultsWith(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
 });
@@ -149,16 +149,16 @@ test.each<[string, BuildManifest[], string]>([
     [search({ rows: [{ path: '/walk', page: 'hospital', access: 'public', title: '산책' }] })],
     'mf-search/remote.ts, routes[0] (/walk): no prefix that is granted to mf-search is above it.',
   ],
-])('finds a fault: %s', (_, changed, fault) => {
+])('the check of a mix finds a fault: %s', (_, changed, fault) => {
   expect(faultsWith(...changed)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('finds no fault in a first load within a budget of its own', () => {
+test('the check of a mix finds no fault in a first load within a budget of its own', () => {
   const files = [{ path: 'entry.js', bytes: 60_000, br: 12_000, integrity: '' }];
   expect(faultsWith(search({ budget: 13_000 }, { files }))).toEqual([]);
 });
 
-test('finds a fault: a slot that another release fills, and that is nowhere any more', () => {
+test('the check of a mix finds a fault: a slot that another release fills, and that is nowhere any more', () => {
   const shown = (slots: string[]): Partial<BuildManifest> => ({ needs: { pages: { hospital: { shared: [], slots } }, parts: {} } });
   const before = new Map([...house, ...mixOf(search({}, shown(['hospital.reviews'])))]);
   const faultsOf = (...changed: BuildManifest[]) => newFaults(before, new Map([...before, ...mixOf(...changed)]), rules);
@@ -168,17 +168,17 @@ test('finds a fault: a slot that another release fills, and that is nowhere any 
   expect(faultsOf(search({}, shown([])), shell({ owners: {} }))).toEqual([]);
 });
 
-test('finds no fault when both sides change at once', () => {
+test('the check of a mix finds no fault when both sides change at once', () => {
   const slots = { 'hospital.reviews': object({ hospitalId: text, hospitalName: text }) };
   expect(faultsWith(shell({ slots }), search({ slots }), reviews({ slots }))).toEqual([]);
 });
 
-test('does not blame a release for faults that were there before', () => {
+test('the check of a mix does not blame a release for faults that were there before', () => {
   const broken = new Map([...house, ['mf-reviews', reviews({ parts: [] })] as const]);
   expect(newFaults(broken, new Map([...broken, ['mf-search', search({ pages: ['hospital', 'map'] })] as const]), rules)).toEqual([]);
 });
 
-test('reports what the page lacks for a release each time, whatever was live', () => {
+test('the check of a mix reports what the page lacks for a release each time, whatever was live', () => {
   const names = { '@petcare/ui': ['Table'] };
   const broken = new Map([...house, ['mf-search', search({ names })] as const]);
   const faultsOf = (manifest: BuildManifest) => newFaults(broken, new Map([...broken, [manifest.name, manifest] as const]), rules);
@@ -190,7 +190,7 @@ test('reports what the page lacks for a release each time, whatever was live', (
   expect(faultsOf(reviews({ parts: ['list', 'summary'] }))).toEqual([]);
 });
 
-test('accepts releases from before there were contracts', () => {
+test('the check of a mix accepts releases from before there were contracts', () => {
   const { contract: _, ...bare } = search();
   expect(faultsWith(bare)).toEqual([]);
 });
@@ -246,7 +246,7 @@ test.each<[string, BuildManifest, string[]]>([
     reviews({ ...using, emits: { ...written, 'mf-search.found': found } }),
     ["mf-reviews/remote.ts: the event mf-search.found is not its own: its name has to begin with 'mf-reviews.'."],
   ],
-])('asks of what remotes declare themselves: %s', (_, changed, faults) => {
+])('the check of a mix asks of what remotes declare themselves: %s', (_, changed, faults) => {
   expect(newFaults(standing, new Map([...standing, ...mixOf(changed)]), rules)).toEqual(faults);
 });
 

@@ -46,7 +46,7 @@ async function linkTo(named: string[], days = 7): Promise<{ code: number; said: 
 }
 const pathOf = (link: string) => link.replace('http://site.example', '');
 
-test('opens exactly the mix of a signed link, also at the next addresses, until it is left', async () => {
+test('a signed link opens exactly its mix, also at the next addresses, until it is left', async () => {
   const { code, said } = await linkTo([`mf-search@${old}`]);
   expect(code).toBe(0);
   const first = await opened(pathOf(said));
@@ -62,7 +62,7 @@ test('opens exactly the mix of a signed link, also at the next addresses, until 
   expect(left.cookie).toContain('Max-Age=0');
 });
 
-test('keeps the mix of an open link when a release moves on', async () => {
+test('an open link keeps its mix when a release moves on', async () => {
   const { said } = await linkTo([]);
   await house.edit('mf-search', 'mf-search 3');
   const newer = (await releasePackage(house, 'mf-search')).release;
@@ -71,14 +71,14 @@ test('keeps the mix of an open link when a release moves on', async () => {
   expect((await opened(pathOf(said))).composition?.remotes['mf-search']?.release).toBe(live);
 });
 
-test('opens every mix that a visitor was given by its id', async () => {
+test('a mix that a visitor was given opens by its id', async () => {
   const { composition } = await opened('/');
   await delivery.compositions.settled();
   const query = queryOf(signTicket(SECRET, composition?.id ?? '', new Date(Date.now() + DAY)));
   expect((await opened(`/?${query}`)).composition).toMatchObject({ id: composition?.id, pinned: true });
 });
 
-test('refuses a link with a wrong signature or an expired one, in Korean', async () => {
+test('the site refuses a link with a wrong signature or an expired one, in Korean', async () => {
   const { id = '' } = (await opened('/')).composition ?? {};
   const good = signTicket(SECRET, id, new Date(Date.now() + DAY));
   const bad = [
@@ -97,18 +97,21 @@ test('refuses a link with a wrong signature or an expired one, in Korean', async
   }
 });
 
-test('answers 404 for a signed id of no mix', async () => {
+test('the site answers 404 for a signed id of no mix', async () => {
   const query = queryOf(signTicket(SECRET, '0123456789', new Date(Date.now() + DAY)));
   const { status, body } = await opened(`/hospital?${query}`);
   expect(status).toBe(404);
   expect(body).toContain('찾을 수 없어요');
 });
 
-test.each(['mf-search@0123456789ab', 'mf-search', 'nobody@0123456789ab', '../x@0123456789ab'])('makes no link to %s', async (named) => {
-  expect(await linkTo([named])).toEqual({ code: 1, said: expect.stringContaining('no stored release') });
-});
+test.each(['mf-search@0123456789ab', 'mf-search', 'nobody@0123456789ab', '../x@0123456789ab'])(
+  'the site makes no link to %s',
+  async (named) => {
+    expect(await linkTo([named])).toEqual({ code: 1, said: expect.stringContaining('no stored release') });
+  },
+);
 
-test('finds a release by the start of its id or by its role', async () => {
+test('a release is found by the start of its id or by its role', async () => {
   const opens = async (named: string) => (await opened(pathOf((await linkTo([named])).said))).composition?.remotes['mf-search']?.release;
   const live = delivery.registry.live().get('mf-search');
   expect([await opens(`mf-search@${old.slice(0, 8)}`), await opens('mf-search@live'), await opens('mf-search@previous')]).toEqual([

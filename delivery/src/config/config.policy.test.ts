@@ -43,7 +43,7 @@ test.each([
   ['most', '1e1', '1e1'],
   ['title', '7', '7'],
   ['other', 'true', 'true'],
-])('reads what is typed for %s, %s, as %j', (key, text, value) => {
+])('the config command reads what is typed for %s, %s, as %j', (key, text, value) => {
   expect(valueOf(schema, key, text)).toBe(value);
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(schemaProblems(one)).toEqual(problems);
 });
 
-test('says what may be set, in words', () => {
+test('a schema says what may be set, in words', () => {
   expect(Object.values(schema).map(boundsOf)).toEqual([
     'true or false',
     'a text of 5 characters at most, in one line',
@@ -79,7 +79,7 @@ test('says what may be set, in words', () => {
   ]);
 });
 
-test('gives each release what it takes of what is set for its package', () => {
+test('each release is given what it takes of what is set for its package', () => {
   const release = (name: string, config?: ConfigSchema) => ({ package: name, manifest: { contract: { ...(config && { config }) } } });
   const settings = [
     { package: 'mf-a', key: 'most', value: 7 },

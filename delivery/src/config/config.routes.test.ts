@@ -48,7 +48,7 @@ test('a remote’s configuration is set, listed and reset by the key of its pack
   expect(await run(shell, 'shell', { verb: 'list' })).toEqual([0, expect.not.stringContaining('default 5')]);
 });
 
-test('says with a rollback what counts as its default', async () => {
+test('the answer to a rollback says what counts as its default', async () => {
   await site.post(name, key, archive({ most }));
   await site.post(name, key, archive({ most: { ...most, maximum: 100 } }));
   await run(key, name, { verb: 'set', key: 'most', value: '50' });
@@ -68,6 +68,6 @@ test.each([
   ['values that are none', { layout: { type: 'enum', values: [], default: 'a', description: 'x' } }],
   ['no description', { most: { type: 'integer', default: 5 } }],
   ['too many keys', Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`k${at}`, most]))],
-])('takes no build in whose configuration is %s', async (_what, config) => {
+])('the site takes no build in whose configuration is %s', async (_what, config) => {
   expect(await site.post(name, key, archive(config))).toMatchObject({ status: 400 });
 });

@@ -76,12 +76,12 @@ test.each([
   ['gone', '1', 'There is no key gone in the live release of mf-search. One that a newer source has counts once it is released.'],
   ['most', undefined, 'most of mf-search is its default already.'],
   ['gone', undefined, 'There is no key gone in the configuration of mf-search.'],
-])('refuses %s %s', async (key, value, why) => {
+])('the registry refuses %s %s', async (key, value, why) => {
   expect(await set(key, value)).toBe(why);
   expect((await open()).told).toBeUndefined();
 });
 
-test('knows nothing of a package that was never released', async () => {
+test('the configuration knows nothing of a package that was never released', async () => {
   expect(await settingsOf(house.sql, 'mf-reviews')).toBeNull();
   expect(await setConfig(house.sql, { package: 'mf-reviews', key: 'most', value: '1' }, 'operator')).toMatchObject({ done: false });
 });

@@ -12,7 +12,7 @@ test.each([
   ['review.written', null],
   ['mf-walks', null],
   ['mf-.planned', null],
-])('knows who declares %s', (name, declarer) => {
+])('the package that declares %s is known', (name, declarer) => {
   expect(declarerOf(name)).toBe(declarer);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, Partial<PackageContract>, string[]]>([
     { emits: { 'mf-walks.Planned': place } },
     ["mf-walks/remote.ts: the event mf-walks.Planned is not its own: its name has to begin with 'mf-walks.'."],
   ],
-])('judges what a remote declares: %s', (_, contract, faults) => {
+])('what a remote declares is judged: %s', (_, contract, faults) => {
   expect(declaredFaults(manifest('mf-walks', contract))).toEqual(faults);
 });
 
@@ -51,7 +51,7 @@ test.each<[JsonSchema, string | null]>([
     { anyOf: [{ type: 'null' }, { type: 'date' }] },
     'payload|1 has the type "date", which is none of string, number, integer, boolean, null, array, object',
   ],
-])('takes only what the page can check: %j', (shape, problem) => {
+])('a schema takes only what the page can check: %j', (shape, problem) => {
   expect(declaredFaults(manifest('mf-walks', { emits: { 'mf-walks.planned': shape } }))).toEqual(
     problem ? [`mf-walks/remote.ts, the event mf-walks.planned: ${problem}.`] : [],
   );
@@ -66,7 +66,7 @@ test.each<[string, BuildManifest[], string[]]>([
     [manifest('mf-walks', { emits: { 'mf-walks.planned': { type: 'object', properties: {}, required: [] } } })],
     ["The event mf-walks.planned: mf-weather expects what mf-walks doesn't send: payload.place is missing, but needed."],
   ],
-])('asks for each own event that is heard: %s', (_, others, faults) => {
+])('the check of events asks for each own event that is heard: %s', (_, others, faults) => {
   expect(ownEventFaults([hearing, ...others])).toEqual(faults);
 });
 
@@ -96,11 +96,11 @@ test.each<[string, BuildManifest[], (string | null)[]]>([
     [filling('mf-weather'), offering, filling('mf-alerts')],
     [null, 'mf-weather fills the slot mf-walks.below of mf-walks, in which a part of mf-alerts stands already.'],
   ],
-])('judges who stands in a slot of a remote: %s', (_, mix, problems) => {
+])('the check of slots judges who stands in a slot of a remote: %s', (_, mix, problems) => {
   expect(judgeFillings(mix).map(({ problem }) => problem)).toEqual(problems);
 });
 
-test('leaves a part that does not count out of the page', () => {
+test('the composition leaves a part that does not count out of the page', () => {
   const standing = { host: 'mf-walks', remote: 'mf-alerts', part: 'card', loading: 'lazy' };
   expect(ownSlotsOf([filling('mf-weather'), offering, filling('mf-alerts')])).toEqual({ [SLOT]: standing });
 });

@@ -25,7 +25,7 @@ test.each<[string, JsonSchema, JsonSchema]>([
   ['the same forms', session, session],
   ['a text where null is allowed too', text, { anyOf: [text, { type: 'null' }] }],
   ['a list of narrower items', { type: 'array', items: id }, { type: 'array', items: text }],
-])('accepts %s', (_, given, wanted) => {
+])('a schema of own things accepts %s', (_, given, wanted) => {
   expect(schemaMisfit(given, wanted, 'it')).toBeNull();
 });
 
@@ -44,6 +44,6 @@ test.each<[string, JsonSchema, JsonSchema, string]>([
     object({ a: object({ b: { type: 'array', items: id } }) }),
     'it.a.b[] lacks minLength 1',
   ],
-])('refuses %s', (_, given, wanted, problem) => {
+])('a schema of own things refuses %s', (_, given, wanted, problem) => {
   expect(schemaMisfit(given, wanted, 'it')).toContain(problem);
 });

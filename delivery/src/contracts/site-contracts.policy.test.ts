@@ -6,7 +6,7 @@ const noContract: PackageContract = { pages: [], parts: [], slots: {}, emits: {}
 const manifest = (name: string, contract: Partial<PackageContract>) =>
   ({ name, contract: { ...noContract, ...contract } }) as unknown as BuildManifest;
 
-test('lists what each package declares itself, once and in the order of the names', () => {
+test('the contract of a site lists what each package declares itself, once and in the order of the names', () => {
   const used = { emits: { 'review.written': props }, slots: { 'home.posts': props, 'mf-walks.below': props } };
   expect(
     siteContractsOf([

@@ -5,7 +5,7 @@ import { aFixtureHouse } from '../testing/fixture-house.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
-test('answers in time while the store hangs, serves what is in memory, and everything when the store is back', async () => {
+test('the delivery service answers in time while the store hangs, serves what is in memory, and everything when the store is back', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await startS3Server();
   const house = await aFixtureHouse();

@@ -14,6 +14,6 @@ test.each([
   ['a.avif', 'image/avif'],
   ['fonts/petcare-sans.woff2', 'font/woff2'],
   ['LICENSE', 'application/octet-stream'],
-])('serves %s as %s', (path, type) => {
+])('the delivery service serves %s as %s', (path, type) => {
   expect(contentTypeOf(path)).toBe(type);
 });

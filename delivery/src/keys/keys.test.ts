@@ -21,7 +21,7 @@ test('a revoked key opens nothing, and can not be revoked again', async () => {
   expect(await revokeKey(database.sql, { id, actor: 'owner' })).toBe(false);
 });
 
-test('stores the hash of a key only, and logs the grant and the revocation without the key', async () => {
+test('the registry stores the hash of a key only, and logs the grant and the revocation without the key', async () => {
   const { id, key } = await aKey('mf-reviews');
   await revokeKey(database.sql, { id, actor: 'owner' });
   const acts = await selectActs(database.sql, 'mf-reviews');

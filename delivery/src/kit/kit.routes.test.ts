@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const address = () => `http://localhost/kit/-/${release}/petcare-ui-1.2.0.tgz`;
 
-test('lists the packages of the live shell, with their addresses', async () => {
+test('the kit lists the packages of the live shell, with their addresses', async () => {
   const { headers, body } = await app.inject({ url: '/kit', headers: { host: 'localhost' } });
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
   expect(JSON.parse(body)).toEqual({
@@ -72,7 +72,7 @@ test('lists the packages of the live shell, with their addresses', async () => {
 });
 
 test.each(['/kit/@petcare%2fui', '/kit/@petcare/ui', '/kit/%40petcare%2Fui'])(
-  'tells a package manager at %s what a package is',
+  'the kit tells a package manager at %s what a package is',
   async (url) => {
     const { body } = await app.inject({ url, headers: { host: 'localhost' } });
     expect(JSON.parse(body)).toEqual({
@@ -84,7 +84,7 @@ test.each(['/kit/@petcare%2fui', '/kit/@petcare/ui', '/kit/%40petcare%2Fui'])(
   },
 );
 
-test('gives a tarball for good, as every file of a release', async () => {
+test('the kit gives a tarball for good, as every file of a release', async () => {
   const { headers, body } = await app.inject(new URL(address()).pathname);
   expect(body).toBe('a tarball');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -93,25 +93,25 @@ test('gives a tarball for good, as every file of a release', async () => {
 });
 
 test.each(['/kit/@petcare%2fserver', '/kit/react', '/kit/-/000000000000/petcare-ui-1.2.0.tgz', '/kit/@petcare/..%2f..', '/kit/__proto__'])(
-  'answers 404 for %s',
+  'the kit answers 404 for %s',
   async (url) => {
     const { statusCode, headers } = await app.inject(url);
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
 
-test('gives the schema of the API that the live shell was released with', async () => {
+test('the kit gives the schema of the API that the live shell was released with', async () => {
   const { headers, body } = await app.inject('/kit/schema.graphql');
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' });
   expect(body).toBe('type Query { pets: Int }');
 });
 
-test('gives no other file of the release', async () => {
+test('the kit gives no other file of the release', async () => {
   for (const path of ['main.js', '..%2fmain.js', '..%2froutes.json'])
     expect((await app.inject(`/kit/-/${release}/${path}`)).statusCode).toBe(404);
 });
 
-test('lists every kit that is kept, each with its hash and address, and refuses other bytes under a version that is there', async () => {
+test('the kit lists every kit that is kept, each with its hash and address, and refuses other bytes under a version that is there', async () => {
   if (!house.build) throw new Error('the house has no builder');
   await house.edit('shell', 'the same version with other bytes');
   const changed = await releasePackage({ ...house, build: withKit(house.build, { tarball: 'other bytes' }) }, 'shell');
@@ -142,7 +142,7 @@ test('a site has no kit where the shell brings none', async () => {
   expect((await app.inject(new URL(address()).pathname)).statusCode).toBe(200);
 });
 
-test('tells which events and slots the live releases declare', async () => {
+test('the kit tells which events and slots the live releases declare', async () => {
   const { headers, body } = await app.inject({ url: '/kit/contracts.json' });
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
   expect(JSON.parse(body)).toEqual({

@@ -16,13 +16,13 @@ async function chosen(path: string, options?: Options): Promise<ChosenMix & { se
   return { ...choice.chosen, search: choice.chosen.mix.get('mf-search')?.release };
 }
 
-test('gives a visitor what is live, sets no cookie, and lets everybody have the page', async () => {
+test('the mix gives a visitor what is live, sets no cookie, and lets everybody have the page', async () => {
   const choice = await choose('/');
   expect(choice).toMatchObject({ kind: 'mix', cookies: [], chosen: { pinned: false, tester: undefined, isForEverybody: true } });
   expect(await chosen('/')).toMatchObject({ search: 'search-1', key: expect.stringContaining('public') });
 });
 
-test('answers that no shell is released', async () => {
+test('the mix answers that no shell is released', async () => {
   expect(await choose('/', { from: registry(live('mf-search', 'search-1')) })).toEqual({ kind: 'no-shell', cookies: [] });
 });
 
@@ -110,7 +110,7 @@ test.each([
   ['another visitor', {}],
   ['a tester while the registry is away', { cookies: { 'petcare-tester': tester.key }, mixes: null }],
   ['somebody on this machine while the registry is away', { isLocal: true, mixes: null }],
-] as [string, Options][])('gives %s neither overrides nor faults', async (_, options) => {
+] as [string, Options][])('the mix gives %s neither overrides nor faults', async (_, options) => {
   expect(await chosen('/?remote=mf-search@search-2&fault=mf-search:hang', options)).toMatchObject({
     search: 'search-1',
     faults: [],
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('gives the previous release of a shell that could not start, and tells testers which one was left out', async () => {
+test('the mix gives the previous release of a shell that could not start, and tells testers which one was left out', async () => {
   const id = '0123456789ab';
   const from = registry(live('shell', id), live('mf-search', 'search-1'));
   const options = { from, cookies: { 'petcare-shell': `${id}.2`, 'petcare-tester': tester.key } };

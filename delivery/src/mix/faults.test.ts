@@ -4,7 +4,7 @@ import type { MixedRelease } from './mix.ts';
 const mix = new Map(['shell', 'mf-search', 'mf-reviews'].map((name) => [name, { package: name } as MixedRelease]));
 const faults = (...named: string[]) => faultsOf(named, mix).map(({ remote, fault }) => `${remote}:${fault}`);
 
-test('reads several faults, between commas or from several parameters', () => {
+test('the parameter of faults reads several faults, between commas or from several parameters', () => {
   expect(faults('mf-search:hang, mf-reviews:slow-3000', 'mf-reviews:404')).toEqual([
     'mf-search:hang',
     'mf-reviews:slow-3000',
@@ -13,7 +13,7 @@ test('reads several faults, between commas or from several parameters', () => {
 });
 
 test.each(['', 'mf-search', 'mf-search:burn', 'mf-search:slow-', 'mf-search:slow-999999', 'mf-nobody:hang', 'shell:hang'])(
-  'leaves out %j',
+  'the parameter of faults leaves out %j',
   (text) => {
     expect(faults(text)).toEqual([]);
   },

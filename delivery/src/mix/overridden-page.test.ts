@@ -37,7 +37,7 @@ async function opened(url: string, { host = 'localhost:4000', cookie = '' } = {}
 }
 const asked = () => `/hospital?remote=mf-search@${searches[0]}&remote=shell@${shells[0]}`;
 
-test('composes a page with a stored release: with its hash, its preloads and the live one as the previous one', async () => {
+test('an override composes a page with a stored release: with its hash, its preloads and the live one as the previous one', async () => {
   const { status, body, composition, search } = await opened(asked());
   expect([status, composition?.overrides]).toEqual([200, ['mf-search', 'shell']]);
   expect(search).toEqual({
@@ -53,20 +53,20 @@ test('composes a page with a stored release: with its hash, its preloads and the
   expect(composition?.id).not.toBe((await opened('/')).composition?.id);
 });
 
-test('keeps an override at the next address until it is removed', async () => {
+test('the site keeps an override at the next address until it is removed', async () => {
   const { cookie } = await opened(asked());
   expect((await opened('/', { cookie })).search?.release).toBe(searches[0]);
   const off = await opened('/?remote=', { cookie });
   expect([off.search?.release, off.composition?.overrides, off.cookie]).toEqual([searches[2], undefined, 'petcare-remote=']);
 });
 
-test('replaces an overriding shell that never starts by the live one, and tells the tester', async () => {
+test('the site replaces an overriding shell that never starts by the live one, and tells the tester', async () => {
   const { composition } = await opened(`/?remote=shell@${shells[0]}`, { cookie: `petcare-shell=${shells[0]}.2` });
   expect(composition).toMatchObject({ shell: { release: shells[1] }, overrides: ['shell'], tester: { brokenShell: shells[0] } });
 });
 
 test.each(['0123456789ab', 'previously', 'canary'])(
-  'answers for the unknown mf-search@%s with a page that says how to go on',
+  'the page of an unknown release answers for the unknown mf-search@%s with a page that says how to go on',
   async (release) => {
     const { status, body, composition, cookie } = await opened(`/hospital?id=1&remote=mf-search@${release},shell@${shells[0]}`);
     expect([status, composition, cookie]).toEqual([404, null, '']);
@@ -76,7 +76,7 @@ test.each(['0123456789ab', 'previously', 'canary'])(
   },
 );
 
-test('escapes what the address asks for', async () => {
+test('the page of an unknown release escapes what the address asks for', async () => {
   expect((await opened(`/?remote=${encodeURIComponent('<img src=x>"')}`)).body).toContain('&lt;img src=x&gt;&quot;');
 });
 
@@ -141,7 +141,7 @@ describe('a link to the mix that a tester sees', () => {
   });
 });
 
-test('tells testers which canaries are in a mix', async () => {
+test('the composition tells testers which canaries are in a mix', async () => {
   await house.edit('mf-reviews', '1');
   await releasePackage(house, 'mf-reviews');
   await house.edit('mf-reviews', '2');
@@ -151,7 +151,7 @@ test('tells testers which canaries are in a mix', async () => {
   expect([composition?.remotes['mf-reviews']?.release, composition?.tester]).toEqual([release, { canaries: ['mf-reviews'] }]);
 });
 
-test('does not sweep a release that a tester has open', async () => {
+test('a sweep does not sweep a release that a tester has open', async () => {
   const { composition } = await opened(`/?remote=mf-search@${searches[0]}`);
   await delivery.compositions.settled();
   await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;

@@ -26,7 +26,7 @@ async function cookieOf(...named: string[]): Promise<string | undefined> {
 test.each([
   ['from several parameters', ['mf-search@localhost:4200', 'mf-reviews@localhost:4201']],
   ['between commas', ['mf-search@localhost:4200, mf-reviews@localhost:4201,']],
-])('reads several overrides %s, and keeps them in a cookie for the next page', async (_, named) => {
+])('the address of a tester reads several overrides %s, and keeps them in a cookie for the next page', async (_, named) => {
   const overrides = { local: [local, { remote: 'mf-reviews', origin: 'http://localhost:4201' }], releases: [] };
   expect(await asked({ named })).toMatchObject({
     overrides,
@@ -35,7 +35,7 @@ test.each([
   expect(await asked({ cookie: await cookieOf(...named) })).toEqual({ overrides, cookie: null });
 });
 
-test('reads stored releases, also of the shell, and keeps the id of one that was named by its role', async () => {
+test('the address of a tester reads stored releases, also of the shell, and keeps the id of one that was named by its role', async () => {
   const overrides = { local: [local], releases: [stored('mf-reviews', 'cccccccccccc'), stored('shell', 'ffffffffffff')] };
   const named = ['mf-search@localhost:4200', 'mf-reviews@canary', 'shell@ffffffffffff'];
   expect(await asked({ named })).toMatchObject({ overrides });
@@ -44,7 +44,7 @@ test('reads stored releases, also of the shell, and keeps the id of one that was
   expect(await asked({ cookie })).toMatchObject({ overrides });
 });
 
-test('takes the last of several overrides of one package', async () => {
+test('the address of a tester takes the last of several overrides of one package', async () => {
   expect(await asked({ named: ['mf-search@localhost:4200', 'mf-search@0123456789ab'] })).toMatchObject({
     overrides: { local: [], releases: [stored('mf-search', '0123456789ab')] },
   });
@@ -61,12 +61,12 @@ test.each([
   'mf-search@localhost:4200.evil.test',
   'mf-search@localhost:1',
   'mf-search@ba9876543210',
-])('reports %j as unknown, from the address and from the cookie', async (text) => {
+])('the address of a tester reports %j as unknown, from the address and from the cookie', async (text) => {
   expect(await asked({ named: ['shell@ffffffffffff', text] })).toEqual({ unknown: [text], rest: ['shell@ffffffffffff'] });
   expect(await asked({ cookie: text.replaceAll('.', '') })).toHaveProperty('unknown');
 });
 
-test('removes the overrides for an empty parameter and for a link to an exact mix', async () => {
+test('the address of a tester removes the overrides for an empty parameter and for a link to an exact mix', async () => {
   const cookie = 'mf-search@localhost:4200';
   const off = { overrides: none, cookie: { name: 'petcare-remote', value: '', options: { path: '/', maxAge: 0 } } };
   expect(await asked({ named: [''], cookie })).toMatchObject(off);

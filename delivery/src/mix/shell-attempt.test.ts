@@ -18,7 +18,7 @@ test.each([
   [`${live}.2e9`, 0],
   [`${live}.1000`, 0],
   [`../../etc.2`, 0],
-])('reads the cookie %j as attempt %i', (cookie, attempt) => {
+])('the shell’s guard reads the cookie %j as attempt %i', (cookie, attempt) => {
   expect(shellAttemptOf({ 'petcare-shell': cookie }, shell)).toEqual({ release: live, attempt });
 });
 
@@ -28,7 +28,7 @@ test.each([
   [2, before],
   [3, live],
   [4, before],
-])('makes attempt %i with release %s of the shell and the same remotes', (attempt, release) => {
+])('attempt %i gets release %s of the shell and the same remotes', (attempt, release) => {
   const mix = mixOfAttempt(
     new Map([
       ['shell', shell],
@@ -39,7 +39,7 @@ test.each([
   expect(releasesIn(mix)).toEqual([`shell@${release}`, `mf-search@${live}`]);
 });
 
-test('tries a shell without a previous release again', () => {
+test('a shell without a previous release is tried again', () => {
   const first = new Map([['shell', { ...shell, previous: null, previousManifest: null }]]);
   expect(releasesIn(mixOfAttempt(first, { release: live, attempt: 2 }))).toEqual([`shell@${live}`]);
 });

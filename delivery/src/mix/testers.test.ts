@@ -17,7 +17,7 @@ function asked({ url = '/', cookie = undefined as string | undefined, isLocal = 
   return testerOf({ url: new URL(url, 'http://site'), isLocal, cookies: { 'petcare-tester': cookie }, isSecure: true }, keys);
 }
 
-test('admits a tester by the key in the address, and by the cookie that keeps it', () => {
+test('the door of testers admits a tester by the key in the address, and by the cookie that keeps it', () => {
   const first = asked({ url: `/hospital?tester=${tester.key}` });
   expect(first).toEqual({
     isTester: true,
@@ -30,7 +30,7 @@ test('admits a tester by the key in the address, and by the cookie that keeps it
   expect(asked({ cookie: tester.key })).toEqual({ isTester: true, cookie: null });
 });
 
-test('admits whoever opens the site on its own machine without a key', () => {
+test('the door of testers admits whoever opens the site on its own machine without a key', () => {
   expect(asked({ isLocal: true })).toEqual({ isTester: true, cookie: null });
 });
 
@@ -43,11 +43,11 @@ test.each([
   tester.key.toUpperCase(),
   ofPackage.key,
   `${tester.id}.${ofPackage.key.slice(9)}`,
-])('refuses the key %j in the address and in the cookie, and sets no cookie', (wrong) => {
+])('the door of testers refuses the key %j in the address and in the cookie, and sets no cookie', (wrong) => {
   expect(asked({ url: `/?tester=${wrong}` })).toEqual({ isTester: false, cookie: null });
   expect(asked({ cookie: wrong }).isTester).toBe(false);
 });
 
-test('refuses a request without a key', () => {
+test('the door of testers refuses a request without a key', () => {
   expect(asked().isTester).toBe(false);
 });

@@ -32,7 +32,7 @@ const searchIn = (html: string) =>
     }
   ).remotes['mf-search'];
 
-test('gives a visitor the release of their first page again, in files and composition', async () => {
+test('a visitor gets the release of their first page again, in files and composition', async () => {
   const seen = new Set<string>();
   for (let turn = 0; turn < 20; turn += 1) {
     const first = await app.inject('/hospital');
@@ -46,7 +46,7 @@ test('gives a visitor the release of their first page again, in files and compos
   expect(seen).toEqual(new Set([stable, canary]));
 });
 
-test('names the live release as the previous one of a canary', async () => {
+test('a canary has the live release as its previous one', async () => {
   for (let turn = 0; turn < 20; turn += 1) {
     const search = searchIn((await app.inject('/')).body);
     if (search.release === canary) expect(search.previous?.release).toBe(stable);
@@ -54,19 +54,19 @@ test('names the live release as the previous one of a canary', async () => {
 });
 
 test.each(['petcare-visitor=0123456789abcdef0123456789abcdef.AAAAAAAAAAAAAAAAAAAAAA', 'petcare-visitor=me', 'other=1'])(
-  'gives a request with the cookie %s a new visitor id',
+  'a request with the cookie %s gets a new visitor id',
   async (cookie) => {
     const { headers } = await app.inject({ url: '/', headers: { cookie } });
     expect(headers['set-cookie']).toMatch(/^petcare-visitor=[0-9a-f]{32}\.[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   },
 );
 
-test('marks the cookie as Secure behind https', async () => {
+test('the visitor’s cookie marks the cookie as Secure behind https', async () => {
   const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['set-cookie']).toMatch(/; Secure(?:;|$)/);
 });
 
-test('gives everybody the live release and no cookie when there is no canary', async () => {
+test('everybody gets the live release and no cookie when there is no canary', async () => {
   await rollback(house.sql, 'mf-search', { actor: 'tester' });
   await delivery.registry.refresh();
   const { headers, body } = await app.inject('/');

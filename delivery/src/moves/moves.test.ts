@@ -21,7 +21,7 @@ async function released(source: string, options: Partial<ReleaseOptions> = {}): 
 }
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name);
 
-test('rolls back to the previous release, again and again, until there is none', async () => {
+test('a package rolls back to the previous release, again and again, until there is none', async () => {
   const [one, two, three] = [await released('1'), await released('2'), await released('3')];
   expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: two, replaced: three });
   expect(await pointer()).toMatchObject({ release: two, previous: one });
@@ -30,7 +30,7 @@ test('rolls back to the previous release, again and again, until there is none',
   expect(await rollback(house.sql, name, by)).toMatchObject({ done: false, why: expect.stringContaining('no good release') });
 });
 
-test('makes no rolled back release the previous one', async () => {
+test('a rollback makes no rolled back release the previous one', async () => {
   const one = await released('1');
   await released('2');
   await rollback(house.sql, name, by);
@@ -38,7 +38,7 @@ test('makes no rolled back release the previous one', async () => {
   expect(await pointer()).toMatchObject({ release: three, previous: one });
 });
 
-test('does not bring back a rolled back release at a start, but by a deliberate release', async () => {
+test('a rolled back release does not come back at a start, but by a deliberate release', async () => {
   const one = await released('1');
   const two = await released('2');
   await rollback(house.sql, name, by);
@@ -100,7 +100,7 @@ describe('a start of the site', () => {
   });
 });
 
-test('makes one rollback of two at once', async () => {
+test('two rollbacks at once make one', async () => {
   await released('1');
   const two = await released('2');
   await released('3');
@@ -110,7 +110,7 @@ test('makes one rollback of two at once', async () => {
   expect(await pointer()).toMatchObject({ release: two });
 });
 
-test('keeps the live release live for a canary, which a start of the site leaves a canary', async () => {
+test('a canary keeps the live release live for a canary, which a start of the site leaves a canary', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await pointer()).toMatchObject({ release: one, canary: { release: two, ...plan } });
@@ -118,7 +118,7 @@ test('keeps the live release live for a canary, which a start of the site leaves
   expect(await pointer()).toMatchObject({ release: one, canary: { release: two } });
 });
 
-test('makes a promoted canary live, and the live release its previous one', async () => {
+test('a promoted canary becomes live, and the live release its previous one', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await promote(house.sql, name, by)).toEqual({ done: true, release: two, replaced: one });
@@ -126,14 +126,14 @@ test('makes a promoted canary live, and the live release its previous one', asyn
   expect(await promote(house.sql, name, by)).toMatchObject({ done: false });
 });
 
-test('takes back the canary only in a rollback during it', async () => {
+test('a rollback takes back the canary only in a rollback during it', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   expect(await rollback(house.sql, name, by)).toEqual({ done: true, release: one, replaced: two });
   expect(await pointer()).toMatchObject({ release: one, canary: null });
 });
 
-test('refuses a canary of a package with nothing live', async () => {
+test('a canary of a package with nothing live is refused', async () => {
   expect(await releasePackage({ ...house, canary: plan }, name)).toMatchObject({
     moved: false,
     refused: [expect.stringContaining('nothing live')],
@@ -141,7 +141,7 @@ test('refuses a canary of a package with nothing live', async () => {
   expect(await pointer()).toBeUndefined();
 });
 
-test('logs every act with its actor and note', async () => {
+test('every act is logged with its actor and note', async () => {
   const one = await released('1');
   const two = await released('2', { canary: plan });
   await promote(house.sql, name, by);
@@ -154,7 +154,7 @@ test('logs every act with its actor and note', async () => {
   ]);
 });
 
-test('says of a release that it has ended a canary, and writes it down', async () => {
+test('a release that has ended a canary is told so, and the log says it', async () => {
   await released('1');
   const canary = await released('2', { canary: plan });
   await house.edit(name, '3');

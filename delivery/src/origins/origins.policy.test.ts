@@ -14,9 +14,12 @@ const asking = (origins: AskedOrigins, name = 'mf-walks'): BuildManifest => ({
   contract: { ...contract, origins },
 });
 
-test.each(['https://weather.example', 'https://*.tiles.example:8443', 'https://a-b.c.example'])('takes %s as an origin', (origin) => {
-  expect(originFaults(asking({ img: [origin] }))).toEqual([]);
-});
+test.each(['https://weather.example', 'https://*.tiles.example:8443', 'https://a-b.c.example'])(
+  'the policy of origins takes %s as an origin',
+  (origin) => {
+    expect(originFaults(asking({ img: [origin] }))).toEqual([]);
+  },
+);
 
 test.each([
   'http://weather.example',
@@ -28,7 +31,7 @@ test.each([
   "'unsafe-eval'",
   'data:',
   'https://localhost',
-])('refuses %s as an origin, and never has it in force', (origin) => {
+])('the policy of origins refuses %s as an origin, and never has it in force', (origin) => {
   const manifest = asking({ connect: [origin] });
   expect(originFaults(manifest)).toEqual([expect.stringContaining('mf-walks/remote.ts, origins.connect')]);
   expect(originsInForce([manifest], [{ package: 'mf-walks', kind: 'connect', origin }]).connect).toEqual([]);
@@ -38,7 +41,7 @@ test.each([
   ['self', []],
   ['https://weather.example', [expect.stringContaining("origins.wasm ('https://weather.example'): 'self' is all that there is.")]],
   ["self' 'unsafe-eval", [expect.stringContaining('origins.wasm')]],
-])('runs WebAssembly from the files of releases alone, asked for as %s', (origin, faults) => {
+])('WebAssembly runs from the files of releases alone, asked for as %s', (origin, faults) => {
   const manifest = asking({ wasm: [origin] });
   expect(originFaults(manifest)).toEqual(faults);
   const inForce = originsInForce([manifest], [{ package: 'mf-walks', kind: 'wasm', origin }]).wasm;

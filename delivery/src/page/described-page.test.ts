@@ -52,7 +52,7 @@ const structuredIn = (html: string) =>
     ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
   );
 
-test('puts what a page says of itself into the head, with absolute addresses', async () => {
+test('what a page says of itself is put into the head, with absolute addresses', async () => {
   const { statusCode, body } = await get('/hospital?id=7&frompage=list');
   const head = headOf(body);
   expect(statusCode).toBe(200);
@@ -63,7 +63,7 @@ test('puts what a page says of itself into the head, with absolute addresses', a
   expect(head).not.toContain('name="robots"');
 });
 
-test('uses the picture of the site for a page without one', async () => {
+test('a page without a picture has that of the site', async () => {
   expect(headOf((await get('/')).body)).toMatch(
     /<meta property="og:image" content="http:\/\/petcare\.example\/releases\/shell\/[0-9a-f]{12}\/share\.png">/,
   );
@@ -95,7 +95,7 @@ test.each([
   ['/nothing-here', 404, '<title>페이지를 찾을 수 없어요 | 펫케어</title>'],
   ['/mine', 200, '<title>내 병원 | 펫케어</title>'],
   ['/soon', 200, '<title>&lt;/title&gt;'],
-])('answers %s with %i and noindex', async (url, status, title) => {
+])('a page answers %s with %i and noindex', async (url, status, title) => {
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(status);
   expect(headOf(body)).toContain(title);

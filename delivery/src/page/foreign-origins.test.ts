@@ -56,7 +56,7 @@ test('an origin is in force from when it is accepted, on pages with a release th
   expect(await allowed('connect')).toBe("'self'");
 });
 
-test('accepts only what a release that visitors get waits for', async () => {
+test('the registry accepts only what a release that visitors get waits for', async () => {
   await release({ connect: [weather.origin] });
   expect(await acceptOrigin(house.sql, tiles, 'owner')).toMatchObject({ done: false, why: expect.stringContaining('waits for img') });
   await acceptOrigin(house.sql, weather, 'owner');
@@ -66,12 +66,12 @@ test('accepts only what a release that visitors get waits for', async () => {
   expect(await rejectOrigin(house.sql, weather, 'owner')).toMatchObject({ done: false });
 });
 
-test('refuses a release that asks for what is no origin', async () => {
+test('the site refuses a release that asks for what is no origin', async () => {
   const { moved, refused } = await release({ img: ["https://tiles.example; script-src 'unsafe-inline'"] });
   expect([moved, refused]).toEqual([false, [expect.stringContaining('mf-search/remote.ts, origins.img')]]);
 });
 
-test('lets a page run WebAssembly while a release in it asks for it and that is accepted', async () => {
+test('a page may run WebAssembly while a release in it asks for it and that is accepted', async () => {
   const wasm = { package: name, kind: 'wasm', origin: 'self' } as const;
   await release({ wasm: ['self'] });
   expect(await allowed('script')).not.toContain('wasm');

@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const nonceOf = (headers: Record<string, unknown>) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
-test('allows shared caches to keep a page for seconds, and names in Vary what it depends on', async () => {
+test('a public page allows shared caches to keep a page for seconds, and names in Vary what it depends on', async () => {
   const { headers } = await site.get('/hospital');
   expect(headers).toMatchObject({
     'cache-control': PUBLIC,
@@ -31,7 +31,7 @@ test('allows shared caches to keep a page for seconds, and names in Vary what it
   });
 });
 
-test('sends the same bytes again with the nonce of their policy; another page has another nonce', async () => {
+test('a kept page sends the same bytes again with the nonce of their policy; another page has another nonce', async () => {
   const [first, again, other] = [await site.get('/hospital?again'), await site.get('/hospital?again'), await site.get('/hospital?other')];
   expect(again.body).toBe(first.body);
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -42,7 +42,7 @@ test('sends the same bytes again with the nonce of their policy; another page ha
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('sends the same page as %s with an ETag of its own', async (encoding, decompress) => {
+] as const)('a kept page sends the same page as %s with an ETag of its own', async (encoding, decompress) => {
   const plain = await site.get('/hospital?form');
   const { headers, rawPayload } = await site.delivery.app.inject({
     url: '/hospital?form',
@@ -53,7 +53,7 @@ test.each([
   expect(headers.etag).toBe(String(plain.headers['etag']).replace('identity', encoding));
 });
 
-test('answers 304 for a known ETag, but not for that of another encoding', async () => {
+test('the page cache answers 304 for a known ETag, but not for that of another encoding', async () => {
   const { headers } = await site.get('/hospital?tag');
   const tag = String(headers['etag']);
   const again = await site.get('/hospital?tag', { 'if-none-match': `"other", W/${tag}` });
@@ -66,7 +66,7 @@ test('answers 304 for a known ETag, but not for that of another encoding', async
   expect((await site.get('/hospital?tag', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-test('answers HEAD with the headers only', async () => {
+test('the page cache answers HEAD with the headers only', async () => {
   const page = await site.get('/hospital?head');
   const { statusCode, headers, body } = await site.delivery.app.inject({
     method: 'HEAD',
@@ -77,33 +77,36 @@ test('answers HEAD with the headers only', async () => {
   expect(headers).toMatchObject({ etag: page.headers['etag'], 'content-length': String(Buffer.byteLength(page.body)) });
 });
 
-test('keeps a page for each host that the site was asked under', async () => {
+test('the page cache keeps a page for each host that the site was asked under', async () => {
   expect((await site.get('/hospital?host')).body).toContain('href="http://petcare.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'other.example' })).body).toContain('href="http://other.example/hospital"');
   expect((await site.get('/hospital?host', { host: 'x"><script>' })).body).toContain('href="http://localhost/hospital"');
 });
 
-test.each(['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for', 'forwarded'])('believes no %s of a stranger', async (name) => {
-  const page = await site.get('/hospital?forwarded');
-  const value =
-    { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example' }[name] ?? 'for=203.0.113.1;proto=https;host=other.example';
-  const { body, headers } = await site.get('/hospital?forwarded', { [name]: value });
-  expect([body, headers['etag']]).toEqual([page.body, page.headers['etag']]);
-});
+test.each(['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-for', 'forwarded'])(
+  'the site believes no %s of a stranger',
+  async (name) => {
+    const page = await site.get('/hospital?forwarded');
+    const value =
+      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'other.example' }[name] ?? 'for=203.0.113.1;proto=https;host=other.example';
+    const { body, headers } = await site.get('/hospital?forwarded', { [name]: value });
+    expect([body, headers['etag']]).toEqual([page.body, page.headers['etag']]);
+  },
+);
 
-test('answers a request that names two hosts with 400', async () => {
+test('the site answers a request that names two hosts with 400', async () => {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write('GET /hospital HTTP/1.1\r\nHost: petcare.example\r\nHost: other.example\r\nConnection: close\r\n\r\n');
   expect(await readText(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('lets no shared cache keep private pages or those of testers', async () => {
+test('the page cache lets no shared cache keep private pages or those of testers', async () => {
   expect((await site.get('/mine')).headers['cache-control']).toBe('no-store');
   expect((await site.get('/hospital', { host: 'localhost' })).headers['cache-control']).toBe('no-store');
 });
 
-test('does not keep pages of very long addresses', async () => {
+test('the page cache does not keep pages of very long addresses', async () => {
   const url = `/hospital?${'x'.repeat(600)}`;
   expect((await site.get(url)).body).not.toBe((await site.get(url)).body);
 });
@@ -117,7 +120,7 @@ const cookieOf = ({ headers }: Response) => ({
     .join('; '),
 });
 
-test('makes a kept page again for whoever has written, not for a reader, and gives others the old one meanwhile', async () => {
+test('the page cache makes a kept page again for whoever has written, not for a reader, and gives others the old one meanwhile', async () => {
   expect((await site.get('/hospital?write')).app).toContain('<p>before</p>');
   text = 'after';
   const read = await fetch(`${origin}/graphql`, {
@@ -149,7 +152,7 @@ test('the cache goes on giving a page while the API can not answer, and the new 
   expect((await site.get('/hospital?away', { cookie })).app).toContain('<p>after</p>');
 });
 
-test('does not answer with a rendering that began before a write', async () => {
+test('the page cache does not answer with a rendering that began before a write', async () => {
   text = 'old';
   const held = site.api.hold();
   const asked = site.api.nextQuestion();
@@ -166,13 +169,13 @@ test('does not answer with a rendering that began before a write', async () => {
   expect((await site.get('/hospital?under-way')).app).toContain('<p>new</p>');
 });
 
-test('shows a new release at the next page', async () => {
+test('a new release is shown at the next page', async () => {
   await site.get('/hospital?release');
   await site.release('mf-search', remoteServer(`return rendered('<p>another release</p>');`));
   expect((await site.get('/hospital?release')).app).toContain('another release');
 });
 
-test('lets no shared cache keep pages while there is a canary', async () => {
+test('a canary lets no shared cache keep pages while there is a canary', async () => {
   await site.house.edit('mf-reviews', 'canary', remoteServer(`return rendered('<p>canary</p>');`));
   await releasePackage({ ...site.house, canary: { share: 50, minutes: 30, budget: 2 } }, 'mf-reviews');
   await site.delivery.registry.refresh();

@@ -43,13 +43,13 @@ afterEach(async () => {
   await house.remove();
 });
 
-test('refuses a release with a row that nobody has granted, and keeps what is live', async () => {
+test('the site refuses a release with a row that nobody has granted, and keeps what is live', async () => {
   const { moved, refused } = await release([row]);
   expect([moved, refused]).toEqual([false, [expect.stringContaining('mf-search/remote.ts, routes[0] (/walks): no prefix')]]);
   expect((await get('/walks')).status).toBe(404);
 });
 
-test('shows the rows of the release that a visitor gets, and no others', async () => {
+test('the page shows the rows of the release that a visitor gets, and no others', async () => {
   await grantPrefix(house.sql, walks, 'owner');
   expect((await get('/walks')).status).toBe(404);
   await release([row]);
@@ -65,7 +65,7 @@ test('shows the rows of the release that a visitor gets, and no others', async (
   expect(await get('/walks')).toMatchObject({ status: 404, routes: undefined });
 });
 
-test('gives the rows of a canary to its visitors, and to all when it is promoted', async () => {
+test('rows of a canary are given to its visitors, and to all when it is promoted', async () => {
   await grantPrefix(house.sql, walks, 'owner');
   await release([row], canary);
   expect((await get('/walks')).status).toBe(200);
@@ -75,7 +75,7 @@ test('gives the rows of a canary to its visitors, and to all when it is promoted
   expect((await get('/walks')).status).toBe(200);
 });
 
-test('takes a prefix back only when no release that visitors get has rows there', async () => {
+test('a prefix is taken back only when no release that visitors get has rows there', async () => {
   await grantPrefix(house.sql, walks, 'owner');
   await release([row]);
   expect(await withdrawPrefix(house.sql, walks, 'owner')).toMatchObject({

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const place = (name: string, html: string) => `<div data-owner="${name}" data-rendered="${site.releases.get(name)}">${html}</div>`;
 
-test('renders a page on the server', async () => {
+test('the composed page renders a page on the server', async () => {
   const { status, app, body } = await site.get('/hospital?id=1');
   expect(status).toBe(200);
   expect(body).toContain(`<div id="app" data-rendered="${site.releases.get('shell')}">`);
@@ -19,13 +19,13 @@ test('renders a page on the server', async () => {
   );
 });
 
-test('renders the parts in the slots of the shell’s own page', async () => {
+test('the composed page renders the parts in the slots of the shell’s own page', async () => {
   const { app } = await site.get('/');
   expect(app).toContain(`<section>${place('mf-search', '<p>home-hospitals of mf-search, the one copy</p>')}</section>`);
   expect(app).toContain(`<section>${place('mf-reviews', '<p>home-reviews of mf-reviews, the one copy</p>')}</section>`);
 });
 
-test('sends the styles once, in the form that styled-components takes over, each component with its own number', async () => {
+test('the composed page sends the styles once, in the form that styled-components takes over, each component with its own number', async () => {
   const { body } = await site.get('/');
   const [, attributes, styles] = /<style ([^>]*)>([\s\S]*?)<\/style>/.exec(body) ?? [];
   expect(attributes).toMatch(/^nonce="[^"]+" data-styled="true" data-styled-version="6\.6\.0"$/);
@@ -36,7 +36,7 @@ test('sends the styles once, in the form that styled-components takes over, each
   ]);
 });
 
-test('renders only the frame of a private page, a page that is not there yet and an unknown page', async () => {
+test('the composed page renders only the frame of a private page, a page that is not there yet and an unknown page', async () => {
   for (const [url, status] of [
     ['/mine', 200],
     ['/soon', 200],
@@ -48,14 +48,14 @@ test('renders only the frame of a private page, a page that is not there yet and
   }
 });
 
-test('leaves a remote with a fault or a local override to the browser', async () => {
+test('the composed page leaves a remote with a fault or a local override to the browser', async () => {
   for (const query of ['fault=mf-search:hang', 'remote=mf-search@localhost:4200']) {
     const { app } = await site.get(`/hospital?${query}`, { host: 'localhost:4000' });
     expect(app).toBe('<header>펫케어</header><main></main><footer>©</footer>');
   }
 });
 
-test('contains the API’s answers that it was rendered with, escaped inside their element', async () => {
+test('the composed page contains the API’s answers that it was rendered with, escaped inside their element', async () => {
   await site.release(
     'mf-search',
     remoteServer(
@@ -69,7 +69,7 @@ test('contains the API’s answers that it was rendered with, escaped inside the
   expect(site.api.asked).toEqual([{ query: '{ text }', variables: { a: 1 } }]);
 });
 
-test('asks the API once for the same question of two remotes', async () => {
+test('the composed page asks the API once for the same question of two remotes', async () => {
   await site.release(
     'mf-search',
     remoteServer(
@@ -80,7 +80,7 @@ test('asks the API once for the same question of two remotes', async () => {
   expect(site.api.asked.filter(({ query }) => query === '{ twice }')).toHaveLength(1);
 });
 
-test('renders parts inside parts, three levels deep at most', async () => {
+test('the composed page renders parts inside parts, three levels deep at most', async () => {
   await site.release(
     'mf-reviews',
     remoteServer(
@@ -95,7 +95,7 @@ test('renders parts inside parts, three levels deep at most', async () => {
   expect([...app.matchAll(/<i>(\d)<\/i>/g)].map(([, deep]) => deep)).toEqual(['1', '2', '3']);
 });
 
-test('renders the frame once for all queries of a path around a remote’s page, and each time around a page of the shell', async () => {
+test('the composed page renders the frame once for all queries of a path around a remote’s page, and each time around a page of the shell', async () => {
   await site.release(
     'shell',
     frameServer(
@@ -107,7 +107,7 @@ test('renders the frame once for all queries of a path around a remote’s page,
   expect(frames).toEqual(['<b>/hospital 1</b>', '<b>/hospital 1</b>', '<b>/company/7 2</b>', '<b>/?a 3</b>', '<b>/?b 4</b>']);
 });
 
-test('leaves the whole page to the browser when the frame fails', async () => {
+test('the composed page leaves the whole page to the browser when the frame fails', async () => {
   await site.release(
     'shell',
     frameServer(

@@ -86,6 +86,6 @@ describe('the map provider', () => {
   });
 });
 
-test('tells pages which environment the site is', async () => {
+test('pages are told which environment the site is', async () => {
   expect((await pageWith({ environment: 'staging' })).composition).toMatchObject({ environment: 'staging' });
 });

@@ -36,7 +36,7 @@ const reader = async (url: string, headers = {}) => {
   };
 };
 
-test('sends what is ready at once, then a late part in its place, with its styles before and its data after it', async () => {
+test('the delivery service sends what is ready at once, then a late part in its place, with its styles before and its data after it', async () => {
   const held = site.api.hold();
   const page = await reader('/?late');
   const first = await page.until('mf-search, the one copy</p></div></section><section>');
@@ -57,7 +57,7 @@ test('sends what is ready at once, then a late part in its place, with its style
   expect(kept.body).toBe(whole);
 });
 
-test('streams a compressed page too', async () => {
+test('the delivery service streams a compressed page too', async () => {
   const held = site.api.hold();
   const waiting = site.api.nextQuestion();
   const answer = site.delivery.app.inject({ url: '/?compressed', headers: { host: 'petcare.example', 'accept-encoding': 'br' } });
@@ -74,7 +74,7 @@ async function neighbour(url: string) {
   return { status: statusCode, isRendered: body.includes('mf-search, the one copy') };
 }
 
-test('sends pages beyond the share of a network without rendering them, keeps none of them, and renders those of others', async () => {
+test('the delivery service sends pages beyond the share of a network without rendering them, keeps none of them, and renders those of others', async () => {
   const held = site.api.hold();
   const first = await reader('/?one');
   const second = await reader('/?two');

@@ -1,6 +1,6 @@
 import { addressHash } from './address-hash.ts';
 
-test('gives all addresses of one network the same hash', () => {
+test('all addresses of one network have the same hash', () => {
   const names = ['2001:db8::1', '2001:db8:0:0:9:8:7:6', '2001:DB8::5:4:3:2'].map((address) => addressHash('secret', address));
   expect(new Set(names).size).toBe(1);
   expect(addressHash('secret', '2001:db8:0:1::1')).not.toBe(names[0]);

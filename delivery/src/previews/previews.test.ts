@@ -47,7 +47,7 @@ const standing = async () => {
   return ((await answer.json()) as { previews: { id: string; release: string }[] }).previews;
 };
 
-test('shows an upload to whoever has its address, marked and kept from caches and search engines; others get what is live', async () => {
+test('a preview shows an upload to whoever has its address, marked and kept from caches and search engines; others get what is live', async () => {
   const { release, id, expiresAt } = await preview('new map', 'preview=3&note=pull%20request%2012');
   expect(id).toMatch(ID);
   expect(new Date(expiresAt).getTime() / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 3, 2);
@@ -78,7 +78,7 @@ test('shows an upload to whoever has its address, marked and kept from caches an
   });
 });
 
-test('leaves a canary and its figures alone', async () => {
+test('a preview leaves a canary and its figures alone', async () => {
   await house.edit(name, 'a canary');
   const canary = await releasePackage({ ...house, canary: { share: 99, minutes: 30, budget: 2 } }, name);
   const { id, release } = await preview('beside it');
@@ -126,7 +126,7 @@ test('a preview has one address for one build, for as long as it was asked for l
   expect((await preview('the same', 'preview=2')).expiresAt).toBe(twice.expiresAt);
 });
 
-test.each(['preview=0', 'preview=91', 'preview=1.5', 'preview=14&canary=10'])('refuses ?%s', async (query) => {
+test.each(['preview=0', 'preview=91', 'preview=1.5', 'preview=14&canary=10'])('the site refuses ?%s', async (query) => {
   expect(await site.post(`${name}?${query}`, key, archiveOfBuild(name, 'never'))).toMatchObject({ status: 400 });
   expect(await standing()).toEqual([]);
 });
@@ -141,7 +141,7 @@ test('a preview is held to the checks of a release, and leaves nothing behind wh
   expect(await site.traces()).toEqual(before);
 });
 
-test('keeps its files when the same build is refused as a release', async () => {
+test('a preview keeps its files when the same build is refused as a release', async () => {
   await house.edit('shell', 'with an event', undefined, { hears: { 'walk.ended': { type: 'object' } } });
   await releasePackage(house, 'shell');
   const contract = { pages: [], parts: ['home-hospitals'], slots: {}, emits: {}, hears: { 'walk.ended': { type: 'object' } }, names: {} };
@@ -161,7 +161,7 @@ test('keeps its files when the same build is refused as a release', async () => 
   expect(page.body).toContain('<a href="/hospital?preview=">');
 });
 
-test('gives way when there are too many, the oldest first', async () => {
+test('a preview gives way when there are too many, the oldest first', async () => {
   const ids: string[] = [];
   for (let count = 0; count < MOST_PREVIEWS + 1; count += 1) ids.push((await preview(`number ${count}`)).id);
   expect((await standing()).map(({ id }) => id)).toEqual(ids.slice(1));

@@ -65,7 +65,7 @@ test.each([
   ['JSON of 1.1 MB', '/graphql', json, 1_100_000, 413],
   ['JSON of 3 MB', '/api/client/user/login', json, 3_000_000, 413],
   ['a form that the API wants nothing of', '/api/early', form, 3_000_000, 401],
-])('answers %s before its body comes, and the connection goes on', async (_name, path, type, length, status) => {
+])('the delivery service answers %s before its body comes, and the connection goes on', async (_name, path, type, length, status) => {
   const { socket, answer } = begin(path, type, '--x', length);
   expect(statusOf(await firstOf(socket))).toBe(status);
   socket.write(Buffer.alloc(length - 3));
@@ -73,7 +73,7 @@ test.each([
   expect(await answer).toContain('"ready":');
 });
 
-test('refuses a form of more than any route takes', async () => {
+test('the delivery service refuses a form of more than any route takes', async () => {
   const { socket } = begin('/api/upload', form, '', 200_000_000);
   const answer = await firstOf(socket);
   socket.destroy();
@@ -81,7 +81,7 @@ test('refuses a form of more than any route takes', async () => {
   expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
 });
 
-test('refuses JSON of more than 1 MB that does not say its length', async () => {
+test('the delivery service refuses JSON of more than 1 MB that does not say its length', async () => {
   const chunks = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let index = 0; index < 20; index += 1) controller.enqueue(new Uint8Array(100_000));
@@ -94,7 +94,7 @@ test('refuses JSON of more than 1 MB that does not say its length', async () => 
   expect(asked).toHaveLength(0);
 });
 
-test('asks the API nothing for JSON that drips, and answers 408', async () => {
+test('the delivery service asks the API nothing for JSON that drips, and answers 408', async () => {
   const { socket, answer } = begin('/graphql', json, '{');
   const drip = setInterval(() => socket.write(' '), 20);
   const first = await firstOf(socket).finally(() => clearInterval(drip));
@@ -105,7 +105,7 @@ test('asks the API nothing for JSON that drips, and answers 408', async () => {
   expect(asked).toHaveLength(0);
 });
 
-test('lets go of the API when a form drips, and answers 408', async () => {
+test('the delivery service lets go of the API when a form drips, and answers 408', async () => {
   const reached = once(api, 'request') as Promise<[IncomingMessage]>;
   const { socket } = begin('/api/upload', form, '--x', WITH_FILES);
   const [request] = await reached;
@@ -115,7 +115,7 @@ test('lets go of the API when a form drips, and answers 408', async () => {
   socket.destroy();
 });
 
-test('passes eight forms with files of one network on at a time, and beside them thirty without a file', async () => {
+test('the delivery service passes eight forms with files of one network on at a time, and beside them thirty without a file', async () => {
   const eight = Array.from({ length: 8 }, async () => {
     const reached = once(api, 'request');
     const { socket } = begin('/api/upload', form, '--x', WITH_FILES);
@@ -148,18 +148,21 @@ test.each([
   ['/api/x', 'text/plain', '127.0.1.2'],
   ['/api/x', 'application/octet-stream', '127.0.1.3'],
   ['/telemetry', json, '127.0.1.4'],
-])('keeps 8 MB of the bodies of one network in memory (%s, %s), and those of others beside them', async (path, type, address) => {
-  const many = Array.from({ length: 200 }, () => begin(path, type, 'a'.repeat(60_000), 61_000, address));
-  const refused = new Promise<string>((resolve) => {
-    for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
-  });
-  expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
-  const { socket } = begin('/api/x', json, JSON.stringify('a'.repeat(500_000)), 500_002);
-  expect(statusOf(await firstOf(socket))).toBe(200);
-  for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
-});
+])(
+  'the delivery service keeps 8 MB of the bodies of one network in memory (%s, %s), and those of others beside them',
+  async (path, type, address) => {
+    const many = Array.from({ length: 200 }, () => begin(path, type, 'a'.repeat(60_000), 61_000, address));
+    const refused = new Promise<string>((resolve) => {
+      for (const { socket } of many) socket.on('data', (answer: Buffer) => statusOf(String(answer)) === 429 && resolve(String(answer)));
+    });
+    expect(await refused).toContain('"code":"TOO_MUCH_AT_ONCE"');
+    const { socket } = begin('/api/x', json, JSON.stringify('a'.repeat(500_000)), 500_002);
+    expect(statusOf(await firstOf(socket))).toBe(200);
+    for (const held of [...many.map((one) => one.socket), socket]) held.destroy();
+  },
+);
 
-test('passes a whole body on', async () => {
+test('the delivery service passes a whole body on', async () => {
   for (const [type, length] of [
     [json, 1_000_000],
     [form, 3_000_000],
@@ -174,7 +177,7 @@ test('passes a whole body on', async () => {
   }
 });
 
-test('passes a GET on without the body that it has', async () => {
+test('the delivery service passes a GET on without the body that it has', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}');
   expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 200/);

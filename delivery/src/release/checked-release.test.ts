@@ -17,7 +17,7 @@ const tight = { default: 10 };
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === 'mf-search');
 
 test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
-  'does not move the pointer for a refused release, and logs why (canary: %j)',
+  'the pointer stays where a release is refused, and the log says why (canary: %j)',
   async (canary) => {
     const { release, moved, refused } = await releasePackage({ ...house, budgets: tight, ...(canary && { canary }) }, 'mf-search');
     expect(moved).toBe(false);
@@ -32,7 +32,7 @@ test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
   },
 );
 
-test('reports the faults at a start of the site, and goes on', async () => {
+test('faults at a start of the site are reported, and it goes on', async () => {
   const told: string[] = [];
   const { release, moved } = await releasePackage({ ...house, budgets: tight, advisory: (faults) => told.push(...faults) }, 'mf-search');
   expect(moved).toBe(true);

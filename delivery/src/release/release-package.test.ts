@@ -20,7 +20,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
 
   const stored = async () => (await house.place.paths()).filter((path) => path.startsWith('mf-'));
 
-  test('stores a release whole, with its id and its compressed forms, and makes it live', async () => {
+  test('the release command stores a release whole, with its id and its compressed forms, and makes it live', async () => {
     const { release, built, moved } = await releasePackage(house, 'mf-search');
     expect({ built, moved }).toEqual({ built: true, moved: true });
     const files = ['manifest.json', 'remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'];
@@ -29,7 +29,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await liveReleases()).toEqual({ 'mf-search': release });
   });
 
-  test('stores the server build with the release unchanged', async () => {
+  test('the release command stores the server build with the release unchanged', async () => {
     await house.edit('mf-search', 'mf-search 1', `exports.address = '/${RELEASE_PLACEHOLDER}/';`.repeat(60));
     const { release } = await releasePackage(house, 'mf-search');
     expect(await stored()).toEqual(
@@ -50,7 +50,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await selectActs(house.sql, 'mf-search')).toHaveLength(1);
   });
 
-  test('restores cleared files from the build cache', async () => {
+  test('the release command restores cleared files from the build cache', async () => {
     const { release } = await releasePackage(house, 'mf-search');
     const before = await stored();
     await Promise.all(before.map((path) => rm(house.place.fileOf(path))));
@@ -58,7 +58,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('releases a changed source as a new release, and keeps the one before as the previous one', async () => {
+  test('the release command releases a changed source as a new release, and keeps the one before as the previous one', async () => {
     const first = await releasePackage(house, 'mf-search');
     await house.edit('mf-search', 'mf-search 2');
     const second = await releasePackage(house, 'mf-search');
@@ -68,7 +68,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(house.builds).toEqual(['mf-search', 'mf-search']);
   });
 
-  test('makes another release of the same files with another contract', async () => {
+  test('another contract makes another release of the same files', async () => {
     const first = await releasePackage(house, 'mf-search');
     const more: FixtureHouse = {
       ...house,
@@ -82,7 +82,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await releasePackage(more, 'mf-search')).release).not.toBe(first.release);
   });
 
-  test('loses no release of several at the same time', async () => {
+  test('the registry loses no release of several at the same time', async () => {
     const names = ['shell', 'mf-search', 'mf-reviews'];
     const outcomes = await Promise.all([...names, ...names].map((name) => releasePackage(house, name)));
     expect(await liveReleases()).toEqual(Object.fromEntries(names.map((name, index) => [name, outcomes[index]?.release])));
@@ -101,7 +101,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     }
   });
 
-  test('logs two releases of one package at once, and makes the last one live', async () => {
+  test('the registry logs two releases of one package at once, and makes the last one live', async () => {
     const twin = await aFixtureHouse();
     await twin.edit('mf-search', 'mf-search twin');
     try {
@@ -116,7 +116,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     }
   });
 
-  test('leaves no release, no pointer and no files of a build that fails', async () => {
+  test('a build that fails leaves no release, no pointer and no files', async () => {
     const broken: FixtureHouse = {
       ...house,
       build: async (dir, out) => {
@@ -131,7 +131,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await releasePackage(house, 'mf-search')).moved).toBe(true);
   });
 
-  test('refuses to change or delete lines of the audit log', async () => {
+  test('lines of the audit log can be neither changed nor deleted', async () => {
     await releasePackage(house, 'mf-search');
     await expect(house.sql`delete from delivery.audit`).rejects.toThrow('only added to');
     await expect(house.sql`update delivery.audit set actor = 'nobody'`).rejects.toThrow('only added to');

@@ -22,7 +22,7 @@ async function released(source: string, options: Partial<ReleaseOptions> = {}): 
 }
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name);
 
-test('goes back over several releases, which nobody falls back on any more, and writes it down', async () => {
+test('a rollback to a named release goes back over several releases, which nobody falls back on any more, and writes it down', async () => {
   const [one, two, three, four] = [await released('1'), await released('2'), await released('3'), await released('4')];
   expect(await rollBackTo(house, name, two, by)).toEqual({ done: true, release: two, replaced: four });
   expect(await pointer()).toMatchObject({ release: two, previous: one });
@@ -31,7 +31,7 @@ test('goes back over several releases, which nobody falls back on any more, and 
   expect(await rollback(house.sql, name, by)).toMatchObject({ release: one, replaced: two });
 });
 
-test('ends a canary, which is withdrawn', async () => {
+test('a rollback to a named release ends a canary, which is withdrawn', async () => {
   const one = await released('1');
   await released('2');
   const canary = await released('3', { canary: { share: 10, minutes: 30, budget: 2 } });
@@ -39,7 +39,7 @@ test('ends a canary, which is withdrawn', async () => {
   expect(await pointer()).toMatchObject({ release: one, previous: null, canary: null });
 });
 
-test('refuses what is live, was never live or is not stored any more, and moves nothing', async () => {
+test('a rollback to a named release refuses what is live, was never live or is not stored any more, and moves nothing', async () => {
   const [one, two] = [await released('1'), await released('2')];
   const canary = await released('3', { canary: { share: 10, minutes: 30, budget: 2 } });
   const why = async (release: string) => {
@@ -54,7 +54,7 @@ test('refuses what is live, was never live or is not stored any more, and moves 
   expect(await pointer()).toMatchObject({ release: two, canary: { release: canary } });
 });
 
-test('refuses a release that does not fit what is live now, with what does not fit', async () => {
+test('a release that does not fit what is live now is refused, with what does not fit', async () => {
   await releasePackage(house, 'shell');
   const grant = { package: name, prefix: '/walks' };
   await grantPrefix(house.sql, grant, 'tester');
@@ -66,7 +66,7 @@ test('refuses a release that does not fit what is live now, with what does not f
   expect(await pointer()).toMatchObject({ release: two });
 });
 
-test('takes the start of an id that one release has, and names those that share one', async () => {
+test('the start of an id is taken where one release has it, else those that share it are named', async () => {
   const [one, two] = [await released('1'), await released('2')];
   const starts = [one, two].map((release) => release.slice(0, 6));
   expect(await rollBackTo(house, name, starts[0] ?? '', by)).toMatchObject({ done: true, release: one, replaced: two });

@@ -39,7 +39,7 @@ async function released(
 const good = async () => [];
 
 test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
-  'releases nothing that looks broken, and logs what was seen (canary: %j)',
+  'nothing that looks broken is released, and the log says what was seen (canary: %j)',
   async (canary) => {
     const { release, moved, refused } = await released(async () => ['/hospital is blank'], canary && { canary });
     expect([moved, refused]).toEqual([false, ['/hospital is blank']]);
@@ -48,7 +48,7 @@ test.each([undefined, { share: 10, minutes: 30, budget: 2 }])(
   },
 );
 
-test('looks at the live mix with the release in it, which can be opened then', async () => {
+test('the smoke run looks at the live mix with the release in it, which can be opened then', async () => {
   let opened: string[] = [];
   const { release, moved, looks } = await released(async ({ after, before }) => {
     expect(before?.releases).toEqual({ shell, [name]: live });
@@ -63,18 +63,18 @@ test('looks at the live mix with the release in it, which can be opened then', a
   expect(await lastAct()).toMatchObject({ act: 'release', release, note: 'smoke run: 1 page' });
 });
 
-test('logs the terms of a canary beside the note', async () => {
+test('the log of a canary logs the terms of a canary beside the note', async () => {
   await released(good, { canary: { share: 10, minutes: 30, budget: 2 } });
   expect((await lastAct())?.note?.split('\n')).toEqual([expect.stringContaining('10 %'), 'smoke run: 1 page']);
 });
 
-test('does not look at what other checks refuse or what is live already', async () => {
+test('the smoke run does not look at what other checks refuse or what is live already', async () => {
   expect((await released(good, { budgets: { default: 10 } })).looks).toEqual([]);
   await house.edit(name, 'mf-search 1');
   expect(await released(good)).toMatchObject({ release: live, moved: false, looks: [] });
 });
 
-test('looks at the new mix when another pointer moved meanwhile', async () => {
+test('the smoke run looks at the new mix when another pointer moved meanwhile', async () => {
   let other: string | undefined;
   const { release, moved, looks } = await released(async () => {
     other ??= (await releasePackage(house, 'mf-reviews')).release;
@@ -87,7 +87,7 @@ test('looks at the new mix when another pointer moved meanwhile', async () => {
   expect(moved).toBe(true);
 });
 
-test('does not release both of two that break each other', async () => {
+test('two releases that break each other are not both released', async () => {
   let waiting = 0;
   let bothLook: () => void;
   const together = new Promise<void>((resolve) => (bothLook = resolve));
@@ -105,7 +105,7 @@ test('does not release both of two that break each other', async () => {
   expect(results.find(({ moved }) => !moved)).toMatchObject({ refused: ['they break each other'] });
 });
 
-test('moves nothing when the smoke run fails', async () => {
+test('nothing moves when the smoke run fails', async () => {
   await expect(
     released(async () => {
       throw new Error('the database is gone');

@@ -35,7 +35,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const stored = (path: string) => readFile(join(folder, path), 'utf8');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-test('writes the hash of every stored file into the manifest', async () => {
+test('the manifest writes the hash of every stored file into the manifest', async () => {
   const { release, files: stamped } = await stampRelease(folder);
   for (const { path, integrity, bytes } of stamped) {
     const text = await stored(path);
@@ -45,14 +45,14 @@ test('writes the hash of every stored file into the manifest', async () => {
   expect(await stored('server/main.cjs')).toContain(`/releases/mf-search/${release}/`);
 });
 
-test('writes the hashes of the scripts and stylesheets into the entry that loads them', async () => {
+test('the entry writes the hashes of the scripts and stylesheets into the entry that loads them', async () => {
   await stampRelease(folder);
   const entry = await stored('remoteEntry.js');
   expect(entry).toContain(`"|remote.1.js ${hashOf(await stored('remote.1.js'))}|map.2.css ${hashOf(await stored('map.2.css'))}"`);
   expect(hashOf('').length).toBe(INTEGRITY_LENGTH);
 });
 
-test('gives the same build the same id, and another build another', async () => {
+test('the same build has the same id, and another build another', async () => {
   const again = async () => {
     await write();
     return (await stampRelease(folder)).release;

@@ -54,7 +54,7 @@ describe.each(storeKinds)('in a %s store', (kind) => {
     return (await finishBuild(dir)).release;
   }
 
-  test('gives a release back as it was built, which makes the same release again', async () => {
+  test('a stored release comes back as it was built, and makes the same release again', async () => {
     const again = join(folder, 'again');
     expect(await unstampRelease(store, NAME, release, again)).toBe(true);
     for (const [path, text] of Object.entries(files)) expect(await readFile(join(again, path), 'utf8')).toBe(text);
@@ -66,7 +66,7 @@ describe.each(storeKinds)('in a %s store', (kind) => {
     await store.put(NAME, release, again);
   });
 
-  test('gives back nothing that is not stored, or that would make another release', async () => {
+  test('nothing comes back that is not stored, or that would make another release', async () => {
     expect(await unstampRelease(store, NAME, '0'.repeat(12), join(folder, 'none'))).toBe(false);
     // As after a fault of the disk.
     const odd = { ...files, 'map.2.css': '.map { color: blue }' };

@@ -4,7 +4,7 @@ let now = 0;
 const at = (time: number) => (now = time);
 beforeEach(() => at(1_000_000));
 
-test('opens at the third failure within a minute, for half a minute', () => {
+test('the breaker opens at the third failure within a minute, for half a minute', () => {
   const breaker = createBreaker(() => now);
   breaker.failed();
   at(now + 30_000);
@@ -28,7 +28,7 @@ test('the breaker stays closed for failures farther apart', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('opens again for a failure right after', () => {
+test('the breaker opens again for a failure right after', () => {
   const breaker = createBreaker(() => now);
   for (let time = 0; time < 3; time += 1) breaker.failed();
   at(now + 30_000);

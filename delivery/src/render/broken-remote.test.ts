@@ -54,19 +54,22 @@ const frame = (content: string) => `<header>펫케어</header><main>${content}</
 const harmless = ['drops a promise', 'looks for ways out'];
 const broken = Object.keys(modes).filter((mode) => !harmless.includes(mode));
 
-test.each(broken)('leaves only its own place empty for a remote that %s, in time, and renders the next request', async (mode) => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await opened();
-  const harmed = await givenUpSoon(mode);
-  expect([harmed.status, harmed.app]).toEqual([200, frame('')]);
-  expect(harmed.headers['cache-control']).toBe('no-store');
-  expect(harmed.body).toContain(`id="rendered"`);
-  expect((await opened()).app).toContain('<p>well</p>');
-  expect(said.mock.calls.flat().join()).toContain(`mf-search@${site.releases.get('mf-search')}`);
-  expect((await site.get(`/?n=${count}`)).app).toContain('home-reviews of mf-reviews');
-});
+test.each(broken)(
+  'a rendered page leaves only its own place empty for a remote that %s, in time, and renders the next request',
+  async (mode) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await opened();
+    const harmed = await givenUpSoon(mode);
+    expect([harmed.status, harmed.app]).toEqual([200, frame('')]);
+    expect(harmed.headers['cache-control']).toBe('no-store');
+    expect(harmed.body).toContain(`id="rendered"`);
+    expect((await opened()).app).toContain('<p>well</p>');
+    expect(said.mock.calls.flat().join()).toContain(`mf-search@${site.releases.get('mf-search')}`);
+    expect((await site.get(`/?n=${count}`)).app).toContain('home-reviews of mf-reviews');
+  },
+);
 
-test('renders another remote while one hangs', async () => {
+test('a rendered page renders another remote while one hangs', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   site.delivery.limits.page = 10_000;
   const hanging = opened('hangs');
@@ -74,17 +77,17 @@ test('renders another remote while one hangs', async () => {
   await hanging;
 });
 
-test('ignores an unhandled rejection', async () => {
+test('a rendering thread ignores an unhandled rejection', async () => {
   expect((await opened('drops a promise')).app).toContain('<p>well</p>');
 });
 
-test('hides the globals that lead out of the thread', async () => {
+test('globals that lead out of the thread are hidden', async () => {
   expect((await opened('looks for ways out')).app).toContain(
     `<main><div data-owner="mf-search" data-rendered="${site.releases.get('mf-search')}"> are there</div></main>`,
   );
 });
 
-test('stops rendering a release that ended three threads for a while, not another release of the remote', async () => {
+test('a release that ended three threads is not rendered for a while, another release of the remote is', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (let time = 0; time < 3; time += 1) await opened('ends its thread');
   expect((await opened()).app).toBe(frame(''));
@@ -93,13 +96,13 @@ test('stops rendering a release that ended three threads for a while, not anothe
   expect((await opened()).app).toContain('pages of mf-search');
 });
 
-test('leaves only its own place empty for a build that cannot start', async () => {
+test('a page leaves only its own place empty for a build that cannot start', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await site.release('mf-search', 'throw new Error("not even begun");');
   expect((await opened()).app).toBe(frame(''));
 });
 
-test('does not run a build with another hash than the stored one', async () => {
+test('a build with another hash than the stored one is not run', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { writeFile } = await import('node:fs/promises');
   const release = await site.release('mf-search', helloServer('other'));

@@ -1,7 +1,7 @@
 import { RenderFailure } from './failure.ts';
 import { createFailureLog } from './failure-log.ts';
 
-test('logs each kind of failure of a release once a minute, and counts all', () => {
+test('the log of failures logs each kind of failure of a release once a minute, and counts all', () => {
   let now = 0;
   const lines: string[] = [];
   const log = createFailureLog({ say: (line) => lines.push(line), now: () => now });
@@ -20,7 +20,7 @@ test('logs each kind of failure of a release once a minute, and counts all', () 
   expect(log.counts()).toEqual({ 'mf-search@a threw': 5, 'mf-search@b threw': 1, 'mf-search@a late': 1 });
 });
 
-test('tells of a package how each of its releases fails, newest first, and nothing of others', () => {
+test('the log of failures tells of a package how each of its releases fails, newest first, and nothing of others', () => {
   let now = 0;
   const log = createFailureLog({ say: () => undefined, now: () => now });
   log.note('mf-search', 'a', new RenderFailure('threw', 'Error: broken\n    at page'), '/hospital');

@@ -3,7 +3,7 @@ import { createSentStyles } from './styles.ts';
 const block = (group: number, id: string, names: string[], rules: string[]) =>
   `${rules.map((rule) => `${rule}/*!sc*/\n`).join('')}data-styled.g${group}[id="${id}"]{content:"${names.join(',')},"}/*!sc*/\n`;
 
-test('gives each component one number in the page, whatever it has in its trees', () => {
+test('the page’s stylesheet gives each component one number in the page, whatever it has in its trees', () => {
   const sent = createSentStyles();
   const frame = block(1, 'sc-button', ['a'], ['.a{color:red}']) + block(9, 'sc-header', ['h'], ['.h{top:0}']);
   const search = block(1, 'sc-button', ['a', 'b'], ['.a{color:red}', '.b{color:blue}']) + block(9, 'sc-card', ['c'], ['.c{left:0}']);
@@ -14,7 +14,7 @@ test('gives each component one number in the page, whatever it has in its trees'
   );
 });
 
-test('keeps a component behind the one that it extends, also when that comes with a later tree', () => {
+test('the page’s stylesheet keeps a component behind the one that it extends, also when that comes with a later tree', () => {
   const sent = createSentStyles();
   const css = sent.add([
     block(5, 'sc-derived', ['d'], ['.d{}']),
@@ -23,7 +23,7 @@ test('keeps a component behind the one that it extends, also when that comes wit
   expect(css.indexOf('.b{}')).toBeLessThan(css.indexOf('.t{}'));
 });
 
-test('does not send styles again', () => {
+test('the page’s stylesheet does not send styles again', () => {
   const sent = createSentStyles();
   const css = block(1, 'sc-button', ['a'], ['.a{color:red}']);
   sent.add([css]);
@@ -33,7 +33,7 @@ test('does not send styles again', () => {
   );
 });
 
-test('escapes what would end the style element', () => {
+test('the page’s stylesheet escapes what would end the style element', () => {
   expect(createSentStyles().add([block(1, 'sc-x', ['a'], ['.a{content:"</style><script>"}'])])).toContain(
     '.a{content:"<\\/style><script>"}',
   );

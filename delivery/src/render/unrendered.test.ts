@@ -24,7 +24,7 @@ async function unrendered(): Promise<Record<string, string>> {
   return told;
 }
 
-test('says nothing of packages that a thread takes', async () => {
+test('the report of what is not rendered says nothing of packages that a thread takes', async () => {
   expect(await unrendered()).toEqual({});
   expect(await said('mf-search')).toBeNull();
 });
@@ -34,20 +34,23 @@ test.each([
   ['throws as it is loaded', remoteServer('return rendered("");', 'window.open;'), 'window is not defined'],
   ['is no code', 'this is none', 'SyntaxError'],
   ['renders nothing', 'exports.shared = {};', 'exports no render'],
-])('says of a server build that %s, at its release and for as long as it is live', async (_, server, why) => {
-  await site.release('mf-search', server);
-  expect(await said('mf-search')).toMatch(
-    new RegExp(`^mf-search ${site.releases.get('mf-search')} is rendered by browsers only: its server build can't be loaded: `),
-  );
-  expect(await said('mf-search')).toContain(why);
-  expect(await unrendered()).toEqual({ [named('mf-search')]: expect.stringContaining(why) });
+])(
+  'the report of what is not rendered says of a server build that %s, at its release and for as long as it is live',
+  async (_, server, why) => {
+    await site.release('mf-search', server);
+    expect(await said('mf-search')).toMatch(
+      new RegExp(`^mf-search ${site.releases.get('mf-search')} is rendered by browsers only: its server build can't be loaded: `),
+    );
+    expect(await said('mf-search')).toContain(why);
+    expect(await unrendered()).toEqual({ [named('mf-search')]: expect.stringContaining(why) });
 
-  await site.release('mf-search', helloServer('mf-search'));
-  expect(await said('mf-search')).toBeNull();
-  expect(await unrendered()).toEqual({});
-});
+    await site.release('mf-search', helloServer('mf-search'));
+    expect(await said('mf-search')).toBeNull();
+    expect(await unrendered()).toEqual({});
+  },
+);
 
-test('says of an upload, as of a build here, that it has no server build', async () => {
+test('the report of what is not rendered says of an upload, as of a build here, that it has no server build', async () => {
   const { house } = site;
   await house.edit('mf-search', 'without');
   const { release, note } = await releasePackage(house, 'mf-search');
@@ -56,7 +59,7 @@ test('says of an upload, as of a build here, that it has no server build', async
   expect(await unrendered()).toEqual({ [`mf-search@${release}`]: 'it has no server build' });
 });
 
-test('counts a canary, and says nothing of packages whose shell renders nothing', async () => {
+test('the report of what is not rendered counts a canary, and says nothing of packages whose shell renders nothing', async () => {
   const { house } = site;
   await house.edit('mf-search', 'without');
   const { release } = await releasePackage({ ...house, canary: { share: 10, minutes: 30, budget: 2 } }, 'mf-search');
@@ -70,7 +73,7 @@ test('counts a canary, and says nothing of packages whose shell renders nothing'
   expect((await releasePackage(house, 'mf-reviews')).note).toBeUndefined();
 });
 
-test('leaves a start of the site to what the service finds', async () => {
+test('the report of what is not rendered leaves a start of the site to what the service finds', async () => {
   const { house } = site;
   await house.edit('shell', 'another', frameServer());
   await house.edit('mf-search', 'without');

@@ -31,7 +31,7 @@ const row: OwnRoute = { path: '/walks', page: 'walks', access: 'public', title: 
 const bringing = (name: string, ...rows: OwnRoute[]) => aManifest(name, { pages: ['walks'], rows });
 const problemOf = (own: object) => judgeRows([shell, bringing('mf-walks', { ...row, ...own } as OwnRoute)], grants)[0]?.problem;
 
-test('takes rows at and below a granted prefix, with the name of who brings them', () => {
+test('the route table takes rows at and below a granted prefix, with the name of who brings them', () => {
   const rows = [row, { ...row, path: '/walks/:id/map', example: '/walks/7/map?zoom=3' }, { ...row, path: '/walks/new', page: null }];
   expect(ownRowsOf([shell, bringing('mf-walks', ...rows)], grants)).toEqual(rows.map((one) => ({ ...one, owner: 'mf-walks' })));
 });
@@ -62,11 +62,11 @@ test.each<[string, object, string]>([
     { sitemap: 'hospital' },
     "/hospital of mf-search lists 'hospital' in the sitemap already",
   ],
-])('refuses a row %s', (_, own, problem) => {
+])('the route table refuses a row %s', (_, own, problem) => {
   expect(problemOf(own)).toContain(problem);
 });
 
-test('refuses a row twice, and keeps the first', () => {
+test('the route table refuses a row twice, and keeps the first', () => {
   const judged = judgeRows([shell, bringing('mf-walks', row, { ...row, title: '다시' })], grants);
   expect(judged.map(({ index, problem }) => [index, problem])).toEqual([
     [0, null],
@@ -74,6 +74,6 @@ test('refuses a row twice, and keeps the first', () => {
   ]);
 });
 
-test('counts no row whose prefix was taken back', () => {
+test('the route table counts no row whose prefix was taken back', () => {
   expect(ownRowsOf([shell, bringing('mf-walks', row)], [])).toEqual([]);
 });

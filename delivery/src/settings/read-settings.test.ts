@@ -7,7 +7,7 @@ const API_URL = 'http://127.0.0.1:5000';
 const SANDBOX_URL = 'http://127.0.0.1:4900/';
 const site = (env: Record<string, string>) => readSiteSettings({ API_URL, ...env });
 
-test('reads a site that is set up with nothing but its API', () => {
+test('a site reads a site that is set up with nothing but its API', () => {
   expect(site({})).toEqual({
     apiUrl: API_URL,
     siteUrl: undefined,
@@ -40,15 +40,15 @@ test.each([
   expect(site(env).environment).toBe(expected);
 });
 
-test.each(['Staging', '9', 'a b', 'a'.repeat(41)])('takes %j for no name of an environment', (name) => {
+test.each(['Staging', '9', 'a b', 'a'.repeat(41)])('the reader of settings takes %j for no name of an environment', (name) => {
   expect(() => site({ ENVIRONMENT: name })).toThrow('ENVIRONMENT');
 });
 
-test('takes slashes off the end of SITE_URL', () => {
+test('the reader of settings takes slashes off the end of SITE_URL', () => {
   expect(site({ SITE_URL: 'https://petcare.example//' }).siteUrl).toBe('https://petcare.example');
 });
 
-test('reads the host, the port, the store and the trusted proxies of the service', () => {
+test('the reader of settings reads the host, the port, the store and the trusted proxies of the service', () => {
   const env = { API_URL, DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases' };
   expect(readServiceSettings(env)).toMatchObject({ host: '127.0.0.1', port: 4000, store: { folder: '/releases' }, trustedProxies: [] });
   expect(readServiceSettings({ ...env, HOST: '0.0.0.0', PORT: '80', TRUSTED_PROXIES: '10.0.0.1,10.0.0.2' })).toMatchObject({
@@ -63,7 +63,7 @@ test.each([
   ['DATABASE_URL', { API_URL, RELEASES_DIR: '/releases' }],
   ['RELEASES_DIR', { API_URL, DATABASE_URL: 'postgres://db' }],
   ['SITE_URL', { API_URL, DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases', NODE_ENV: 'production' }],
-])('refuses to start the service without %s', (variable, env) => {
+])('the service refuses to start the service without %s', (variable, env) => {
   expect(() => readServiceSettings(env)).toThrow(variable);
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(site(env).formTargets).toEqual(expected);
 });
 
-test('refuses a SANDBOX_URL that is no address', () => {
+test('the reader of settings refuses a SANDBOX_URL that is no address', () => {
   expect(() => site({ SANDBOX_URL: 'sandbox' })).toThrow('SANDBOX_URL');
 });
 
@@ -115,7 +115,7 @@ test.each([
   expect(site(env).postcode).toEqual(expected);
 });
 
-test('refuses a POSTCODE of another provider', () => {
+test('the reader of settings refuses a POSTCODE of another provider', () => {
   expect(() => site({ POSTCODE: 'https://elsewhere.test' })).toThrow('POSTCODE');
 });
 
@@ -163,11 +163,11 @@ describe('the map provider', () => {
   });
 });
 
-test('reads the rendering limits that are set, and keeps the usual ones else', () => {
+test('the reader of settings reads the rendering limits that are set, and keeps the usual ones else', () => {
   expect(site({ RENDER_PAGE_MS: '50', RENDER_THREADS: '2' }).limits).toEqual({ ...usualLimits, page: 50, threads: 2 });
 });
 
-test.each(['0', '-1', 'much'])('refuses the rendering limit %p and names its variable', (text) => {
+test.each(['0', '-1', 'much'])('the reader of settings refuses the rendering limit %p and names its variable', (text) => {
   expect(() => site({ RENDER_MEMORY_MB: text })).toThrow('RENDER_MEMORY_MB');
 });
 
@@ -186,7 +186,7 @@ test.each([
   expect(readStoreSettings(env)).toEqual(expected);
 });
 
-test('reads the logins of the smoke run; none when SMOKE_LOGINS is empty', () => {
+test('the reader of settings reads the logins of the smoke run; none when SMOKE_LOGINS is empty', () => {
   const logins = { hospital: { email: 'a@b.kr', password: 'p:w"d' } };
   expect(readSmokeSettings({ SMOKE_LOGINS: JSON.stringify(logins) }).logins).toEqual(logins);
   expect(readSmokeSettings({ SMOKE_LOGINS: '' }).logins).toEqual({});
@@ -194,7 +194,7 @@ test('reads the logins of the smoke run; none when SMOKE_LOGINS is empty', () =>
 });
 
 test.each(['{"nobody":{"email":"a","password":"b"}}', '{"guardian":{"email":"a"}}', '{"guardian":null}', 'guardian'])(
-  'refuses SMOKE_LOGINS=%s',
+  'the reader of settings refuses SMOKE_LOGINS=%s',
   (text) => {
     expect(() => readSmokeSettings({ SMOKE_LOGINS: text })).toThrow();
   },

@@ -11,19 +11,19 @@ test.each([
   ['shell', 'cccccccccccc', 10],
   ['mf-search', 'dddddddddddd', 1],
   ['mf-search', 'eeeeeeeeeeee', 50],
-])('gives %s %s to its share: %i %% of 10,000 visitors, ± 1', (name, release, share) => {
+])('a share gives %s %s to its share: %i %% of 10,000 visitors, ± 1', (name, release, share) => {
   const percent = those(name, release, share).length / 100;
   expect(Math.abs(percent - share)).toBeLessThanOrEqual(1);
 });
 
-test('gives a visitor the same answer each time, and takes nobody out for a larger share', () => {
+test('a share gives a visitor the same answer each time, and takes nobody out for a larger share', () => {
   const small = those('mf-search', 'aaaaaaaaaaaa', 10);
   expect(those('mf-search', 'aaaaaaaaaaaa', 10)).toEqual(small);
   const large = new Set(those('mf-search', 'aaaaaaaaaaaa', 20));
   expect(small.every((visitor) => large.has(visitor))).toBe(true);
 });
 
-test('gives the canaries of two packages to different visitors', () => {
+test('a share gives the canaries of two packages to different visitors', () => {
   const first = new Set(those('mf-search', 'aaaaaaaaaaaa', 10));
   const both = those('mf-reviews', 'aaaaaaaaaaaa', 10).filter((visitor) => first.has(visitor));
   expect(both.length).toBeLessThan(200);

@@ -29,11 +29,11 @@ const routes = [
   row('/mypage/questions/:id', { access: 'guardian', page: null }),
 ];
 
-test('lists pages with one address: public, existing and the same for every query', () => {
+test('the sitemap lists pages with one address: public, existing and the same for every query', () => {
   expect(singlePages(routes)).toEqual(['/', '/shops', '/posts']);
 });
 
-test('gives each thing of a kind its own address', () => {
+test('the sitemap gives each thing of a kind its own address', () => {
   const many = manyPages(routes);
   expect([...many.keys()]).toEqual(['hospital', 'shop', 'fees', 'posts', 'columns']);
   expect([...many.values()].map((route) => addressOf(route, 7))).toEqual([
@@ -56,7 +56,7 @@ test.each<[string, Route[], string[]]>([
   expect(privateRules(given)).toEqual(expected);
 });
 
-test('writes robots.txt', () => {
+test('robots.txt is written', () => {
   expect(robotsText(routes, 'https://petcare.example')).toBe(
     [
       'User-agent: *',

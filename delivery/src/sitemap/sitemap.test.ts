@@ -51,7 +51,7 @@ beforeEach(() => {
 const get = (url: string, host: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host, ...headers } });
 const locsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 
-test('names the sitemap of single pages and each part of the API in the index', async () => {
+test('the sitemap names the sitemap of single pages and each part of the API in the index', async () => {
   const { statusCode, headers, body } = await get('/sitemap.xml', 'index.example');
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -65,24 +65,24 @@ test('names the sitemap of single pages and each part of the API in the index', 
   );
 });
 
-test('lists the public pages that exist', async () => {
+test('the sitemap lists the public pages that exist', async () => {
   expect(locsIn((await get('/sitemaps/pages-1.xml', 'single.example')).body)).toEqual(['http://single.example/']);
 });
 
-test('fetches a part in slices, each thing once', async () => {
+test('the sitemap fetches a part in slices, each thing once', async () => {
   const { body } = await get('/sitemaps/hospital-2.xml', 'part.example');
   expect(locsIn(body)).toEqual(ids.map((id) => `http://part.example/hospital?id=${id}`));
   expect(body.match(new RegExp(`<lastmod>${CHANGED}</lastmod>`, 'g'))).toHaveLength(ids.length);
   expect(asked).toEqual([0, 1000, 2000].map((after) => `/api/client/sitemap/hospital/2?after=${after}&count=1000`));
 });
 
-test('asks the API once for many requests at once, and keeps the file', async () => {
+test('the sitemap asks the API once for many requests at once, and keeps the file', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/sitemap.xml', 'many.example')));
   await get('/sitemap.xml?again', 'many.example');
   expect(asked).toEqual(['/api/client/sitemap/hospital']);
 });
 
-test('sends the file compressed where accepted, and answers 304 for a known ETag', async () => {
+test('the sitemap sends the file compressed where accepted, and answers 304 for a known ETag', async () => {
   const { headers, rawPayload } = await get('/sitemaps/hospital-2.xml', 'zip.example', { 'accept-encoding': 'gzip, br' });
   expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
   expect(gunzipSync(new Uint8Array(rawPayload)).toString()).toBe((await get('/sitemaps/hospital-2.xml', 'zip.example')).body);
@@ -99,11 +99,11 @@ test.each([
   '/sitemaps/secret-1.xml',
   '/sitemaps/hospital-0.xml',
   '/sitemaps/hospital-2.json',
-])('answers 404 for %s', async (url) => {
+])('the sitemap answers 404 for %s', async (url) => {
   expect((await get(url, 'missing.example')).statusCode).toBe(404);
 });
 
-test('answers 503 while the API is away, and the sitemap when it is back', async () => {
+test('the sitemap answers 503 while the API is away, and the sitemap when it is back', async () => {
   isBroken = true;
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const url of ['/sitemap.xml', '/sitemaps/hospital-2.xml']) {
@@ -116,7 +116,7 @@ test('answers 503 while the API is away, and the sitemap when it is back', async
   expect((await get('/sitemap.xml', 'away.example')).statusCode).toBe(200);
 });
 
-test('disallows private pages and names the sitemap in robots.txt', async () => {
+test('robots.txt disallows private pages and names the sitemap in robots.txt', async () => {
   const { statusCode, headers, body } = await get('/robots.txt', 'robots.example');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toBe(

@@ -33,11 +33,11 @@ test.each([
     ['/', '/about', '/hospital', '/search/map', '/community', '/mypage'],
   ],
   [['mf-payments'], []],
-])('opens for %j every page with a plain address, and for the shell one of each remote', (released, paths) => {
+])('the smoke run opens for %j every page with a plain address, and for the shell one of each remote', (released, paths) => {
   expect(pagesToOpen(routes, new Set(released)).map(({ path }) => path)).toEqual(paths);
 });
 
-test('names the accounts that may open a page', () => {
+test('the smoke run names the accounts that may open a page', () => {
   const kinds = Object.fromEntries(pagesToOpen(routes, new Set(['mf-community', 'mf-mypage'])).map(({ path, kinds }) => [path, kinds]));
   expect(kinds).toEqual({
     '/community/write': ['guardian', 'hospital', 'pharmacy', 'company'],

@@ -9,6 +9,6 @@ const cases: [Access, string[] | null][] = [
   ['pharmacy', ['pharmacy']],
   ['hospital|company', ['hospital', 'company']],
 ];
-test.each(cases)('opens a page for %s with an account of %j', (access, kinds) => {
+test.each(cases)('the smoke run opens a page for %s with an account of %j', (access, kinds) => {
   expect(kindsFor(access)).toEqual(kinds);
 });

@@ -77,14 +77,14 @@ const release = (options: Partial<SmokeOptions>, more: Partial<ReleaseOptions> =
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name)?.release;
 const times = (step: string) => asked.filter((one) => one === step).length;
 
-test.each(['page.close', 'context.close', 'browser.close'])('releases what is well when the browser never answers %s', async (step) => {
+test.each(['page.close', 'context.close', 'browser.close'])('what is well is released when the browser never answers %s', async (step) => {
   const { moved, note } = await release({ launch: async () => aBrowser(step) });
   expect([moved, note]).toEqual([true, expect.stringMatching(/^smoke run: 1 page in /)]);
   expect(asked).toContain(step);
 });
 
 test.each(['page.goto', 'page.waitForLoadState', 'page.evaluate', 'locator.isVisible', 'locator.count'])(
-  'refuses a page of which the browser never answers %s, after a second look',
+  'a page of which the browser never answers %s is refused, after a second look',
   async (step) => {
     const { refused } = await release({ launch: async () => aBrowser(step) });
     expect(refused).toEqual(['/hospital of mf-search, opened in a browser: the page does not answer any more.']);
@@ -116,7 +116,7 @@ test('a browser that never starts is none', async () => {
   });
 });
 
-test('refuses what was not looked at in time, and says which pages were open', async () => {
+test('what was not looked at in time is refused, with the pages that were open', async () => {
   const { refused } = await release({ launch: async () => aBrowser('page.goto'), limits: { ...limits, look: 5_000 } }, { lookTime: 100 });
   expect(refused).toEqual([expect.stringMatching(/not over in time, at \/hospital\. .*--no-smoke/)]);
   expect(await pointer()).toBe(live);

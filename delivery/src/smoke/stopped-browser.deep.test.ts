@@ -22,7 +22,7 @@ async function launch(path: string, isStopped: boolean) {
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.kill())));
 
-test('ends releases at once, in real browsers of which each first one stands still', async () => {
+test('releases at once end, in real browsers of which each first one stands still', async () => {
   const path = await findBrowser(readBrowserSettings());
   if (!path) throw new Error('There is no browser on this machine.');
   const house = await aFixtureHouse();

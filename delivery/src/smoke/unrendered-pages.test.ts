@@ -27,7 +27,7 @@ afterAll(async () => {
 const pagesOf = (...queries: string[]) => queries.map((query) => ({ owner: 'mf-search', path: `/hospital?${query}`, kinds: null }));
 const told = (...queries: string[]) => unrenderedPages((path) => `${origin}${path}`, pagesOf(...queries), ['mf-search']);
 
-test('says of each page of a release that the server can not render how it fails', async () => {
+test('the smoke run says of each page of a release that the server can not render how it fails', async () => {
   // Its frame is kept from a page before them.
   await told('well');
   site.delivery.limits.page = 300;
@@ -41,7 +41,7 @@ test('says of each page of a release that the server can not render how it fails
   site.delivery.limits.page = 20_000;
 });
 
-test('says nothing of pages that are rendered, of pages for members, or of what another package shows', async () => {
+test('the smoke run says nothing of pages that are rendered, of pages for members, or of what another package shows', async () => {
   expect(await told('well', 'fine')).toEqual([]);
   expect(
     await unrenderedPages(
@@ -53,7 +53,7 @@ test('says nothing of pages that are rendered, of pages for members, or of what 
   expect(await unrenderedPages((path) => `${origin}${path}`, pagesOf('throws'), ['mf-reviews'])).toEqual([]);
 });
 
-test('says of many pages how many more there are', async () => {
+test('the smoke run says of many pages how many more there are', async () => {
   const sentences = await told(...Array.from({ length: 8 }, (_, index) => `throws=${index}`));
   expect(sentences).toHaveLength(7);
   expect(sentences[5]).toBe('and 3 more');

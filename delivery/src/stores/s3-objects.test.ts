@@ -32,7 +32,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-test('refuses a store that ignores conditional writes before anything is written', async () => {
+test('the service refuses a store that ignores conditional writes before anything is written', async () => {
   const server = await started({ conditional: false });
   const store = await openStore(readStoreSettings(server.env));
   await expect(store.put(name, release, await aBuild(files))).rejects.toThrow('ignores If-None-Match');
@@ -40,7 +40,7 @@ test('refuses a store that ignores conditional writes before anything is written
   expect(await store.read(name, release, 'remoteEntry.js')).toBe(null);
 });
 
-test.each([2, 5, 8])('leaves no release when a writer dies after %i objects, and the next one finishes it', async (objects) => {
+test.each([2, 5, 8])('a writer that dies after %i objects leaves no release, and the next one finishes it', async (objects) => {
   const server = await started();
   const dying = await openStore(readStoreSettings(server.env));
   server.failAfterWrites(objects);
@@ -53,7 +53,7 @@ test.each([2, 5, 8])('leaves no release when a writer dies after %i objects, and
   expect((await next.read(name, release, 'map.js'))?.toString()).toBe(files['map.js']);
 });
 
-test('fails in time while the store hangs, breaks off or is away, and reads again as soon as it answers', async () => {
+test('calls fail in time while the store hangs, breaks off or is away, and read again as soon as it answers', async () => {
   const troubles = ['hangs', 'breaks off', 'refuses'] as const;
   const places = await Promise.all(
     troubles.map(async (trouble) => {
@@ -73,7 +73,7 @@ test('fails in time while the store hangs, breaks off or is away, and reads agai
   );
 });
 
-test('reads recent files from memory, and once for requests at the same time', async () => {
+test('the store reads recent files from memory, and once for requests at the same time', async () => {
   const server = await started();
   const store = await openStore(readStoreSettings(server.env));
   await store.put(name, release, await aBuild(files));
@@ -84,7 +84,7 @@ test('reads recent files from memory, and once for requests at the same time', a
   expect((await store.read(name, release, 'remoteEntry.js'))?.toString()).toBe(files['remoteEntry.js']);
 });
 
-test('lists more objects than S3 lists in one answer', async () => {
+test('the store lists more objects than S3 lists in one answer', async () => {
   // s3rver makes the token for the next answer with a cipher that OpenSSL 3 gives only to those who ask for it.
   const args = ['--openssl-legacy-provider', '--import', 'tsx', join(paths.repository, 'delivery/src/testing/s3-server.main.ts')];
   const server = spawn(process.execPath, args, { cwd: paths.repository, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -108,11 +108,11 @@ test('lists more objects than S3 lists in one answer', async () => {
   }
 }, 90_000);
 
-test.each(['petcare/releases', 's3://', 'https://petcare'])('refuses %s as the address of a bucket', async (address) => {
+test.each(['petcare/releases', 's3://', 'https://petcare'])('an address of a bucket like %s is refused', async (address) => {
   expect(() => readStoreSettings({ RELEASES_STORE: address })).toThrow('s3://BUCKET/PREFIX');
 });
 
-test('fails for a bucket that does not exist', async () => {
+test('a call fails for a bucket that does not exist', async () => {
   const server = await started();
   const store = await openStore(readStoreSettings({ ...server.env, RELEASES_STORE: 's3://elsewhere' }));
   await expect(store.read(name, release, 'remoteEntry.js')).rejects.toThrow(StoreUnavailable);

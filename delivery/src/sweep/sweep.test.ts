@@ -32,7 +32,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
   const swept = async () => (await sweep(house.sql, { store: house.store, actor: 'tester' })).map(({ release }) => release);
   const hasFiles = (release: string) => house.store.has(name, release);
 
-  test('keeps live, previous and canary releases, removes the others once, and logs it', async () => {
+  test('a sweep keeps live, previous and canary releases, removes the others once, and logs it', async () => {
     const one = await released('1');
     const used = [await released('2'), await released('3'), await released('4', { canary: { share: 10, minutes: 30, budget: 2 } })];
     expect(await swept()).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'tester' });
   });
 
-  test('is done by the service as long as it runs, and logged as its own', async () => {
+  test('a sweep is done by the service as long as it runs, and logged as its own', async () => {
     const one = await released('1');
     await released('2');
     await released('3');
@@ -56,7 +56,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await selectActs(house.sql, name)).at(-1)).toMatchObject({ act: 'sweep', release: one, actor: 'sweep' });
   });
 
-  test('keeps what an open tab reports about', async () => {
+  test('a sweep keeps what an open tab reports about', async () => {
     const one = await released('1');
     await released('2');
     await released('3');
@@ -67,7 +67,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await swept()).toEqual([]);
   });
 
-  test('keeps the releases of a signed link for 30 days, those of a given mix for one', async () => {
+  test('a sweep keeps the releases of a signed link for 30 days, those of a given mix for one', async () => {
     const [one, two] = [await released('1'), await released('2')];
     await released('3');
     await released('4');
@@ -86,7 +86,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await swept()).toEqual([one]);
   });
 
-  test('makes no swept release a previous one, and stores it again from the same sources', async () => {
+  test('a sweep makes no swept release a previous one, and stores it again from the same sources', async () => {
     const one = await released('1');
     const two = await released('2');
     await released('3');
@@ -100,7 +100,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await selectLiveReleases(house.sql))[0]).toMatchObject({ release: one, previous: two });
   });
 
-  test('keeps the releases of a shell, whose kits lock files name, for a quarter of a year after they were given out', async () => {
+  test('a sweep keeps the releases of a shell, whose kits lock files name, for a quarter of a year after they were given out', async () => {
     const shells: string[] = [];
     for (const source of ['1', '2', '3', '4']) {
       await house.edit('shell', source);
@@ -118,7 +118,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await swept()).toEqual([one]);
   });
 
-  test('forgets a mix a quarter of a year after it was given out, unless a link still opens it', async () => {
+  test('a sweep forgets a mix a quarter of a year after it was given out, unless a link still opens it', async () => {
     const ids = ['aaaaaaaaaa', 'bbbbbbbbbb', 'cccccccccc'] as const;
     for (const id of ids) await putComposition(house.sql, id, { shell: '0123456789ab' });
     await putComposition(house.sql, ids[0], { shell: '0123456789ab' }, new Date(Date.now() + DAY));

@@ -69,7 +69,7 @@ test('a switch is on for its share, in the page as in its rendering, and each vi
   expect(sides).toEqual(new Set([true, false]));
 });
 
-test('sets no cookie and lets caches have the page where nobody is told apart', async () => {
+test('a page sets no cookie and lets caches have the page where nobody is told apart', async () => {
   for (const [percent, switches] of [
     [0, []],
     [100, ['new-map']],
@@ -85,14 +85,14 @@ test('sets no cookie and lets caches have the page where nobody is told apart', 
   expect((await open()).switches).toEqual([]);
 });
 
-test('keeps the frame of each side apart, whatever the switch is called', async () => {
+test('the site keeps the frame of each side apart, whatever the switch is called', async () => {
   const url = '/hospital?frame';
   expect((await open('', url)).body).toContain('[frame ]');
   await set({ name: 'undefined', percent: 100 });
   expect((await open('', url)).body).toContain('[frame undefined]');
 });
 
-test('shows a tester either side, also of a switch that nobody has made, and others what they always get', async () => {
+test('the site shows a tester either side, also of a switch that nobody has made, and others what they always get', async () => {
   await set({ name: 'new-map', percent: 0 });
   const url = '/hospital?switch=new-map:on,not-yet:on';
   const forced = await open('', url, 'localhost:4000');
@@ -111,7 +111,7 @@ test('shows a tester either side, also of a switch that nobody has made, and oth
   expect([off.switches, off.cookie]).toEqual([[], 'petcare-switch=']);
 });
 
-test('tells a tester of a switch that is named without a side, keeps what was chosen, and tells others nothing', async () => {
+test('the site tells a tester of a switch that is named without a side, keeps what was chosen, and tells others nothing', async () => {
   await set({ name: 'new-map', percent: 0 });
   const local = (url: string, cookie = '') =>
     site.delivery.app.inject({ url, headers: { host: 'localhost:4000', cookie, accept: 'text/html' } });

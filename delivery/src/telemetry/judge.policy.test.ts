@@ -29,7 +29,7 @@ test.each([
   expect(judge(given, after(minutes)).act).toBe(act);
 });
 
-test('says why in the verdict', () => {
+test('the verdict says why in the verdict', () => {
   expect(judge(trial([5, 20], [1, 100]), after(1))).toEqual({
     act: 'rollback',
     because: 'canary: 5 of 20 visitors failing (25.0 %); stable: 1 of 100 visitors failing (1.0 %); budget 2 points',

@@ -69,7 +69,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const pointer = async () => (await selectLiveReleases(house.sql)).find((row) => row.package === name);
 const outcomes = async () => house.sql`select release, stage, ok, count::int, milliseconds::int from delivery.outcomes order by stage, ok`;
 
-test('adds up outcomes by the minute, also over several writes', async () => {
+test('the collector of reports adds up outcomes by the minute, also over several writes', async () => {
   const visitor = await aVisitor(canary);
   await report(visitor, [
     anOutcome({}),
@@ -93,14 +93,14 @@ test.each<[string, object[]]>([
   ['a stage that is none', [{ ...anOutcome({}), stage: 'explode' }]],
   ['a negative time', [anOutcome({ milliseconds: -1 })]],
   ['an unknown property', [{ ...anOutcome({}), html: '<b>' }]],
-])('refuses a report with %s', async (_, given) => {
+])('the collector of reports refuses a report with %s', async (_, given) => {
   const visitor = await aVisitor(canary);
   expect((await report(visitor, given)).statusCode).toBe(400);
   await delivery.collector.flush();
   expect(await outcomes()).toHaveLength(0);
 });
 
-test('accepts a full report of the longest reasons', async () => {
+test('the collector of reports accepts a full report of the longest reasons', async () => {
   const visitor = await aVisitor(canary);
   const full = Array.from({ length: 40 }, () => anOutcome({ ok: false, milliseconds: 600_000, reason: '값'.repeat(200) }));
   expect((await report(visitor, full)).statusCode).toBe(204);
@@ -108,20 +108,20 @@ test('accepts a full report of the longest reasons', async () => {
   expect(await outcomes()).toMatchObject([{ ok: false, count: 40 }]);
 });
 
-test('stores nothing about releases that are not given out', async () => {
+test('the collector of reports stores nothing about releases that are not given out', async () => {
   await report(await aVisitor(canary), [anOutcome({ release: '0123456789ab' }), anOutcome({ package: 'mf-nobody' as 'mf-search' })]);
   await delivery.collector.flush();
   expect(await outcomes()).toHaveLength(0);
 });
 
-test('limits the reports of one address', async () => {
+test('the collector of reports limits the reports of one address', async () => {
   const visitor = await aVisitor(canary);
   const codes = new Set<number>();
   for (let turn = 0; turn < 301; turn += 1) codes.add((await report(visitor, [anOutcome({})])).statusCode);
   expect(codes).toEqual(new Set([204, 429]));
 });
 
-test('counts a visitor once, however often they report', async () => {
+test('the collector of reports counts a visitor once, however often they report', async () => {
   const visitor = await aVisitor(canary);
   for (const ok of [true, false, true, false]) await report(visitor, [anOutcome({ ok })]);
   await delivery.collector.flush();
@@ -130,7 +130,7 @@ test('counts a visitor once, however often they report', async () => {
   expect(await countVisits(house.sql, name, canary)).toEqual({ visitors: 1, failing: 1 });
 });
 
-test('counts no report about another release than the visitor’s, or without a visitor cookie', async () => {
+test('the collector of reports counts no report about another release than the visitor’s, or without a visitor cookie', async () => {
   await report(await aVisitor(stable), [anOutcome({ release: canary, ok: false })]);
   await report({ cookie: `petcare-visitor=${'0'.repeat(32)}.${'A'.repeat(22)}`, release: canary, address: '10.9.9.9' }, [
     anOutcome({ ok: false }),
@@ -139,7 +139,7 @@ test('counts no report about another release than the visitor’s, or without a 
   expect(await countVisits(house.sql, name, canary)).toEqual({ visitors: 0, failing: 0 });
 });
 
-test('counts a few visitors of one address only, so that it cannot end a canary', async () => {
+test('the collector of reports counts a few visitors of one address only, so that it cannot end a canary', async () => {
   for (let turn = 0; turn < 20; turn += 1) await report(await aVisitor(canary, '10.1.1.1'), [anOutcome({ ok: false })]);
   await visits(canary, 0, 10);
   expect((await countVisits(house.sql, name, canary)).failing).toBe(3);
@@ -147,7 +147,7 @@ test('counts a few visitors of one address only, so that it cannot end a canary'
   expect(await pointer()).toMatchObject({ release: stable, canary: { release: canary } });
 });
 
-test('rolls back a canary that exceeds its budget', async () => {
+test('a canary that exceeds its budget is rolled back', async () => {
   await visits(stable, 1, 11);
   await visits(canary, 6, 6);
   await Promise.all([judgeCanaries(house.sql, new Date()), judgeCanaries(house.sql, new Date())]);
@@ -158,7 +158,7 @@ test('rolls back a canary that exceeds its budget', async () => {
   ]);
 });
 
-test('promotes a canary within its budget after its time, not before', async () => {
+test('a canary within its budget is promoted after its time, not before', async () => {
   await visits(stable, 0, 10);
   await visits(canary, 0, 10);
   await judgeCanaries(house.sql, inMinutes(29));

@@ -16,7 +16,7 @@ const key = `01234567.${'A'.repeat(43)}`;
 test.each([
   ['https://petcare.example', 'https://petcare.example/'],
   ['http://localhost:4000', 'http://localhost:4000/'],
-])('sends a key to %s', (to, href) => {
+])('the release command sends a key to %s', (to, href) => {
   const elsewhere = elsewhereOf(to, key);
   expect('to' in elsewhere && [elsewhere.to.href, elsewhere.key]).toEqual([href, key]);
 });
@@ -27,7 +27,7 @@ test.each([
   ['ftp://localhost', key, 'over https only'],
   ['petcare.example', key, 'is no address'],
   ['https://petcare.example', undefined, 'PETCARE_KEY'],
-])('sends no key to %s with %j', (to, given, why) => {
+])('the release command sends no key to %s with %j', (to, given, why) => {
   expect(elsewhereOf(to, given)).toEqual({ wrong: expect.stringContaining(why) });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['https://petcare.example/', key, { wrong: expect.stringContaining('is the site that is promoted to') }],
   ['http://staging.petcare.example', key, { wrong: expect.stringContaining('over https only') }],
   ['https://staging.petcare.example', undefined, { wrong: expect.stringContaining('PETCARE_FROM_KEY') }],
-])('takes releases from %s with %j', (from, given, expected) => {
+])('the release command takes releases from %s with %j', (from, given, expected) => {
   expect(fromSiteOf(from, { to: new URL('https://petcare.example'), key }, given)).toEqual(expected);
 });
 
@@ -79,19 +79,19 @@ describe('with a site', () => {
   });
   const elsewhere = async (scope: string): Promise<OtherSite> => ({ to: new URL(site.origin), key: (await site.key(scope)).key });
 
-  test('releases a packed folder there', async () => {
+  test('the release command releases a packed folder there', async () => {
     const { status, said } = await post(await elsewhere('mf-search'), '/releases/mf-search', { archive });
     expect([status, said['moved']]).toEqual([200, true]);
     expect(await site.pointer('mf-search')).toMatchObject({ release: said['release'] });
     expect(await house.place.paths()).toContain(join('mf-search', String(said['release']), 'parts/large.js'));
   });
 
-  test('reads a refusal before all is sent', async () => {
+  test('the release command reads a refusal before all is sent', async () => {
     const { status, said } = await post(await elsewhere('mf-reviews'), '/releases/mf-search', { archive });
     expect([status, said['code']]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('reports a move as one made here, and exits with 1 when it cannot be made', async () => {
+  test('the release command reports a move as one made here, and exits with 1 when it cannot be made', async () => {
     const there = await elsewhere('mf-search');
     const lines: string[] = [];
     const move = (kind: 'rollback' | 'promote') => moveElsewhere(kind, there, { package: 'mf-search', say: (line) => lines.push(line) });
@@ -115,16 +115,16 @@ describe('with another server', () => {
   });
   afterAll(() => new Promise((resolve) => other.close(resolve)));
 
-  test('fails for a page as an answer', async () => {
+  test('an upload fails for a page as an answer', async () => {
     await expect(post({ to, key }, '/releases/mf-search')).rejects.toThrow('answers 404, and not as a delivery service does');
   });
 
-  test('fails when the connection breaks, with an archive or without', async () => {
+  test('an upload fails when the connection breaks, with an archive or without', async () => {
     await expect(post({ to, key }, '/broken')).rejects.toThrow(/hang up|ECONNRESET/);
     await expect(post({ to, key }, '/broken', { archive: __filename })).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
   });
 
-  test('fails for a folder that cannot be read', async () => {
+  test('an upload fails for a folder that cannot be read', async () => {
     await expect(packFolder('/nowhere', join(tmpdir(), 'nothing.tgz'))).rejects.toThrow('ENOENT');
   });
 });

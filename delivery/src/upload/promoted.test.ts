@@ -47,7 +47,7 @@ async function promote(options: { release?: string; canary?: { share: number; mi
   return promoteFrom(await on(production, name), { from: await on(staging, name), package: name, say, ...options });
 }
 
-test('releases what is live on one site on another: the same id, the same bytes, checked and logged there', async () => {
+test('a release that is live on one site is released on another: the same id, the same bytes, checked and logged there', async () => {
   const id = await release(staging, name, 'new map');
   expect(await promote({ note: 'seen by all' })).toBe(0);
   expect(said).toEqual([expect.stringContaining(`${name} ${id}: from 127.0.0.1`), `${name} ${id}: live`]);
@@ -63,7 +63,7 @@ test('releases what is live on one site on another: the same id, the same bytes,
   for (const { workDir } of [staging, production]) expect(await readdir(workDir)).toEqual([]);
 });
 
-test('takes a release by its id, as a canary, and one that is live there already', async () => {
+test('a release is taken by its id, as a canary, and when it is live there already', async () => {
   const first = await release(staging, name, 'first');
   const second = await release(staging, name, 'second');
   expect(await promote({ release: first })).toBe(0);
@@ -88,12 +88,12 @@ test('a mix is refused where it does not fit, and leaves nothing there', async (
 test.each([
   ['nothing is live there', undefined, 'Nothing of mf-search is live'],
   ['it is not stored there', '0'.repeat(12), 'has no stored release 000000000000'],
-])('gives nothing when %s', async (_what, wanted, why) => {
+])('the site gives nothing when %s', async (_what, wanted, why) => {
   expect(await promote({ ...(wanted !== undefined && { release: wanted }) })).toBe(1);
   expect(said).toEqual([expect.stringContaining(why)]);
 });
 
-test('gives a build to the key of its package and of the shell, and to nobody else', async () => {
+test('the site gives a build to the key of its package and of the shell, and to nobody else', async () => {
   const id = await release(staging, name, 'ours');
   const build = async (path: string, scope: string) => {
     const { key } = await staging.key(scope);
@@ -107,7 +107,7 @@ test('gives a build to the key of its package and of the shell, and to nobody el
   expect(await build(`mf-reviews/build?of=${name}`, 'mf-reviews')).toEqual([403, null]);
 });
 
-test('refuses bytes that are not those of the id they come under', async () => {
+test('the site refuses bytes that are not those of the id they come under', async () => {
   const { key } = await production.key(name);
   const answer = await production.post(`${name}?release=${'0'.repeat(12)}`, key, archiveOfBuild(name, 'other', { said: { contract } }));
   expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining(`not ${'0'.repeat(12)}`) } });

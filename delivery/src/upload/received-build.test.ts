@@ -45,11 +45,11 @@ const faultsOf = async (...given: Parameters<typeof read>) => {
   return 'refused' in outcome ? outcome.refused.faults : [];
 };
 
-test('reads a build', async () => {
+test('the reader of uploads reads a build', async () => {
   expect(await read(manifest)).toEqual({ manifest });
 });
 
-test('reads the shell with its route table', async () => {
+test('the reader of uploads reads the shell with its route table', async () => {
   const code = 'var g={1(e,r,t){let p={home:()=>t.e("map/map.css").then(()=>t(2))}}};function x(){}x.m=g;x.k=e=>e;x(1)';
   const table = (rows: unknown) => ({ name: 'shell', contents: { 'routes.json': JSON.stringify(rows), 'remoteEntry.js': code } });
   const listing = {
@@ -84,7 +84,7 @@ test.each<[string, Partial<BuildManifest>, string[]]>([
     { pages: { home: ['home.js'], about: [] } },
     ["The route table has the page 'about' of the shell, and nothing in the code loads it."],
   ],
-])('reads what the shell loads: a manifest with %s', async (_what, said, faults) => {
+])('the reader of uploads reads what the shell loads: a manifest with %s', async (_what, said, faults) => {
   const chunk = (id: string, code: string) =>
     `(globalThis.shell||=[]).push([[${JSON.stringify(id)}],{${JSON.stringify(id)}(e,r,t){${code}}}]);`.padEnd(100);
   const contents: Record<string, string> = {
@@ -102,7 +102,7 @@ test.each<[string, Partial<BuildManifest>, string[]]>([
 const serverFile = { path: 'server/main.cjs', bytes: 1, integrity: '' };
 const rendering: BuildManifest = { ...manifest, files: [...manifest.files, serverFile], server: 'server/main.cjs' };
 
-test('reads a build with its server build', async () => {
+test('the reader of uploads reads a build with its server build', async () => {
   expect(await read(rendering, { files: rendering.files.map(({ path }) => path) })).toEqual({ manifest: rendering });
 });
 
@@ -153,11 +153,11 @@ test.each<[string, unknown, string]>([
     'twice, or itself',
   ],
   ['a list with a file twice', { ...manifest, files: [...manifest.files, ...manifest.files] }, 'twice, or itself'],
-])('refuses a manifest of %s', async (_what, said, why) => {
+])('the reader of uploads refuses a manifest of %s', async (_what, said, why) => {
   expect(await faultsOf(said)).toContainEqual(expect.stringContaining(why));
 });
 
-test('refuses files that the manifest lacks, and a manifest whose files are missing', async () => {
+test('the reader of uploads refuses files that the manifest lacks, and a manifest whose files are missing', async () => {
   expect(await faultsOf(manifest, { files: ['remoteEntry.js', 'map/map.css', 'remoteEntry.js.map', 'evil.js', 'page.html'] })).toEqual([
     'evil.js is in the archive, and not in the manifest.',
     'page.html is in the archive, and not in the manifest.',
@@ -182,19 +182,19 @@ test.each([
   'main.cjs',
   'a.tgz',
   'fonts/a.shtml',
-])('refuses a file of a kind that no release holds: %s', async (path) => {
+])('the reader of uploads refuses a file of a kind that no release holds: %s', async (path) => {
   const files = [...manifest.files, { path, bytes: 1, integrity: '' }];
   expect(await faultsOf({ ...manifest, files }, { files: files.map((file) => file.path) })).toEqual([
     expect.stringContaining(`${path} is of no kind that a release may hold`),
   ]);
 });
 
-test('refuses an archive without a manifest', async () => {
+test('the reader of uploads refuses an archive without a manifest', async () => {
   expect(await readBuild(folder, 'mf-search', new Set(['remoteEntry.js']))).toEqual({
     refused: expect.objectContaining({ status: 400, faults: ['It has no manifest.json.'] }),
   });
 });
 
-test('refuses a manifest that is too large', async () => {
+test('the reader of uploads refuses a manifest that is too large', async () => {
   expect(await read(' '.repeat(1_000_001))).toEqual({ refused: expect.objectContaining({ status: 413 }) });
 });

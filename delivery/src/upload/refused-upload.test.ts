@@ -49,7 +49,7 @@ test.each<[string, () => Promise<string | null>]>([
   ['a key that was never made', async () => `01234567.${'A'.repeat(43)}`],
   ['the right id with another secret', async () => `${(await site.key(name)).id}.${'A'.repeat(43)}`],
   ['a key that was revoked', revoked],
-])('releases nothing with %s', async (_what, keyOf) => {
+])('nothing is released with %s', async (_what, keyOf) => {
   const key = await keyOf();
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
@@ -65,7 +65,7 @@ test.each<[string, () => Promise<string | null>]>([
 test.each([
   ['mf-reviews', 'another package’s'],
   ['tester', 'a tester’s'],
-])('answers a key for %s: %s, and changes nothing', async (scope) => {
+])('the site answers a key for %s: %s, and changes nothing', async (scope) => {
   const { id, key } = await site.key(scope);
   const before = await site.traces();
   for (const path of [name, `${name}/rollback`, `${name}/promote`]) {
@@ -87,7 +87,7 @@ test.each([
   ['mf-search%00', 'mf-search?'],
   ['constructor', 'constructor'],
   ['mf-search%0a2026-01-01%20release', 'mf-search?2026-01-01?release'],
-])('refuses %s as a package', async (path, logged) => {
+])('the site refuses %s as a package', async (path, logged) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   expect(await site.post(path, key, build())).toMatchObject({ status: 404, body: { code: 'NOT_A_PACKAGE' } });
@@ -118,7 +118,7 @@ test.each<[string, number, () => Uint8Array, string]>([
       }),
     'huge.js (50.0 kB) is loaded by no name that can be read in the code',
   ],
-])('refuses %s', async (_what, status, archive, why) => {
+])('an archive with %s is refused', async (_what, status, archive, why) => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   const answer = await site.post(name, key, archive());
@@ -137,7 +137,7 @@ test.each<[string, string, Record<string, string>, string]>([
   ['a negative number that is too large to be one', `${name}?canary=5&minutes=-1e309`, {}, 'minutes'],
   ['a budget that is too large to be a number', `${name}?canary=5&budget=1e309`, {}, 'budget'],
   ['a note of several lines', `${name}?note=a%0Ab`, {}, 'note'],
-])('refuses %s', async (_what, path, headers, why) => {
+])('an upload with %s as its options is refused', async (_what, path, headers, why) => {
   const { key } = await site.key(name);
   const before = await site.traces();
   expect(await site.post(path, key, build(), headers)).toMatchObject({
@@ -161,7 +161,7 @@ function sendHalf(key: string): ClientRequest {
 }
 const folders = async () => (await readdir(site.workDir)).length;
 
-test('leaves nothing of a client that disconnects', async () => {
+test('a client that disconnects leaves nothing', async () => {
   const { id, key } = await site.key(name);
   const before = await site.traces();
   const sending = sendHalf(key);
@@ -172,7 +172,7 @@ test('leaves nothing of a client that disconnects', async () => {
   expect(await site.traces()).toEqual(before);
 });
 
-test('takes three uploads of one key at a time, and leaves room for others', async () => {
+test('the site takes three uploads of one key at a time, and leaves room for others', async () => {
   const { key } = await site.key(name);
   const slow = [1, 2, 3].map(() => sendHalf(key));
   await until(async () => (await folders()) === 3);
@@ -210,7 +210,7 @@ function sendAllThenRead(key: string | null, body: Uint8Array): Promise<string> 
 test.each<[string, () => Promise<string | null>, string]>([
   ['at once', async () => null, 'A key is needed'],
   ['at the first file', async () => (await site.key(name)).key, 'is a symlink'],
-])('sends the reason for a refusal %s while the upload is still going on', async (_when, keyOf, why) => {
+])('the site sends the reason for a refusal %s while the upload is still going on', async (_when, keyOf, why) => {
   const key = await keyOf();
   const before = await site.traces();
   const archive = archiveOf([
@@ -221,7 +221,7 @@ test.each<[string, () => Promise<string | null>, string]>([
   expect(await site.traces()).toEqual(before);
 });
 
-test('does not read an archive whose length is too large', async () => {
+test('the site does not read an archive whose length is too large', async () => {
   const { key } = await site.key(name);
   const status = await new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/gzip', 'content-length': 50_000_001 };
@@ -235,7 +235,7 @@ test('does not read an archive whose length is too large', async () => {
   expect(status).toBe(413);
 });
 
-test('limits wrong keys of one address, and their lines in the log', async () => {
+test('the site limits wrong keys of one address, and their lines in the log', async () => {
   const answers = [];
   for (let guess = 0; guess < 25; guess += 1) answers.push(await site.post(name, `01234567.${'A'.repeat(43)}`));
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), ...Array<number>(15).fill(429)]);
@@ -246,21 +246,21 @@ test('limits wrong keys of one address, and their lines in the log', async () =>
   expect((await refusals()).slice(10)).toEqual([{ actor: 'strangers', about: '*', note: '16 more refusals within a minute' }]);
 });
 
-test('logs the refusals of a key’s holder also after many of strangers', async () => {
+test('the site logs the refusals of a key’s holder also after many of strangers', async () => {
   const { id, key } = await site.key('mf-reviews');
   for (let guess = 0; guess < 9; guess += 1) await site.post(name, null);
   for (let attempt = 0; attempt < 31; attempt += 1) await site.post(name, key);
   expect((await refusals()).filter(({ actor }) => actor === `key ${id}`)).toHaveLength(10);
 });
 
-test('limits the requests of a key in a minute', async () => {
+test('the site limits the requests of a key in a minute', async () => {
   const { key } = await site.key(name);
   const statuses = [];
   for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await site.post(`${name}/promote`, key)).status);
   expect(statuses).toEqual([...Array<number>(30).fill(409), 429]);
 });
 
-test('logs a wrong tester’s key, and answers 429 to many from one address', async () => {
+test('the site logs a wrong tester’s key, and answers 429 to many from one address', async () => {
   const host = 'petcare.example';
   const { app } = site.delivery;
   const { key } = await site.key('tester');

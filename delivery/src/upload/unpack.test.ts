@@ -28,7 +28,7 @@ const unpack = (bytes: Uint8Array, limits: Partial<ArchiveLimits> = {}) =>
   unpackArchive(arriving(bytes), folder, { ...archiveLimits, ...limits });
 const refusalOf = async (entries: TarEntry[], limits?: Partial<ArchiveLimits>) => unpack(archiveOf(entries), limits);
 
-test('unpacks files unchanged, in folders too', async () => {
+test('the unpacker unpacks files unchanged, in folders too', async () => {
   const long = 'x'.repeat(100_000);
   const outcome = await unpack(
     archiveOf([{ name: 'manifest.json', content: '{}' }, { name: 'fonts/a.css', content: long }, { name: 'empty.js' }]),
@@ -95,7 +95,7 @@ test.each<[string, TarEntry[], string]>([
   ['that is a pipe', [{ name: 'x.js', type: '6' }], 'is a fifo'],
   ['that is a folder', [{ name: 'x/', type: '5' }], 'is a directory'],
   ['of a kind that nobody knows', [{ name: 'x.js', type: 'Z' }], 'of an unknown kind'],
-])('refuses a file %s', async (_what, entries, why) => {
+])('the unpacker refuses a file %s', async (_what, entries, why) => {
   expect(await refusalOf([{ name: 'good.js', content: 'x' }, ...entries])).toEqual({
     refused: { status: 400, code: 'MALFORMED', message: expect.stringContaining(why), faults: [] },
   });
@@ -134,7 +134,7 @@ test.each<[string, () => Uint8Array, Partial<ArchiveLimits>, string]>([
     'is larger than 20 MB',
   ],
   ['many tiny files', () => archiveOf(Array.from({ length: 1001 }, (_, index) => ({ name: `${index}.js` }))), {}, 'more than 1000 files'],
-])('refuses as too large: %s', async (_what, bytes, limits, why) => {
+])('the unpacker refuses as too large: %s', async (_what, bytes, limits, why) => {
   expect(await unpack(bytes(), limits)).toEqual({
     refused: expect.objectContaining({ status: 413, code: 'TOO_LARGE', message: expect.stringContaining(why) }),
   });
@@ -157,13 +157,13 @@ test.each<[string, () => Uint8Array]>([
         { name: 'x.js', content: 'x' },
       ]),
   ],
-])('refuses as malformed: %s', async (_what, bytes) => {
+])('the unpacker refuses as malformed: %s', async (_what, bytes) => {
   expect(await unpack(bytes())).toEqual({
     refused: expect.objectContaining({ status: 400, code: 'MALFORMED', message: expect.stringMatching(/no complete (gzip|tar) file/) }),
   });
 });
 
-test('ends an upload that is too slow', async () => {
+test('an upload that is too slow is ended', async () => {
   const slow = new PassThrough();
   slow.write(archiveOf([{ name: 'x.js', content: 'x' }]).subarray(0, 20));
   expect(await unpackArchive(slow, folder, { ...archiveLimits, milliseconds: 50 })).toEqual({
@@ -172,7 +172,7 @@ test('ends an upload that is too slow', async () => {
   expect(slow.destroyed).toBe(true);
 });
 
-test('tells a broken connection from a broken archive, also in the middle of a file', async () => {
+test('a broken connection is told from a broken archive, also in the middle of a file', async () => {
   const breaking = new PassThrough();
   const outcome = unpackArchive(breaking, folder);
   breaking.write(archiveOf([{ name: 'x.js', content: new Uint8Array(randomBytes(200_000)) }]).subarray(0, 100_000), () =>
@@ -183,7 +183,7 @@ test('tells a broken connection from a broken archive, also in the middle of a f
   });
 });
 
-test('stops reading at the first byte too many', async () => {
+test('the unpacker stops reading at the first byte too many', async () => {
   let sent = 0;
   const bytes = new Uint8Array(randomBytes(64_000));
   const endless = new Readable({

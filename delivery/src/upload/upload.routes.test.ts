@@ -27,7 +27,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     await house.remove();
   });
 
-  test('grants a prefix, and takes it back, with the key of the shell only', async () => {
+  test('the site grants a prefix, and takes it back, with the key of the shell only', async () => {
     const [{ id, key }, own] = [await site.key('shell'), await site.key(name)];
     const query = `to=${name}&prefix=/walks`;
     expect(await site.post(`shell/grant?${query}`, own.key)).toMatchObject({ status: 403 });
@@ -44,7 +44,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     ]);
   });
 
-  test('accepts an origin that a release waits for, and shows what waits, with the key of the shell only', async () => {
+  test('the site accepts an origin that a release waits for, and shows what waits, with the key of the shell only', async () => {
     const [{ key }, own] = [await site.key('shell'), await site.key(name)];
     await house.edit(name, 'asking', undefined, { origins: { img: ['https://tiles.example'] } });
     await releasePackage(house, name);
@@ -60,7 +60,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await site.post(`shell/accept?to=${name}&kind=script&origin=https://tiles.example`, key)).toMatchObject({ status: 400 });
   });
 
-  test('makes an uploaded build live: with its id, compressed, logged with its key', async () => {
+  test('an uploaded build becomes live: with its id, compressed, logged with its key', async () => {
     const { id, key } = await site.key(name);
     const { status, body } = await site.post(
       `${name}?note=${encodeURIComponent('지도 고침')}`,
@@ -89,7 +89,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await (await fetch(site.origin)).text()).toContain(`/releases/${name}/${release}/remoteEntry.js`);
   });
 
-  test('stores the server build of an upload, and does not serve it to browsers', async () => {
+  test('the server build of an upload is stored, and not served to browsers', async () => {
     const { key } = await site.key(name);
     const files = ['remoteEntry.js', 'server/main.cjs'].map((path) => ({ path, bytes: 0, integrity: '' }));
     const archive = archiveOfBuild(name, 'rendered', {
@@ -107,7 +107,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await fetch(`${site.origin}/releases/${name}/${release}/server/main.cjs`)).status).toBe(404);
   });
 
-  test('makes the same build the same release, and moves it once', async () => {
+  test('the same build makes the same release, and moves it once', async () => {
     const { key } = await site.key(name);
     const once = await site.post(name, key, archiveOfBuild(name, 'again'));
     const twice = await site.post(name, key, archiveOfBuild(name, 'again'));
@@ -118,7 +118,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect((await site.acts()).filter(({ act }) => act === 'release')).toHaveLength(1);
   });
 
-  test('refuses a canary of a package of which nothing is live: it would be given to nobody', async () => {
+  test('the site refuses a canary of a package of which nothing is live: it would be given to nobody', async () => {
     const { id, key } = await site.key('mf-walks');
     const archive = archiveOfBuild('mf-walks', 'first');
     const why = 'mf-walks has nothing live that a canary could be compared with: release it to all.';
@@ -127,7 +127,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await site.post('mf-walks', key, archive)).toMatchObject({ status: 200, body: { moved: true } });
   });
 
-  test('makes, promotes and rolls back a canary from elsewhere', async () => {
+  test('a canary is made, promoted and rolled back from elsewhere', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10&minutes=5&budget=1`, key, archiveOfBuild(name, 'canary'));
     const release = String(body['release']);
@@ -151,7 +151,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     });
   });
 
-  test('shows a team elsewhere the state of its package', async () => {
+  test('a team elsewhere is shown the state of its package', async () => {
     const { id, key } = await site.key(name);
     const { body } = await site.post(`${name}?canary=10`, key, archiveOfBuild(name, 'canary'));
     await site.delivery.registry.refresh();
@@ -172,7 +172,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await state((await site.key('mf-reviews')).key)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('loses no upload of several at the same time', async () => {
+  test('the site loses no upload of several at the same time', async () => {
     const names = ['mf-search', 'mf-reviews'];
     const keys = new Map(await Promise.all(names.map(async (one) => [one, (await site.key(one)).key] as const)));
     const uploads = names.flatMap((one) => [1, 2, 3].map((build) => ({ one, source: `${one} ${build}` })));
@@ -187,7 +187,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     }
   });
 
-  test('makes one release of the same build twice at the same time', async () => {
+  test('the same build twice at the same time makes one release', async () => {
     const { key } = await site.key(name);
     const answers = await Promise.all([1, 2].map(() => site.post(name, key, archiveOfBuild(name, 'twin'))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -195,7 +195,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await site.pointer(name)).toMatchObject({ release: answers[0]?.body['release'], previous: first });
   });
 
-  test('answers 503 while the registry does not answer', async () => {
+  test('the site answers 503 while the registry does not answer', async () => {
     const { key } = await site.key(name);
     await site.delivery.close();
     const sql = createDatabase(house.database.url);
@@ -206,7 +206,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
       expect([status, body]).toEqual([503, { code: 'UNAVAILABLE', message: expect.any(String), faults: [] }]);
   });
 
-  test('keeps an upload live when the site is started in another checkout', async () => {
+  test('an upload stays live when the site is started in another checkout', async () => {
     const { key } = await site.key(name);
     const { body } = await site.post(name, key, archiveOfBuild(name, 'uploaded'));
     await house.edit(name, 'another checkout');
@@ -219,7 +219,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     site = await aListeningDelivery(house, { budgets: { default: 10 } });
   };
 
-  test('logs what the checks refuse once, and does not keep it', async () => {
+  test('the site logs what the checks refuse once, and does not keep it', async () => {
     await strictly();
     const { id, key } = await site.key(name);
     const before = await site.traces();
@@ -234,7 +234,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await site.traces()).toEqual(before);
   });
 
-  test('keeps a release that visitors were given when its upload is refused', async () => {
+  test('a release that visitors were given is kept when its upload is refused', async () => {
     const { key } = await site.key(name);
     const { body } = await site.post(name, key, archiveOfBuild(name, 'good'));
     await site.post(`${name}/rollback`, key);
@@ -245,7 +245,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     expect(await house.store.has(name, String(body['release']))).toBe(true);
   });
 
-  test('does not bring back a swept release by a refused upload', async () => {
+  test('a swept release does not come back by a refused upload', async () => {
     const { key } = await site.key(name);
     const swept = (await site.post(name, key, archiveOfBuild(name, 'old'))).body['release'];
     for (const source of ['newer', 'newest']) await site.post(name, key, archiveOfBuild(name, source));
@@ -261,7 +261,7 @@ describe.each(storeKinds)('with a %s store', (kind) => {
     ]);
   });
 
-  test('clears away at the start what a killed service has left, and nothing that is in use', async () => {
+  test('a start clears away at the start what a killed service has left, and nothing that is in use', async () => {
     const [old, fresh] = [join(house.root, 'petcare-upload-old'), join(house.root, 'petcare-upload-new')];
     for (const folder of [old, fresh]) await mkdir(folder);
     await writeFile(join(old, 'remoteEntry.js'), 'x');

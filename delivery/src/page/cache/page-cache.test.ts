@@ -47,7 +47,7 @@ async function given(key = '/', wrote = 0): Promise<PageAnswer> {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('gives a fresh page again', async () => {
+test('the cache gives a fresh page again', async () => {
   const first = await given();
   now = 9;
   expect(await given()).toBe(first);
@@ -55,7 +55,7 @@ test('gives a fresh page again', async () => {
   expect(made).toBe(2);
 });
 
-test('gives a stale page, and makes it again once in the background', async () => {
+test('the cache gives a stale page, and makes it again once in the background', async () => {
   const first = await given();
   [now, content] = [10, 'new'];
   expect(await Promise.all([given(), given()])).toEqual([first, first]);
@@ -64,7 +64,7 @@ test('gives a stale page, and makes it again once in the background', async () =
   expect((await given()).plain.toString()).toContain('new');
 });
 
-test('keeps the bytes and the ETag of a page that was made again with the same content', async () => {
+test('the cache keeps the bytes and the ETag of a page that was made again with the same content', async () => {
   const first = await given();
   now = 10;
   await given();
@@ -75,7 +75,7 @@ test('keeps the bytes and the ETag of a page that was made again with the same c
   expect(made).toBe(2);
 });
 
-test('does not give a page that is too old', async () => {
+test('the cache does not give a page that is too old', async () => {
   const first = await given();
   now = 60;
   content = 'new';
@@ -88,7 +88,7 @@ function write(...changed: string[]): number {
   return version.current();
 }
 
-test('gives whoever has written no page of before, nor one that was being made then', async () => {
+test('the cache gives whoever has written no page of before, nor one that was being made then', async () => {
   await given();
   const first = write('posts');
   content = 'new';
@@ -103,7 +103,7 @@ test('gives whoever has written no page of before, nor one that was being made t
   expect((await given('/', third)).plain.toString()).toContain('newest');
 });
 
-test('gives everybody else the page of before a change once more, and makes it anew behind', async () => {
+test('the cache gives everybody else the page of before a change once more, and makes it anew behind', async () => {
   const first = await given();
   write('posts');
   [now, content] = [2, 'new'];
@@ -113,7 +113,7 @@ test('gives everybody else the page of before a change once more, and makes it a
   expect((await given()).plain.toString()).toContain('new');
 });
 
-test('makes a page no more often than it settles, however often somebody writes', async () => {
+test('the cache makes a page no more often than it settles, however often somebody writes', async () => {
   await given();
   for (; now < 40; now += 0.1) {
     write('posts');
@@ -167,13 +167,13 @@ test('a mark of another process stands for nothing', () => {
   ]);
 });
 
-test('makes one page for many requests at the same time', async () => {
+test('the cache makes one page for many requests at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => given()));
   expect(new Set(answers).size).toBe(1);
   expect(made).toBe(1);
 });
 
-test('gives an incomplete page once, and makes it again for the next request', async () => {
+test('the cache gives an incomplete page once, and makes it again for the next request', async () => {
   whole = false;
   await given();
   await given();
@@ -196,14 +196,14 @@ describe('while the API is away', () => {
         now = 2;
       },
     ],
-  ])('gives a page that %s', async (_name, change) => {
+  ])('the cache gives a page that %s', async (_name, change) => {
     change();
     expect(await given()).toBe(first);
     await settled();
     expect([await given(), made]).toEqual([first, 3]);
   });
 
-  test('gives it to whoever hears first that the API is away', async () => {
+  test('the cache gives it to whoever hears first that the API is away', async () => {
     [now, isAway] = [60, false];
     const asked = cache.serve('/', async () => {
       isAway = true;
@@ -212,12 +212,12 @@ describe('while the API is away', () => {
     expect(await asked).toEqual({ answer: first, kept: true });
   });
 
-  test('gives no page of long ago', async () => {
+  test('the cache gives no page of long ago', async () => {
     now = 1_000;
     expect((await given()).plain.toString()).toContain('empty');
   });
 
-  test('gives the new page as soon as there is one', async () => {
+  test('the cache gives the new page as soon as there is one', async () => {
     [now, whole, content] = [100, true, 'new'];
     await given();
     await settled();
@@ -226,7 +226,7 @@ describe('while the API is away', () => {
   });
 });
 
-test('keeps no more bytes than its limit', async () => {
+test('the cache keeps no more bytes than its limit', async () => {
   cache = createPageCache({ dataVersion: version, isAway: () => false, bytes: 3_000, onError: console.error });
   content = 'x'.repeat(1_000);
   for (const key of ['/1', '/2', '/1', '/2']) await given(key);

@@ -9,7 +9,7 @@ const shellWith = (...paths: string[]) => ({
   previousManifest: null,
 });
 
-test('names the font files of the shell release for wide screens only', () => {
+test('the head names the font files of the shell release for wide screens only', () => {
   const html = fontTags(fontsOf(shellWith('fonts/petcare-sans.woff2', 'fonts/petcare-sans-rest.woff2')), 'n0nce');
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin media="(min-width: 768px)" href="/releases/shell/00000000000a/fonts/petcare-sans.woff2">',
@@ -19,6 +19,6 @@ test('names the font files of the shell release for wide screens only', () => {
   );
 });
 
-test('writes no font rules for a shell release without the font', () => {
+test('a shell release without the font has no font rules', () => {
   expect(fontTags(fontsOf(shellWith('main.js')), 'n0nce')).toBe('');
 });

@@ -23,13 +23,13 @@ const parts: PageParts = {
 const html = documentStart(parts, null, 'nonce') + documentEnd(parts, null, 'nonce');
 const [, attributes, guard = ''] = /<script (nonce="nonce" data-[^>]*)>([\s\S]*?)<\/script>/.exec(html) ?? [];
 
-test('puts the boot guard before the entry, with its release and attempt', () => {
+test('the page puts the boot guard before the entry, with its release and attempt', () => {
   expect(attributes).toBe('nonce="nonce" data-release="00000000000b" data-attempt="2"');
   expect(html.indexOf(guard)).toBeLessThan(html.indexOf('<script defer'));
   expect(html.indexOf(guard)).toBeGreaterThan(html.indexOf('id="composition"'));
 });
 
-test('inlines the boot guard whole, small and without comments', () => {
+test('the page inlines the boot guard whole, small and without comments', () => {
   expect(() => new Function(guard)).not.toThrow();
   expect(guard).not.toMatch(/^\s|\/\/|<\/script|<!--/m);
   expect(Buffer.byteLength(guard)).toBeLessThan(2_500);
@@ -41,7 +41,7 @@ test('the document has the boot guard listen for the shell’s event', () => {
   expect(guard).toContain(`addEventListener('${FRESH_RELOAD}', again)`);
 });
 
-test('keeps browsers from rewriting what was rendered', () => {
+test('the page keeps browsers from rewriting what was rendered', () => {
   expect(html).toMatch(/<meta name="format-detection" content="telephone=no,[^"]*">/);
 });
 

@@ -53,11 +53,11 @@ const mix = new Map([
 const hintsFor = (row: Partial<Route> | null, overridden: string[] = []) =>
   preloadsOf(mix, row as Route | null, overridden).map(({ address }) => address.replace('/releases/', '').replace('/0/', ' '));
 
-test('preloads for a page of the shell the shared modules that it needs only', () => {
+test('the head preloads for a page of the shell the shared modules that it needs only', () => {
   expect(hintsFor({ owner: 'shell', page: 'login' })).toEqual(['shell vendor.js', 'shell login.js', 'shell form.js']);
 });
 
-test('preloads for a page of a remote its files, its shared modules and those of the parts in its first slots, each once', () => {
+test('the head preloads for a page of a remote its files, its shared modules and those of the parts in its first slots, each once', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'hospital' })).toEqual([
     'shell vendor.js',
     'mf-search remoteEntry.js',
@@ -72,7 +72,7 @@ test('preloads for a page of a remote its files, its shared modules and those of
   ]);
 });
 
-test('preloads the part that stands in a slot which a remote offers itself', () => {
+test('the head preloads the part that stands in a slot which a remote offers itself', () => {
   const props = { type: 'object', properties: {}, required: [] };
   const none = { pages: [], parts: [], slots: {}, emits: {}, hears: {}, names: {} };
   const own = new Map([
@@ -92,16 +92,16 @@ test('preloads the part that stands in a slot which a remote offers itself', () 
   );
 });
 
-test('preloads no other remote for a page without slots', () => {
+test('the head preloads no other remote for a page without slots', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'map' })).toEqual(['shell vendor.js', 'mf-search remoteEntry.js', 'mf-search map.js']);
 });
 
-test('does not preload an overridden remote, but the others', () => {
+test('the head does not preload an overridden remote, but the others', () => {
   expect(hintsFor({ owner: 'mf-search', page: 'hospital' }, ['mf-reviews'])).not.toContain('mf-reviews remoteEntry.js');
   expect(hintsFor({ owner: 'mf-search', page: 'map' }, ['mf-search'])).toEqual(['shell vendor.js']);
 });
 
-test('preloads only the shell where there is no page', () => {
+test('the head preloads only the shell where there is no page', () => {
   expect(hintsFor(null)).toEqual(['shell vendor.js']);
   expect(hintsFor({ owner: 'mf-search', page: null })).toEqual(['shell vendor.js']);
 });
