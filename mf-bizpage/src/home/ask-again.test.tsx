@@ -37,7 +37,7 @@ async function open(given: Parameters<typeof aRegistration>[0], responses: Respo
   };
 }
 
-test('shows why a registration was refused and sends it again with the earlier answers', async () => {
+test('the card of a refused registration shows why a registration was refused and sends it again with the earlier answers', async () => {
   const sent = answering(201, { success: true, data: { id: '4' } });
   const statuses = ['rejected', 'pending'] as const;
   let asked = 0;
@@ -63,7 +63,7 @@ test('shows why a registration was refused and sends it again with the earlier a
   });
 });
 
-test('keeps the chosen listing in the form and shows a refusal at its field', async () => {
+test('the form of a registration keeps the chosen listing in the form and shows a refusal at its field', async () => {
   const message = '이미 다른 계정이 등록한 업체예요.';
   answering(409, { success: false, message, error: { code: 'LISTING_TAKEN', message } });
   const { user, chooseFile, send } = await open(

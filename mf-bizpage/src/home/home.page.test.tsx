@@ -14,7 +14,7 @@ const approved = (kind: 'hospital' | 'pharmacy' | 'company' = 'hospital') => ({
   MyRegistration: aRegistration({ kind, status: 'approved' }),
 });
 
-test('shows an approved hospital its day, reviews, questions and visitors, each in its slot', async () => {
+test('the start page of a business shows an approved hospital its day, reviews, questions and visitors, each in its slot', async () => {
   open({ ...approved(), Visitors_Hospital: { days: days(4) } });
   expect(await screen.findByRole('heading', { level: 1, name: '오늘의 병원' })).toBeInTheDocument();
   for (const slot of ['bizpage.reservations {}', 'bizpage.reviews {"reviewsPath":"/bizpage/hospital-review"}', 'bizpage.questions {}'])
@@ -23,14 +23,14 @@ test('shows an approved hospital its day, reviews, questions and visitors, each 
   expect(screen.getByRole('link', { name: '병원 정보 고치기' })).toHaveAttribute('href', '/bizpage/hospital');
 });
 
-test('shows a pharmacy no bookings and no questions', async () => {
+test('a pharmacy is shown no bookings and no questions', async () => {
   open({ ...approved('pharmacy'), Visitors_Pharmacy: { days: [] } }, 2);
   expect(await screen.findByText('bizpage.reviews {"reviewsPath":"/bizpage/pharmacy-review"}')).toBeInTheDocument();
   expect(screen.queryByText(/bizpage\.(reservations|questions)/)).toBeNull();
   expect(await screen.findByText(/아직 방문이 없어요/)).toBeInTheDocument();
 });
 
-test('shows the day of a company registered by hand, and when its visitors can’t be had the rest stays', async () => {
+test('a company registered by hand is shown its day, and when its visitors can’t be had the rest stays', async () => {
   let isDown = true;
   answerRest({
     'GET /user/company-visitor': () => (isDown ? refused('INTERNAL', '오류가 발생했어요.') : ok({ items: days(2) })),
@@ -52,19 +52,19 @@ test.each([
   expect(inWords(now, before)).toMatch(sentence);
 });
 
-test('sums the visitors from Monday on, members and others', () => {
+test('visitors are summed from Monday on, members and others', () => {
   expect(mondayOf('2026-11-26')).toBe('2026-11-23');
   expect(mondayOf('2026-11-22')).toBe('2026-11-16');
   const week = ['2026-11-22', '2026-11-23', '2026-11-26'].map((date) => ({ date, memberCount: 1, nonMemberCount: 2 }));
   expect(sumOf(week, '2026-11-23', '2026-11-26')).toBe(6);
 });
 
-test('redirects nobody who is signed out', () => {
+test('the start page of a business redirects nobody who is signed out', () => {
   const page = renderPage(<HomePage />, { at: '/bizpage', path: '/bizpage' });
   expect(page.address()).toBe('/bizpage');
 });
 
-test('shows a pending registration and links to the profile', async () => {
+test('the start page of a business shows a pending registration and links to the profile', async () => {
   open({ MyRegistration: aRegistration() });
   expect(await screen.findByRole('heading', { name: '든든동물병원' })).toBeInTheDocument();
   for (const text of ['확인 중', '새로 등록했어요', '120-81-47521', '2026년 11월 20일 (금)'])
@@ -74,13 +74,13 @@ test('shows a pending registration and links to the profile', async () => {
   expect(screen.queryByRole('button', { name: '다시 신청하기' })).toBeNull();
 });
 
-test('offers no profile while a claim of an existing listing is pending', async () => {
+test('the start page of a business offers no profile while a claim of an existing listing is pending', async () => {
   open({ MyRegistration: aRegistration({ isClaim: true }) });
   expect(await screen.findByText('펫케어에 나와 있는 곳을 신청했어요')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /채우기/ })).toBeNull();
 });
 
-test('asks for the registration again when the tab is shown again', async () => {
+test('the start page of a business asks for the registration again when the tab is shown again', async () => {
   let status: 'pending' | 'rejected' = 'pending';
   open({ MyRegistration: () => aRegistration({ status, reason: status === 'rejected' ? '서류가 흐려요.' : null }) });
   await screen.findByText('확인 중');
@@ -89,7 +89,7 @@ test('asks for the registration again when the tab is shown again', async () => 
   expect(await screen.findByText('서류가 흐려요.')).toBeInTheDocument();
 });
 
-test('shows an error with a retry button when the registration cannot be loaded', async () => {
+test('the start page of a business shows an error with a retry button when the registration cannot be loaded', async () => {
   let isDown = true;
   const { user } = open({ MyRegistration: () => (isDown ? refusal('INTERNAL', '오류가 발생했어요.') : aRegistration()) });
   expect(await screen.findByText('오류가 발생했어요.')).toBeInTheDocument();

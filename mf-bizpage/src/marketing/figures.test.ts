@@ -43,11 +43,11 @@ test.each([
   [some, { ...none, visitors: [10, 0] }, /^7일 동안 12명이 보았고, 그 전 7일보다 20% 늘었어요\./],
   [some, { ...none, visitors: [24, 0] }, /^7일 동안 12명이 보았고, 그 전 7일보다 50% 줄었어요\./],
   [some, { ...none, visitors: [12, 0] }, /^7일 동안 12명이 보았고, 그 전 7일과 비슷해요\./],
-])('says what the numbers mean (%#)', (now, before, words) => {
+])('the page of statistics says what the numbers mean (%#)', (now, before, words) => {
   expect(inWords(7, now, before)).toMatch(words);
 });
 
-test('writes a table that Excel reads', () => {
+test('the page of statistics writes a table that Excel reads', () => {
   expect(csvOf(rows)).toBe(
     [
       '\uFEFF날짜,방문자 회원,방문자 비회원,누른 횟수 예약,누른 횟수 전화,누른 횟수 공유,누른 횟수 카카오 채널,유입 경로 검색,유입 경로 목록,유입 경로 지도,유입 경로 다른 사이트',
@@ -65,11 +65,11 @@ test.each([
   ['from=2020-01-01&to=2026-11-26', { from: '2025-11-26', to: '2026-11-26' }],
   ['from=2026-11-10&to=2026-11-01', { from: '2026-10-28', to: '2026-11-26' }],
   ['from=2026-13-40&to=x', { from: '2026-10-28', to: '2026-11-26' }],
-])('reads the period %j of an address', (query, expected) => {
+])('the page of statistics reads the period %j of an address', (query, expected) => {
   expect(readPeriod(new URLSearchParams(query), '2026-11-26')).toEqual(expected);
 });
 
-test('holds a period against as many days right before it', () => {
+test('the page of statistics holds a period against as many days right before it', () => {
   expect(periodBefore(period)).toEqual({ from: '2026-11-22', to: '2026-11-23' });
   expect(daysOf(period)).toEqual(['2026-11-24', '2026-11-25']);
 });

@@ -7,7 +7,7 @@ const today = seoulDate(Date.now());
 const visitorsOn = (date: string, memberCount: number) => [{ date, memberCount, nonMemberCount: 1 }];
 const nothing = { clicks: [], inflows: [] };
 
-test('shows a hospital what was counted beside the period before, and as a table', async () => {
+test('the page of statistics shows a hospital what was counted beside the period before, and as a table', async () => {
   const { sent, user, address } = renderPage(<MarketingPage />, {
     at: '/bizpage/marketing',
     path: '/bizpage/marketing',
@@ -32,7 +32,7 @@ test('shows a hospital what was counted beside the period before, and as a table
   expect(address()).toBe(`/bizpage/marketing?from=${addDays(today, -6)}&to=${today}`);
 });
 
-test('shows a company its figures by REST, and asks again what could not be had', async () => {
+test('the page of statistics shows a company its figures by REST, and asks again what could not be had', async () => {
   let isDown = true;
   answerRest({
     'GET /user/company-visitor': () => ok({ items: visitorsOn(today, 3) }),
@@ -46,7 +46,7 @@ test('shows a company its figures by REST, and asks again what could not be had'
   expect(await screen.findByText(/^30일 동안 4명이 보았어요/)).toBeInTheDocument();
 });
 
-test('says why the figures can’t be had', async () => {
+test('the page of statistics says why the figures can’t be had', async () => {
   renderPage(<MarketingPage />, {
     session: { accountType: 2 },
     responses: { MarketingPage_Pharmacy: refusal('INTERNAL', '잠시 후에요.') },

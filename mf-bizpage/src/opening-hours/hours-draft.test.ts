@@ -13,13 +13,13 @@ const nothing: OwnerHours = { humu: null, businessHours: null, hoursExceptions: 
 const none = { holidays: null, closures: [], closedOn: [], feasts: [], varies: false };
 const noTimes = { open: null, close: null, breakStart: null, breakEnd: null };
 
-test('starts with usual hours, not yet shown, where none are stored', () => {
+test('a draft of hours starts with usual hours, not yet shown, where none are stored', () => {
   const { hasHours, hours, holidays } = hoursDraftOf(nothing);
   expect([hasHours, holidays.rule]).toEqual([false, 'unknown']);
   expect(hours.map(({ weekday, isClosed }) => (isClosed ? `${weekday} closed` : weekday))).toEqual([1, 2, 3, 4, 5, 6, '0 closed']);
 });
 
-test('sends all seven days, closed ones without times', () => {
+test('a draft of hours sends all seven days, closed ones without times', () => {
   const draft = hoursDraftOf({ ...nothing, businessHours: week });
   const hours = draft.hours.map((day) =>
     day.weekday === 1 ? { ...day, breakStart: '12:00', breakEnd: '13:00' } : { ...day, isClosed: day.weekday === 0 },
@@ -68,7 +68,7 @@ test.each<[string, Partial<HoursDraft>, object | null]>([
   expect(hoursInputOf({ ...hoursDraftOf(nothing), ...change }).hoursExceptions).toEqual(expected);
 });
 
-test('turns stored hours into a draft and back without a change', () => {
+test('a draft of hours turns stored hours into a draft and back without a change', () => {
   const hoursExceptions: NonNullable<OwnerHours['hoursExceptions']> = {
     holidays: { rule: 'own', open: '10:00', close: '14:00', breakStart: null, breakEnd: null },
     closures: [
@@ -88,7 +88,7 @@ test('turns stored hours into a draft and back without a change', () => {
   expect([...(businessHours ?? [])].sort((a, b) => a.weekday - b.weekday)).toEqual(week);
 });
 
-test('does not show unfinished days to visitors', () => {
+test('a draft of hours does not show unfinished days to visitors', () => {
   const { hoursExceptions, businessHours } = hoursShownOf({
     ...hoursDraftOf({ ...nothing, businessHours: week }),
     closures: [{ weekday: 0, weeks: [] }],
@@ -98,7 +98,7 @@ test('does not show unfinished days to visitors', () => {
   expect(businessHours).toContainEqual(week[0]);
 });
 
-test('replaces week and exceptions by what was read, and keeps dated days and the notice text', () => {
+test('a draft of hours replaces week and exceptions by what was read, and keeps dated days and the notice text', () => {
   const draft = { ...hoursDraftOf({ ...nothing, humu: '쉬어요' }), closedOn: [{ from: '2026-12-24', to: '' }], varies: true };
   const read = withReading(draft, { businessHours: week, hoursExceptions: { ...none, holidays: { rule: 'closed', ...noTimes } } });
   expect(read).toMatchObject({

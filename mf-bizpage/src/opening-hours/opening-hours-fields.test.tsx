@@ -39,7 +39,7 @@ function show({ kind = 'hospital', errors = {}, takesReservations = true, respon
 }
 const shown = () => within(screen.getByRole('region', { name: '보호자에게는 이렇게 보여요' }));
 
-test('tells the owner that public holidays are not bookable until a holiday rule is chosen', async () => {
+test('the form of opening hours tells the owner that public holidays are not bookable until a holiday rule is chosen', async () => {
   const { user } = show();
   expect(screen.getByRole('radio', { name: '아직 정하지 않았어요' })).toBeChecked();
   expect(screen.getByText(/공휴일에는 온라인 예약도 받지 않아요/)).toBeInTheDocument();
@@ -51,13 +51,13 @@ test('tells the owner that public holidays are not bookable until a holiday rule
   expect(shown().getByText('설날·추석 당일에는 쉬어요.')).toBeInTheDocument();
 });
 
-test('warns of visitors only where no reservations are taken', () => {
+test('the form of opening hours warns of visitors only where no reservations are taken', () => {
   show({ takesReservations: false });
   expect(screen.getByText(/평소와 다를 수 있어요/)).toBeInTheDocument();
   expect(screen.queryByText(/예약/)).toBeNull();
 });
 
-test('sends own hours for public holidays', async () => {
+test('the form of opening hours sends own hours for public holidays', async () => {
   const { user } = show();
   await user.click(screen.getByRole('radio', { name: '따로 정한 시간에 열어요' }));
   const close = screen.getByLabelText('공휴일 끝');
@@ -66,7 +66,7 @@ test('sends own hours for public holidays', async () => {
   expect(shown().getByText('공휴일에는 10:00 – 13:00에 열어요.')).toBeInTheDocument();
 });
 
-test('adds one row for each weekday closed in certain weeks', async () => {
+test('the form of opening hours adds one row for each weekday closed in certain weeks', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 더하기' }));
   const sunday = within(screen.getByRole('group', { name: '일요일 정기 휴무' }));
@@ -80,7 +80,7 @@ test('adds one row for each weekday closed in certain weeks', async () => {
   expect(shown().queryByText(/둘째/)).toBeNull();
 });
 
-test('adds closed dates from today on and removes them again', async () => {
+test('the form of opening hours adds closed dates from today on and removes them again', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: '임시 휴무 더하기' }));
   const row = within(screen.getByRole('group', { name: '임시 휴무 1' }));
@@ -95,7 +95,7 @@ test('adds closed dates from today on and removes them again', async () => {
   expect(shown().queryByText(/에 쉬어요\.$/)).toBeNull();
 });
 
-test('shows what was read from a sentence before it is put into the form', async () => {
+test('the form of opening hours shows what was read from a sentence before it is put into the form', async () => {
   const { user, sent } = show({
     responses: { ReadHours_Read: { readOpeningHours: { businessHours: week, hoursExceptions: closedOnHolidays, reason: null } } },
   });
@@ -123,7 +123,7 @@ test.each<[string, Responses, RegExp]>([
     { ReadHours_Read: refusal('BUSY', '지금은 이용이 많아 답하지 못했어요. 잠시 후 다시 시도해 주세요.') },
     /지금은 이용이 많아/,
   ],
-])('keeps the sentence and the form when the sentence %s', async (_what, responses, message) => {
+])('the form of opening hours keeps the sentence and the form when the sentence %s', async (_what, responses, message) => {
   const { user } = show({ responses });
   const text = screen.getByRole('textbox', { name: '여는 시간을 문장으로', hidden: true });
   await user.type(text, '그때그때');
@@ -132,7 +132,7 @@ test.each<[string, Responses, RegExp]>([
   expect(text).toHaveValue('그때그때');
 });
 
-test('shows each refusal beside the group of fields it is about', () => {
+test('the form of opening hours shows each refusal beside the group of fields it is about', () => {
   show({ errors: { 'hoursExceptions.closures': '정기 휴무는 요일마다 한 번씩, 쉬는 주와 함께 정해 주세요.' } });
   expect(within(screen.getByRole('group', { name: '정기 휴무' })).getByRole('alert')).toHaveTextContent('쉬는 주와 함께 정해 주세요.');
 });

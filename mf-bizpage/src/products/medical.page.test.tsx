@@ -26,14 +26,14 @@ const open = (at: string, more: Responses = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-test('lists treatments in the order of the tree, without a way to copy or move them', async () => {
+test('the list of fees lists treatments in the order of the tree, without a way to copy or move them', async () => {
   open(BASE);
   expect(await screen.findByRole('link', { name: '엑스선 촬영비' })).toHaveAttribute('href', `${BASE}?edit=3`);
   expect(screen.getByText('45,000원')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /복사|순서/ })).not.toBeInTheDocument();
 });
 
-test('adds a treatment found in the tree, those that are there already left out', async () => {
+test('the list of fees adds a treatment found in the tree, those that are there already left out', async () => {
   const { user, sent, address } = open(`${BASE}?edit=new`);
   expect(await screen.findByRole('radio', { name: /엑스선 촬영비/ })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '올리기' }));
@@ -48,7 +48,7 @@ test('adds a treatment found in the tree, those that are there already left out'
   expect(input).not.toHaveProperty('name');
 });
 
-test('changes the fee of a treatment', async () => {
+test('the list of fees changes the fee of a treatment', async () => {
   const { user, sent } = open(`${BASE}?edit=3`);
   expect(await screen.findByRole('heading', { level: 1, name: '엑스선 촬영비' })).toBeInTheDocument();
   const price = screen.getByRole('textbox', { name: /^가격/ });

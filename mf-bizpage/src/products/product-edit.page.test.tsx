@@ -26,7 +26,7 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('p
 
 beforeEach(() => localStorage.clear());
 
-test('adds a product with options, prices as people type them, and opens it', async () => {
+test('the form of a product adds a product with options, prices as people type them, and opens it', async () => {
   const { user, sent, address } = open('new', saved);
   await user.type(name(), '건강검진');
   await user.type(price(), '1만 2천원');
@@ -51,7 +51,7 @@ test('adds a product with options, prices as people type them, and opens it', as
   expect(drafts()).toEqual([]);
 });
 
-test('says what is wrong before it sends, at the first wrong field, and of each option', async () => {
+test('the form of a product says what is wrong before it sends, at the first wrong field, and of each option', async () => {
   const { user, sent } = open('new');
   await user.click(screen.getByRole('button', { name: '옵션 추가' }));
   await user.click(send());
@@ -62,7 +62,7 @@ test('says what is wrong before it sends, at the first wrong field, and of each 
   expect(sent).toEqual([]);
 });
 
-test('changes a product: options keep their ids in the new order, a refusal keeps what was typed', async () => {
+test('the form of a product changes a product: options keep their ids in the new order, a refusal keeps what was typed', async () => {
   const options = [
     { id: '1', name: '소형', additionalPrice: 0 },
     { id: '2', name: '대형', additionalPrice: 5_000 },
@@ -83,7 +83,7 @@ test('changes a product: options keep their ids in the new order, a refusal keep
   });
 });
 
-test('restores on this device what was not saved, until the person starts again', async () => {
+test('the form of a product restores on this device what was not saved, until the person starts again', async () => {
   const first = open('new');
   await first.user.type(name(), '쓰던 상품');
   first.unmount();
@@ -94,7 +94,7 @@ test('restores on this device what was not saved, until the person starts again'
   expect(drafts()).toEqual([]);
 });
 
-test('asks before a pressed link leaves what is not saved', async () => {
+test('the form of a product asks before a pressed link leaves what is not saved', async () => {
   const { user, address } = open('new');
   await user.click(screen.getByRole('link', { name: '상품 관리' }));
   expect(address()).toBe('/bizpage/product-manage');
@@ -111,7 +111,7 @@ test('asks before a pressed link leaves what is not saved', async () => {
   await waitFor(() => expect(where()).toBe(BASE));
 });
 
-test('previews what is being typed', async () => {
+test('the form of a product previews what is being typed', async () => {
   const { user } = open('new');
   await user.type(name(), '건강검진');
   await user.type(price(), '3만');
@@ -119,7 +119,7 @@ test('previews what is being typed', async () => {
   expect(screen.getByRole('region', { name: '미리 보기' })).toHaveTextContent('건강검진30,000원');
 });
 
-test('shows a product as guardians see it, and says so while it is hidden', async () => {
+test('the form of a product shows a product as guardians see it, and says so while it is hidden', async () => {
   const options = [{ id: '1', name: '초음파', additionalPrice: 60_000 }];
   renderPage(<ProductDetailPage />, {
     at: `${BASE}/8`,
@@ -136,7 +136,7 @@ test('shows a product as guardians see it, and says so while it is hidden', asyn
 test.each([
   ['a product that is gone', refusal('NOT_FOUND', '상품을 찾을 수 없어요.')],
   ['one of another kind', { getMyProduct: aProduct({ kind: 'service' }) }],
-])('shows no form for %s', async (_what, answer) => {
+])('no form of a product is shown for %s', async (_what, answer) => {
   open('8', { MyProducts_Product: answer });
   expect(await screen.findByText('상품을 찾을 수 없어요.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push
 beforeEach(() => heard.splice(0));
 afterAll(() => subscription.unsubscribe());
 
-test('shows each product with price, options and whether it is hidden', async () => {
+test('the list of products shows each product with price, options and whether it is hidden', async () => {
   const options = [{ id: '1', name: '초음파', additionalPrice: 60_000 }];
   open([aProduct({ options, isShown: false }), two!]);
   const [row] = (await screen.findAllByText('180,000원부터')).map((price) => price.closest('li')!);
@@ -33,7 +33,7 @@ test('shows each product with price, options and whether it is hidden', async ()
   expect(screen.getByRole('link', { name: '노령견 건강검진' })).toHaveAttribute('href', '/bizpage/product-manage/reservation/8');
 });
 
-test('puts a product elsewhere by the arrow keys, keeps the focus on it and saves the order', async () => {
+test('the list of products puts a product elsewhere by the arrow keys, keeps the focus on it and saves the order', async () => {
   const { user, sent } = open([one!, two!, three!], { MyProducts_Order: { orderMyProducts: true } });
   const handle = await screen.findByRole('button', { name: /^첫 방문 순서/ });
   act(() => handle.focus());
@@ -46,7 +46,7 @@ test('puts a product elsewhere by the arrow keys, keeps the focus on it and save
   );
 });
 
-test('drags a product to where the pointer is let go', async () => {
+test('the list of products drags a product to where the pointer is let go', async () => {
   const { sent } = open([one!, two!, three!], { MyProducts_Order: { orderMyProducts: true } });
   const handle = await screen.findByRole('button', { name: /^건강검진 순서/ });
   for (const [index, item] of [...document.querySelectorAll('[data-sorted]')].entries())
@@ -59,7 +59,7 @@ test('drags a product to where the pointer is let go', async () => {
   await waitFor(() => expect(sent.find(({ name }) => name === 'MyProducts_Order')?.variables).toMatchObject({ ids: ['2', '3', '1'] }));
 });
 
-test('hides, copies and, once asked, deletes a product, and asks for the list again', async () => {
+test('the list of products hides, copies and, once asked, deletes a product, and asks for the list again', async () => {
   const { user, sent } = open([one!], {
     MyProducts_Show: { showMyProduct: { id: '1', isShown: false } },
     MyProducts_Copy: { copyMyProduct: { id: '9', name: '건강검진 복사본' } },
@@ -82,13 +82,13 @@ test('hides, copies and, once asked, deletes a product, and asks for the list ag
   await waitFor(() => expect(sent.filter(({ name }) => name === 'MyProducts_List').length).toBeGreaterThan(1));
 });
 
-test('says why a product could not be hidden', async () => {
+test('the list of products says why a product could not be hidden', async () => {
   const { user } = open([one!], { MyProducts_Show: refusal('NOT_FOUND', '상품을 찾을 수 없어요.') });
   await user.click(await screen.findByRole('button', { name: '건강검진 숨기기' }));
   await waitFor(() => expect(heard).toEqual(['상품을 찾을 수 없어요.']));
 });
 
-test('leads to the form while there is nothing', async () => {
+test('the list of products leads to the form while there is nothing', async () => {
   open([]);
   expect(await screen.findByText('아직 올린 예약 상품이 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '새로 올리기' })).toHaveAttribute('href', '/bizpage/product-manage/reservation/new/edit');

@@ -12,6 +12,6 @@ test.each([
   ['초진 5KG', ['초진 진찰료 5kg']],
   ['검사 촬영', ['엑스선 촬영비']],
   ['미용', []],
-])('finds by %j: %j', (search, found) => {
+])('treatments are found by %j: %j', (search, found) => {
   expect(names(search)).toEqual(found);
 });

@@ -18,7 +18,7 @@ test.each([
   ['12,000~', null],
   ['-3000', null],
   ['2천 1만', null],
-])('reads %s as %s', (text, won) => {
+])('the field of a price reads %s as %s', (text, won) => {
   expect(wonOf(text)).toBe(won);
 });
 
@@ -27,10 +27,10 @@ test.each([
   ['문의', '금액을 숫자로 적어 주세요. 예: 12,000'],
   ['1억 1', '금액은 1억 원까지 적을 수 있어요.'],
   ['1만', undefined],
-])('says of %j: %s', (text, problem) => {
+])('the field of a price says of %j: %s', (text, problem) => {
   expect(wonProblem(text)).toBe(problem);
 });
 
-test('writes what is a price with separators and keeps what is not', () => {
+test('the field of a price writes what is a price with separators and keeps what is not', () => {
   expect(['1만 2천', '12000', '문의'].map(tidied)).toEqual(['12,000', '12,000', '문의']);
 });

@@ -3,7 +3,7 @@ import { aListing, noDetails } from '../testing/a-listing.ts';
 
 const draft = draftOf(aListing());
 
-test('sends nothing when nothing was changed', () => {
+test('a draft of the profile sends nothing when nothing was changed', () => {
   for (const kind of ['hospital', 'pharmacy', 'company'] as const) {
     const same = draftOf(aListing(kind), noDetails);
     expect(changesOf(kind, same, { ...same })).toEqual({});
@@ -19,11 +19,11 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   ['an area', { size: '1,200.5㎡' }, { size: 1200.5 }],
   ['an area that is emptied', { size: '' }, {}],
   ['nothing of another kind', { presentName: '김대표', uniqueness: '밤에도 열어요.' }, {}],
-])('sends only what was changed: %s', (_name, change, input) => {
+])('a draft of the profile sends only what was changed: %s', (_name, change, input) => {
   expect(changesOf('hospital', draft, { ...draft, ...change })).toEqual(input);
 });
 
-test('sends people and what is particular of a pharmacy under its own names', () => {
+test('a draft of the profile sends people and what is particular of a pharmacy under its own names', () => {
   const before = draftOf(aListing('pharmacy'));
   expect(changesOf('pharmacy', before, { ...before, people: '박약사', uniqueness: '밤에도 열어요.', expertise: '치과' })).toEqual({
     pharmacist: ['박약사'],
@@ -31,7 +31,7 @@ test('sends people and what is particular of a pharmacy under its own names', ()
   });
 });
 
-test('sends only the changed part of the hours', () => {
+test('a draft of the profile sends only the changed part of the hours', () => {
   expect(changesOf('hospital', draft, { ...draft, openingHours: { ...draft.openingHours, varies: true } })).toEqual({
     hoursExceptions: expect.objectContaining({ varies: true }),
   });
@@ -40,7 +40,7 @@ test('sends only the changed part of the hours', () => {
   ]);
 });
 
-test('sends an address as a whole when its pin was moved', () => {
+test('a draft of the profile sends an address as a whole when its pin was moved', () => {
   const moved = { ...draft, address: { ...draft.address, latitude: 37.49 } };
   expect(changesOf('hospital', draft, moved)).toEqual({
     address: {
@@ -54,7 +54,7 @@ test('sends an address as a whole when its pin was moved', () => {
   });
 });
 
-test('tells what was typed over the saved profile, and nothing else', () => {
+test('a draft of the profile tells what was typed over the saved profile, and nothing else', () => {
   expect(typedOver(draft, { ...draft, name: '새이름', people: draft.people })).toEqual({ name: '새이름' });
 });
 
@@ -63,7 +63,7 @@ test.each([
   [' 120 ', 120],
   ['1,200㎡', 1200],
   ['넓어요', NaN],
-])('reads the area %j as %p', (written, size) => {
+])('a draft of the profile reads the area %j as %p', (written, size) => {
   expect(sizeIn(written)).toBe(size);
 });
 
@@ -79,12 +79,12 @@ test.each<[string, 'hospital' | 'company', Partial<ProfileDraft>, string[]]>([
   ['a company that offers nothing', 'company', { isBeautyParlor: false }, ['isStore']],
   ['reservations without agreeing', 'company', { allowReservation: true }, ['agreeReservation']],
   ['reservations with agreeing', 'company', { allowReservation: true, agreeReservation: true }, []],
-])('finds %s wrong', (_name, kind, change, fields) => {
+])('a draft of the profile finds %s wrong', (_name, kind, change, fields) => {
   const saved = kind === 'company' ? company : draft;
   expect(Object.keys(checkProfile(kind, { ...saved, ...change }, saved))).toEqual(fields);
 });
 
-test('finds nothing wrong with reservations that are taken already without having agreed', () => {
+test('a draft of the profile finds nothing wrong with reservations that are taken already without having agreed', () => {
   const taking = { ...company, allowReservation: true };
   expect(checkProfile('company', { ...taking, introduce: '새 소개' }, taking)).toEqual({});
 });

@@ -24,7 +24,7 @@ beforeEach(() => heard.splice(0));
 afterEach(() => profileDrafts.remove('3.7'));
 afterAll(() => subscription.unsubscribe());
 
-test('shows a hospital its profile, and saves only the changed fields of what was read', async () => {
+test('a hospital is shown its profile, and only the changed fields of what was read are saved', async () => {
   const { user, sent } = open(1, aListing(), { ProfilePage_SaveHospital: saved });
   expect(await screen.findByText('공개 중')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: '병원 정보 관리' })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('shows a hospital its profile, and saves only the changed fields of what wa
   await waitFor(() => expect(inputOf(sent, 'ProfilePage_SaveHospital')).toEqual({ expertise: '치과', readAt: LATER }));
 });
 
-test('shows a pharmacy the fields of a pharmacy, and no reservations', async () => {
+test('a pharmacy is shown the fields of a pharmacy, and no reservations', async () => {
   const { user, sent } = open(2, aListing('pharmacy'), { ProfilePage_SavePharmacy: saved });
   await user.type(await screen.findByRole('textbox', { name: '약사' }), '박약사');
   expect(screen.queryByRole('switch', { name: '온라인 예약을 받아요' })).toBeNull();
@@ -61,7 +61,7 @@ test('shows a pharmacy the fields of a pharmacy, and no reservations', async () 
   expect(inputOf(sent, 'ProfilePage_SavePharmacy')).toEqual({ pharmacist: ['박약사'], isUnion: true, readAt: READ_AT });
 });
 
-test('asks a company to agree before it takes reservations, and for something that it does', async () => {
+test('a company is asked to agree before it takes reservations, and for something that it does', async () => {
   const { user, sent } = open(3, aListing('company'), { ProfilePage_SaveCompany: saved });
   await user.click(await screen.findByRole('switch', { name: '온라인 예약을 받아요' }));
   await user.click(screen.getByRole('checkbox', { name: '미용' }));
@@ -85,7 +85,7 @@ test('asks a company to agree before it takes reservations, and for something th
 test.each([
   ['homepage', '홈페이지', 'example.com', '주소는 http:// 또는 https://로 시작해야 해요.'],
   ['doctors', '의료진', '긴 이름', '의료진은 50명까지, 이름은 30자까지 적어 주세요.'],
-])('marks a refused %s, focuses it and keeps what was typed', async (property, label, typed, sentence) => {
+])('the form of the profile marks a refused %s, focuses it and keeps what was typed', async (property, label, typed, sentence) => {
   const refused = refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors: [{ property, constraints: { rule: sentence } }] });
   const { user } = open(1, aListing('hospital', { doctors: [] }), { ProfilePage_SaveHospital: refused });
   const field = await screen.findByRole('textbox', { name: label });
@@ -97,7 +97,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('tells that somebody else saved meanwhile, and shows theirs below what was typed', async () => {
+test('the form of the profile tells that somebody else saved meanwhile, and shows theirs below what was typed', async () => {
   let listing = aListing();
   let isBehind = true;
   const { user, sent } = open(1, null, {
@@ -117,7 +117,7 @@ test('tells that somebody else saved meanwhile, and shows theirs below what was 
   await waitFor(() => expect(inputOf(sent, 'ProfilePage_SaveHospital')).toEqual({ introduce: '내가 쓴 소개', readAt: LATER }));
 });
 
-test('puts back what was not saved after a reload, over what is saved by then, until it is thrown away', async () => {
+test('the form of the profile puts back what was not saved after a reload, over what is saved by then, until it is thrown away', async () => {
   const first = open(1, aListing());
   await first.user.type(await screen.findByRole('textbox', { name: '소개' }), '쓰던 소개');
   first.unmount();
@@ -130,7 +130,7 @@ test('puts back what was not saved after a reload, over what is saved by then, u
   expect(profileDrafts.read('3.7')).toBeNull();
 });
 
-test('moves the pin to a new address, and says when it can’t', async () => {
+test('the form of the profile moves the pin to a new address, and says when it can’t', async () => {
   let isExact = true;
   answerRest({
     'GET /api/location-info/get-info': () =>
@@ -154,7 +154,7 @@ test('moves the pin to a new address, and says when it can’t', async () => {
   expect(await screen.findByText(/핀의 자리를 확인해 주세요/)).toBeInTheDocument();
 });
 
-test('asks for a pin where there is none, and puts it where an address is', async () => {
+test('the form of the profile asks for a pin where there is none, and puts it where an address is', async () => {
   answerRest({
     'GET /api/location-info/get-info': ok({
       address: '',
@@ -182,7 +182,7 @@ test('asks for a pin where there is none, and puts it where an address is', asyn
   );
 });
 
-test('edits hours by day and copies one day to the weekdays', async () => {
+test('the form of the profile edits hours by day and copies one day to the weekdays', async () => {
   const { user, sent } = open(1, aListing(), { ProfilePage_SaveHospital: saved });
   await user.click(await screen.findByRole('switch', { name: '요일별 진료 시간을 알려요' }));
   const monday = screen.getByRole('group', { name: '월요일' });
@@ -203,25 +203,31 @@ test('edits hours by day and copies one day to the weekdays', async () => {
 test.each([
   [1, '아직 연결된 병원이 없어요.'],
   [3, '아직 연결된 업체가 없어요.'],
-] as const)('explains what happens next to an account of type %i without a listing', async (accountType, sentence) => {
-  open(accountType, null);
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
+] as const)(
+  'the page of the profile explains what happens next to an account of type %i without a listing',
+  async (accountType, sentence) => {
+    open(accountType, null);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['pending', /가입 신청을 확인하고 있어요/],
   ['rejected', /가입 신청이 승인되지 않아서/],
-] as const)('says who sees the profile while the registration is %s, and keeps the form enabled', async (status, sentence) => {
-  open(1, aListing('hospital', { state: 'pending' }), { MyRegistration: aRegistration({ status }) });
-  expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '신청 상태 보기' })).toHaveAttribute('href', '/bizpage');
-  expect(await screen.findByText('승인 대기')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: '내 병원 페이지' })).not.toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: /병원 이름/ })).toBeEnabled();
-});
+] as const)(
+  'the page of the profile says who sees the profile while the registration is %s, and keeps the form enabled',
+  async (status, sentence) => {
+    open(1, aListing('hospital', { state: 'pending' }), { MyRegistration: aRegistration({ status }) });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '신청 상태 보기' })).toHaveAttribute('href', '/bizpage');
+    expect(await screen.findByText('승인 대기')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '내 병원 페이지' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /병원 이름/ })).toBeEnabled();
+  },
+);
 
-test('shows no registration notice to an approved business', async () => {
+test('the page of the profile shows no registration notice to an approved business', async () => {
   const { sent } = open(1, aListing(), { MyRegistration: aRegistration({ status: 'approved' }) });
   await screen.findByText('공개 중');
   await waitFor(() => expect(sent.map(({ name }) => name)).toContain('MyRegistration'));

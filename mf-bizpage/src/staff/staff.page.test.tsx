@@ -16,7 +16,7 @@ const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push
 beforeEach(() => heard.splice(0));
 afterAll(() => subscription.unsubscribe());
 
-test('shows who works for the business and who was invited, and takes both away once asked', async () => {
+test('the page of staff shows who works for the business and who was invited, and takes both away once asked', async () => {
   const { user, sent } = open({ StaffPage_Remove: { removeStaff: true }, StaffPage_Cancel: { cancelStaffInvitation: true } });
   expect((await screen.findByText('김직원')).closest('li')).toHaveTextContent('예약 담당staff@example.com · 2026. 11. 20. (금)부터');
   await user.click(screen.getByRole('button', { name: 'later@example.com 초대 취소' }));
@@ -30,7 +30,7 @@ test('shows who works for the business and who was invited, and takes both away 
   expect(sent.filter(({ name }) => name === 'StaffPage_Staff').length).toBeGreaterThan(2);
 });
 
-test('gives the other role once asked', async () => {
+test('the page of staff gives the other role once asked', async () => {
   const { user, sent } = open({ StaffPage_ChangeRole: { changeStaffRole: { id: '7', role: 'all' } } });
   await user.click(await screen.findByRole('button', { name: '김직원 역할 바꾸기' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '바꾸기' }));
@@ -38,7 +38,7 @@ test('gives the other role once asked', async () => {
   expect(sent.find(({ name }) => name === 'StaffPage_ChangeRole')?.variables).toEqual({ memberId: '7', role: 'all' });
 });
 
-test('keeps what was typed where an invitation is refused, and begins anew where it was sent', async () => {
+test('the page of staff keeps what was typed where an invitation is refused, and begins anew where it was sent', async () => {
   const answers = [refusal('ALREADY_INVITED', '이미 초대한 이메일이에요. 초대 메일을 다시 보낼 수 있어요.'), { inviteStaff: { id: '9' } }];
   const { user } = open({ StaffPage_Invite: () => answers.shift()! });
   const email = await screen.findByRole('textbox', { name: /^이메일/ });
@@ -54,7 +54,7 @@ test('keeps what was typed where an invitation is refused, and begins anew where
   expect(await screen.findByRole('textbox', { name: /^이메일/ })).toHaveValue('');
 });
 
-test('offers no form where a listing has as many as it may', async () => {
+test('the page of staff offers no form where a listing has as many as it may', async () => {
   open({}, { most: 2 });
   expect(await screen.findByText(/직원과 초대를 합쳐 2명까지 둘 수 있어요\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '초대 메일 보내기' })).not.toBeInTheDocument();

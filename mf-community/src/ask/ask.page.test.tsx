@@ -11,7 +11,7 @@ beforeAll(drawNowhere);
 const question = aPost({ title: '귀를 긁어요', category: '귀', petKind: '푸들', petMonths: 40, symptom: '밤마다 긁어요' });
 const listed: Responses = { BoardPage_Posts: { getPostsByPage: [question], getPostCount: 1 } };
 
-test('lists questions with their state, and columns in the second tab', async () => {
+test('the board of questions lists questions with their state, and columns in the second tab', async () => {
   const { user, sent, address } = renderPage(<AskPage />, { at: '/ask', responses: listed });
   const link = await screen.findByRole('link', { name: /귀를 긁어요/ });
   expect(link).toHaveAttribute('href', '/ask/12');
@@ -22,7 +22,7 @@ test('lists questions with their state, and columns in the second tab', async ()
   expect(await screen.findByRole('link', { name: /귀를 긁어요/ })).toHaveAttribute('href', '/ask/12?board=pet-doctor');
 });
 
-test('keeps the tab when a category, an order or words are chosen', async () => {
+test('the board of questions keeps the tab when a category, an order or words are chosen', async () => {
   const { user, address } = renderPage(<AskPage />, { at: '/ask?tab=column', responses: listed });
   await user.click(await screen.findByRole('link', { name: '눈' }));
   expect(address()).toBe(`/ask?${new URLSearchParams({ tab: 'column', category: '눈' }).toString()}`);
@@ -36,14 +36,14 @@ test('keeps the tab when a category, an order or words are chosen', async () => 
 test.each([
   ['a visitor', undefined, 'link', '/login?next=%2Fask%3Fwrite%3D1'],
   ['a member', {}, 'button', null],
-] as const)('offers %s the way to ask', async (_who, session, role, href) => {
+] as const)('the board of questions offers %s the way to ask', async (_who, session, role, href) => {
   renderPage(<AskPage />, { at: '/ask', responses: listed, session });
   const ask = await screen.findByRole(role, { name: '질문하기' });
   expect(ask.getAttribute('href')).toBe(href);
   await screen.findByRole('link', { name: /귀를 긁어요/ });
 });
 
-test('opens the form over the list where the address says so', async () => {
+test('the board of questions opens the form over the list where the address says so', async () => {
   renderPage(<AskPage />, {
     at: '/ask?write=1',
     responses: { ...listed, QuestionFields_Pets: { getMyPetsByPage: [{ id: '3', name: '초코' }] } },

@@ -4,7 +4,7 @@ import { WaitingQuestionsPart } from './waiting-questions.part.tsx';
 
 const question = { id: '5', idx: 12, title: '밤마다 기침을 해요', timestamp: { createdAt: '2026-11-20T03:00:00.000Z' } };
 
-test('shows the questions that wait with the way to all of them', async () => {
+test('the part of waiting questions shows the questions that wait with the way to all of them', async () => {
   renderPage(<WaitingQuestionsPart />, {
     session: { accountType: 1 },
     responses: { WaitingQuestionsPart_Questions: { waiting: 4, getQuestionsByPage: [question] } },
@@ -13,7 +13,7 @@ test('shows the questions that wait with the way to all of them', async () => {
   expect(screen.getByRole('link', { name: '답변 대기 4개 보기' })).toHaveAttribute('href', '/bizpage/counseling');
 });
 
-test('says that none waits, and that they can’t be had', async () => {
+test('the part of waiting questions says that none waits, and that they can’t be had', async () => {
   let isDown = true;
   const { user } = renderPage(<WaitingQuestionsPart />, {
     session: { accountType: 1 },

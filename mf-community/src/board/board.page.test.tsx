@@ -14,7 +14,7 @@ const responses: Responses = {
   }),
 };
 
-test('lists the posts, each a link to its page', async () => {
+test('the board lists the posts, each a link to its page', async () => {
   renderPage(<BoardPage />, { at, responses });
   const link = await screen.findByRole('link', { name: /안양천 산책/ });
   expect(link).toHaveAttribute('href', '/community/mypet/12');
@@ -23,7 +23,7 @@ test('lists the posts, each a link to its page', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('자유게시판');
 });
 
-test('shows the board that the address names', async () => {
+test('the board is the one that the address names', async () => {
   const { sent } = renderPage(<BoardPage />, { at: '/community/petcafe', responses });
   expect(await screen.findByRole('link', { name: /안양천 산책/ })).toHaveAttribute('href', '/community/petcafe/12');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('펫 꿀팁');
@@ -36,7 +36,7 @@ test.each([
   ['', '자유게시판', '/community/mypet', 1],
   ['?page=1', '자유게시판', '/community/mypet', 1],
   ['?page=2&x=1', '자유게시판 2페이지', '/community/mypet?page=2', 11],
-])('sets title, canonical address and structured data for the query %j', async (query, title, canonical, from) => {
+])('the board sets title, canonical address and structured data for the query %j', async (query, title, canonical, from) => {
   const { head } = renderPage(<BoardPage />, { at: `${at}${query}`, responses });
   await screen.findAllByRole('link', { name: /댓글 3개/ });
   expect(head()).toMatchObject({ title, canonical, description: '반려동물과 지내는 이야기를 편하게 나눠 보세요.' });
@@ -45,20 +45,20 @@ test.each([
   expect(head()).not.toHaveProperty('status');
 });
 
-test('reads the page number from the address', async () => {
+test('the board reads the page number from the address', async () => {
   const { user, address } = renderPage(<BoardPage />, { at, responses });
   await user.click(await screen.findByRole('link', { name: '2페이지' }));
   expect(await screen.findByRole('link', { name: /첫 글.*탈퇴한 회원/ })).toBeInTheDocument();
   expect(address()).toBe('/community/mypet?page=2');
 });
 
-test.each(['0', '-1', 'x', '1e9'])('shows the first page for the page number %p', async (page) => {
+test.each(['0', '-1', 'x', '1e9'])('the board shows the first page for the page number %p', async (page) => {
   const { sent } = renderPage(<BoardPage />, { at: `${at}?page=${page}`, responses });
   await screen.findByRole('link', { name: /안양천 산책/ });
   expect(sent[0]?.variables).toMatchObject({ boardId: 'mypet', page: 1 });
 });
 
-test('links to the first page from a page after the last', async () => {
+test('the board links to the first page from a page after the last', async () => {
   const { head } = renderPage(<BoardPage />, {
     at: `${at}?page=9`,
     responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 11 } },
@@ -70,13 +70,13 @@ test('links to the first page from a page after the last', async () => {
 test.each([
   ['a member', {}, '/community/mypet/input'],
   ['a visitor', undefined, '/login?next=%2Fcommunity%2Fmypet%2Finput'],
-])('links %s from the write button to the right page', async (_who, session, href) => {
+])('the board links %s from the write button to the right page', async (_who, session, href) => {
   renderPage(<BoardPage />, { at, responses, session });
   expect(screen.getByRole('link', { name: '글쓰기' })).toHaveAttribute('href', href);
   await screen.findByRole('link', { name: /안양천 산책/ });
 });
 
-test('links to every board and marks the current one', () => {
+test('the board links to every board and marks the current one', () => {
   renderPage(<BoardPage />, { at, responses });
   const tabs = within(screen.getByRole('navigation', { name: '게시판' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
@@ -87,12 +87,12 @@ test('links to every board and marks the current one', () => {
   ]);
 });
 
-test('shows an empty state on a board without posts', async () => {
+test('the board shows an empty state on a board without posts', async () => {
   renderPage(<BoardPage />, { at, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
   expect(await screen.findByText('아직 올라온 글이 없어요.')).toBeInTheDocument();
 });
 
-test('shows an error with a retry button', async () => {
+test('the board shows an error with a retry button', async () => {
   let broken = true;
   const answer = responses['BoardPage_Posts'] as (variables: Record<string, unknown>) => object;
   const { user } = renderPage(<BoardPage />, {
@@ -105,14 +105,14 @@ test('shows an error with a retry button', async () => {
   await waitFor(() => expect(screen.getByText('안양천 산책')).toBeInTheDocument());
 });
 
-test('shows events as cards that say whether they go on', async () => {
+test('the board shows events as cards that say whether they go on', async () => {
   const events = [aPost({ title: '할인' }), aPost({ id: '2', idx: 2, title: '지난 할인', status: 1 })];
   renderPage(<BoardPage />, { at: '/community/marketplace', responses: { BoardPage_Posts: { getPostsByPage: events, getPostCount: 2 } } });
   expect(await screen.findByRole('link', { name: /진행 중.*할인/ })).toHaveAttribute('href', '/community/marketplace/12');
   expect(screen.getByRole('link', { name: /종료.*지난 할인/ })).toHaveAttribute('href', '/community/marketplace/2');
 });
 
-test('asks for what the address says, counts what is found, and is no page for search engines then', async () => {
+test('the board asks for what the address says, counts what is found, and is no page for search engines then', async () => {
   const { sent, head } = renderPage(<BoardPage />, {
     at: '/community/petcafe?category=미용&search=발톱&sort=like',
     responses: { BoardPage_Posts: { getPostsByPage: [aPost()], getPostCount: 1_000 } },
@@ -122,7 +122,7 @@ test('asks for what the address says, counts what is found, and is no page for s
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('leads further back from the last page that is counted off', async () => {
+test('the board leads further back from the last page that is counted off', async () => {
   const { user, sent, address } = renderPage(<BoardPage />, {
     at: `${at}?page=1000`,
     responses: {
@@ -139,7 +139,7 @@ test('leads further back from the last page that is counted off', async () => {
   expect(await screen.findByRole('link', { name: '최신 글로 가기' })).toHaveAttribute('href', at);
 });
 
-test('says that nothing is found, and leads to the whole board', async () => {
+test('the board says that nothing is found, and leads to the whole board', async () => {
   renderPage(<BoardPage />, { at: `${at}?search=없는말`, responses: { BoardPage_Posts: { getPostsByPage: [], getPostCount: 0 } } });
   expect(await screen.findByText('찾는 글이 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '전체 글 보기' })).toHaveAttribute('href', at);

@@ -14,7 +14,7 @@ test.each([
   ['tips', MyTipsPage, '/mypage/post/petcafe', 'petcafe', '/community/petcafe'],
   ['events', MyEventsPage, '/mypage/post/marketplace', 'marketplace', '/community/marketplace'],
   ['columns', ColumnsPage, '/bizpage/pet-doctor', 'pet-doctor', '/bizpage/pet-doctor'],
-] as const)("lists one's own %s, and says where to write the first", async (_name, Page, at, boardId, path) => {
+] as const)("the list of one’s own posts lists one's own %s, and says where to write the first", async (_name, Page, at, boardId, path) => {
   const own = { MyPosts_Posts: { getMyPostCount: 1, getMyPostsByPage: [aPost({ title: '내 글' })] } };
   const listed = renderPage(<Page />, { at, session, responses: own });
   expect(await screen.findByRole('link', { name: /내 글/ })).toHaveAttribute('href', `${path}/12`);
@@ -25,7 +25,7 @@ test.each([
   expect(screen.getByRole('link', { name: /글쓰기|첫 칼럼 쓰기/ })).toHaveAttribute('href', `${path}/input`);
 });
 
-test('names those of the page that are hidden', async () => {
+test('the list of one’s own posts names those of the page that are hidden', async () => {
   const posts = [aPost({ title: '내 글' }), aPost({ id: '31', idx: 13, title: '가려진 글', hiddenReason: '광고예요' })];
   renderPage(<MyTipsPage />, {
     at: '/mypage/post/petcafe',
@@ -37,7 +37,7 @@ test('names those of the page that are hidden', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['가려진 글', '/community/petcafe/13']]);
 });
 
-test("shows one's questions, and in the next tab the posts of all boards that one keeps", async () => {
+test("the list of one’s own posts shows one's questions, and in the next tab the posts of all boards that one keeps", async () => {
   const { user } = renderPage(<MyPostsPage />, {
     at: '/mypage/post',
     session,

@@ -12,18 +12,18 @@ test.each([
   ['with empty paragraphs', { content: '<p></p><p>&nbsp; </p>' }, { content: '내용을 적어 주세요.' }],
   ['with 20,001 letters', { content: '가'.repeat(20_001) }, { content: '내용은 20,000자까지 적을 수 있어요. 조금 줄여 주세요.' }],
   ['without a category', { category: '' }, { category: '분류를 골라 주세요.' }],
-])('finds in a post %s what is wrong', (_name, given, wrong) => {
+])('a draft of a post finds in a post %s what is wrong', (_name, given, wrong) => {
   expect(checkDraft(freeBoard, { ...draft, ...given })).toEqual(wrong);
 });
 
-test('wants no category where a board has none, or a post was stored without', () => {
+test('a draft of a post wants no category where a board has none, or a post was stored without', () => {
   const stored = { ...draft, category: '' };
   expect(checkDraft(freeBoard, stored, stored)).toEqual({});
   expect(checkDraft(freeBoard, { ...stored, category: '건강' }, stored)).toEqual({ category: '분류를 골라 주세요.' });
   expect(checkDraft(events, { ...draft, category: '' })).toEqual({});
 });
 
-test('sends what a board knows, and leaves the rest as it is stored', () => {
+test('a draft of a post sends what a board knows, and leaves the rest as it is stored', () => {
   const stored = { title: '산책', content: '<p>가</p>', category: null, status: 1, symptom: null };
   expect(inputOf(freeBoard, draftOf(stored))).toEqual({
     title: '산책',

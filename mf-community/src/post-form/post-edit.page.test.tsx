@@ -15,7 +15,7 @@ const responses: Responses = {
 beforeAll(drawNowhere);
 beforeEach(() => localStorage.clear());
 
-test('shows a post of the plain field as it reads, saves what is changed, and opens the post', async () => {
+test('the form of a post shows a post of the plain field as it reads, saves what is changed, and opens the post', async () => {
   const { user, sent, address } = renderPage(<PostEditPage />, { ...place, responses });
   const content = await screen.findByRole('textbox', { name: '내용' });
   expect(content.querySelector('p')).toHaveTextContent('하나둘');
@@ -27,7 +27,7 @@ test('shows a post of the plain field as it reads, saves what is changed, and op
   expect(sent.at(-1)?.variables).toMatchObject({ postId: '30', title: '산책 이야기', content: post.content, category: null, status: null });
 });
 
-test('saves the changed text with all that it had', async () => {
+test('the form of a post saves the changed text with all that it had', async () => {
   const { user, sent, address } = renderPage(<PostEditPage />, { ...place, responses });
   const content = await screen.findByRole('textbox', { name: '내용' });
   writeInto(content, `${content.innerHTML}<p>셋</p>`);
@@ -43,7 +43,7 @@ test('saves the changed text with all that it had', async () => {
 test.each([
   ["somebody else's post", { getPost: { ...post, isMine: false } }],
   ['a post that is gone', refusal('NOT_FOUND', '없는 글이에요.')],
-])('shows no form for %s', async (_name, answer) => {
+])('no form of a post is shown for %s', async (_name, answer) => {
   renderPage(<PostEditPage />, { ...place, responses: { PostEditPage_Post: answer } });
   expect(await screen.findByText('고칠 수 없는 글이에요.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ async function write(html: string): Promise<void> {
   );
 }
 
-test('sends a post with its markup, emits post.written and opens the post', async () => {
+test('the form of a post sends a post with its markup, emits post.written and opens the post', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('post.written').subscribe((payload) => heard.push(payload));
   const { user, sent, address } = renderPage(<PostInputPage />, { ...place, responses });
@@ -57,7 +57,7 @@ test('sends a post with its markup, emits post.written and opens the post', asyn
   expect(drafts()).toEqual([]);
 });
 
-test('sends nothing without a category, a title and a text, and says so at each', async () => {
+test('the form of a post sends nothing without a category, a title and a text, and says so at each', async () => {
   const { user, sent } = renderPage(<PostInputPage />, { ...place, responses });
   await content();
   await user.click(await send());
@@ -67,7 +67,7 @@ test('sends nothing without a category, a title and a text, and says so at each'
   expect(sent).toEqual([]);
 });
 
-test('shows a refusal at the fields and keeps the draft', async () => {
+test('the form of a post shows a refusal at the fields and keeps the draft', async () => {
   const errors = [{ property: 'content', constraints: { maxLength: '내용은 20,000자까지 적을 수 있어요.' } }];
   const { user } = renderPage(<PostInputPage />, {
     ...place,
@@ -83,7 +83,7 @@ test('shows a refusal at the fields and keeps the draft', async () => {
   expect(drafts()).toHaveLength(1);
 });
 
-test('restores the draft on this device after the page was left, until the person starts again', async () => {
+test('the form of a post restores the draft on this device after the page was left, until the person starts again', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '쓰던 제목');
   await write('<p>쓰던 글</p>');
@@ -98,7 +98,7 @@ test('restores the draft on this device after the page was left, until the perso
   expect(drafts()).toEqual([]);
 });
 
-test('does not show a draft to another account on the same device', async () => {
+test('the form of a post does not show a draft to another account on the same device', async () => {
   const first = renderPage(<PostInputPage />, { ...place, responses });
   await first.user.type(title(), '비밀');
   first.unmount();

@@ -10,7 +10,7 @@ const comment = {
 };
 const nothing = { comments: [], total: 0 };
 
-test('describes a post with its comments', () => {
+test('the structured data describes a post with its comments', () => {
   expect(discussion(freeBoard, post, { comments: [comment], total: 21 })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
@@ -49,6 +49,6 @@ test.each([
     'dateModified',
     '2026-11-02T03:00:00.000Z',
   ],
-])('describes a post with %s', (_name, given, key, expected) => {
+])('the structured data describes a post with %s', (_name, given, key, expected) => {
   expect(discussion(freeBoard, given, nothing)[key]).toEqual(expected);
 });

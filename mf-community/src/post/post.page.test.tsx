@@ -32,7 +32,7 @@ function discussion(texts: string[], own: object = {}): Responses {
   };
 }
 
-test('shows the post, its author and its comments', async () => {
+test('the page of a post shows the post, its author and its comments', async () => {
   const { sent } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요', '좋네요']) });
   expect(await screen.findByRole('heading', { level: 1, name: '안양천 산책' })).toBeInTheDocument();
   expect(screen.getByText('예뻐요').tagName).toBe('B');
@@ -46,7 +46,7 @@ test('shows the post, its author and its comments', async () => {
 test.each([
   [true, '조회 42'],
   [false, '조회 41'],
-])('counts the view once and adds it to the shown number only when it is new (%s)', async (isNew, shown) => {
+])('the page of a post counts the view once and adds it to the shown number only when it is new (%s)', async (isNew, shown) => {
   const { sent } = renderPage(<PostPage />, {
     ...place,
     responses: { ...discussion([]), PostPage_CountView: { increasePostViewCount: isNew } },
@@ -56,7 +56,7 @@ test.each([
   expect(sent.filter(({ name }) => name === 'PostPage_CountView')).toEqual([{ name: 'PostPage_CountView', variables: { postId: '30' } }]);
 });
 
-test('describes the post to search engines', async () => {
+test('the page of a post describes the post to search engines', async () => {
   const { head } = renderPage(<PostPage />, { ...place, responses: discussion(['저도 갈래요']) });
   expect(await screen.findByText('저도 갈래요')).toBeInTheDocument();
   expect(head()).toMatchObject({
@@ -71,7 +71,7 @@ test('describes the post to search engines', async () => {
   ]);
 });
 
-test('offers a visitor the login and no changes', async () => {
+test('the page of a post offers a visitor the login and no changes', async () => {
   const { user, sent, address } = renderPage(<PostPage />, { ...place, responses: discussion(['저도']) });
   expect(await screen.findByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fcommunity%2Fmypet%2F12');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -80,13 +80,13 @@ test('offers a visitor the login and no changes', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('PostPage_ToggleLike');
 });
 
-test('shows the new number of likes after a press', async () => {
+test('the page of a post shows the new number of likes after a press', async () => {
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
   await user.click(await screen.findByRole('button', { name: '추천 7' }));
   expect(await screen.findByRole('button', { name: '추천 8', pressed: true })).toBeInTheDocument();
 });
 
-test('writes, changes and deletes a comment', async () => {
+test('the page of a post writes, changes and deletes a comment', async () => {
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]), session: {} });
   await user.type(await screen.findByLabelText(/댓글 쓰기/), '저도 갈래요');
   await user.click(screen.getByRole('button', { name: '등록' }));
@@ -103,7 +103,7 @@ test('writes, changes and deletes a comment', async () => {
   expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
 });
 
-test('goes to the last page after a new comment', async () => {
+test('the page of a post goes to the last page after a new comment', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `댓글 ${index + 1}번`);
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion(texts), session: {} });
   expect(await screen.findByText('댓글 20번')).toBeInTheDocument();
@@ -113,14 +113,14 @@ test('goes to the last page after a new comment', async () => {
   expect(screen.queryByText('댓글 20번')).not.toBeInTheDocument();
 });
 
-test("offers changes only for the person's own comment", async () => {
+test("the page of a post offers changes only for the person's own comment", async () => {
   renderPage(<PostPage />, { ...place, responses: discussion(['내 댓글', '남의 댓글']), session: {} });
   await screen.findByText('남의 댓글');
   expect(screen.getAllByRole('button', { name: '지우기' })).toHaveLength(1);
   expect(screen.queryByRole('link', { name: '고치기' })).not.toBeInTheDocument();
 });
 
-test('keeps a refused comment in its field and shows why', async () => {
+test('the page of a post keeps a refused comment in its field and shows why', async () => {
   const errors = [{ property: 'content', constraints: { length: '댓글은 1자에서 1,000자까지 적어 주세요.' } }];
   const responses = { ...discussion([]), PostPage_CreateComment: refusal('VALIDATION_FAILED', '다시 확인해 주세요.', { errors }) };
   const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
@@ -131,7 +131,7 @@ test('keeps a refused comment in its field and shows why', async () => {
   expect(field).toHaveValue('음');
 });
 
-test("deletes the person's own post after a confirmation", async () => {
+test("the page of a post deletes the person's own post after a confirmation", async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, address, sent } = renderPage(<PostPage />, { ...place, responses: discussion([], { isMine: true }), session: {} });
@@ -145,7 +145,7 @@ test("deletes the person's own post after a confirmation", async () => {
   expect(heard).toEqual(['글을 지웠어요.']);
 });
 
-test('copies the address where the device has no share sheet', async () => {
+test('the page of a post copies the address where the device has no share sheet', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user } = renderPage(<PostPage />, { ...place, responses: discussion([]) });
@@ -159,14 +159,14 @@ test.each([
   ['/community/mypet/999', 'asked'],
   ['/community/mypet/abc', 'not asked'],
   ['/community/mypet/99999999999', 'not asked'],
-])('shows at %s that the post does not exist (%s)', async (at, asked) => {
+])('the page of a post shows at %s that the post does not exist (%s)', async (at, asked) => {
   const { sent, head } = renderPage(<PostPage />, { ...place, at, responses: { PostPage_Post: refusal('NOT_FOUND', '없는 글이에요.') } });
   expect(await screen.findByText('글을 찾을 수 없어요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ status: 404, noindex: true });
   expect(sent.length > 0).toBe(asked === 'asked');
 });
 
-test('shows threads, what was deleted in them, and whose comments are the house’s', async () => {
+test('the page of a post shows threads, what was deleted in them, and whose comments are the house’s', async () => {
   const comments = [
     aComment(1, '', false, { isDeleted: true, user: null }),
     aComment(2, '아래의 답', false, { parentId: '1' }),
@@ -252,14 +252,14 @@ test('an answer to a comment joins its thread, and a masked number is said', asy
   await waitFor(() => expect(screen.queryByLabelText(/답글 쓰기/)).not.toBeInTheDocument());
 });
 
-test('leads to the posts beside this one', async () => {
+test('the page of a post leads to the posts beside this one', async () => {
   const beside = { getPostNeighbours: { previous: { idx: 11, title: '어제 글' }, next: { idx: 15, title: '내일 글' } } };
   renderPage(<PostPage />, { ...place, responses: { ...discussion([]), PostPage_Post: { getPost: aPost(), ...beside } } });
   expect(await screen.findByRole('link', { name: '다음 글 내일 글' })).toHaveAttribute('href', '/community/mypet/15');
   expect(screen.getByRole('link', { name: '이전 글 어제 글' })).toHaveAttribute('href', '/community/mypet/11');
 });
 
-test('keeps a post, and says so', async () => {
+test('the page of a post keeps a post, and says so', async () => {
   const responses = { ...discussion([]), PostPage_ToggleBookmark: { togglePostBookmark: { isBookmarked: true } } };
   const { user } = renderPage(<PostPage />, { ...place, responses, session: {} });
   await user.click(await screen.findByRole('button', { name: '스크랩' }));

@@ -15,7 +15,7 @@ const open = (responses: Responses = {}) =>
     responses: { UnreadAlerts_Alerts: alerts(0), NextVaccinations_Pets: { getMyPetsByPage: [] }, ...noFavourites, ...responses },
   });
 
-test('shows a guardian each part in its slot, what they came for first', async () => {
+test('a guardian is shown each part in its slot, what they came for first', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: '보리아빠님의 펫케어' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ test('shows a guardian each part in its slot, what they came for first', async (
   expect(await screen.findByText('새 소식을 모두 읽었어요.')).toBeInTheDocument();
 });
 
-test('shows the vaccinations that come next, the late one first', async () => {
+test('the start page of a guardian shows the vaccinations that come next, the late one first', async () => {
   const pets = [pet('1', '보리', '2999-12-24'), pet('2', '콩', '2020-01-02'), pet('3', '초코', null)];
   open({ NextVaccinations_Pets: { getMyPetsByPage: pets } });
   expect((await screen.findAllByText(/^종합백신 · /)).map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ test('shows the vaccinations that come next, the late one first', async () => {
   expect(screen.queryByText('초코')).toBeNull();
 });
 
-test('shows the news that nobody has read, marks one as read when it is followed, and says how many more there are', async () => {
+test('the start page of a guardian shows the news that nobody has read, marks one as read when it is followed, and says how many more there are', async () => {
   const news = alerts(5, alert('9', '예약이 확정되었어요.'), alert('8', '읽은 소식', true), alert('7', '답글이 달렸어요.'));
   const { user, sent } = open({ UnreadAlerts_Alerts: news, UnreadAlerts_Read: { readMyAlerts: { unreadCount: 4 } } });
   expect(await screen.findByText('예약이 확정되었어요.')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('shows the news that nobody has read, marks one as read when it is followed
   await waitFor(() => expect(sent.find(({ name }) => name === 'UnreadAlerts_Read')?.variables).toEqual({ id: '7' }));
 });
 
-test('keeps the other parts when the news and the pets can’t be had', async () => {
+test('the start page of a guardian keeps the other parts when the news and the pets can’t be had', async () => {
   const down = refusal('INTERNAL', '잠시 후에요.');
   open({ UnreadAlerts_Alerts: down, NextVaccinations_Pets: down });
   expect(await screen.findByText('소식을 불러오지 못했어요.')).toBeInTheDocument();

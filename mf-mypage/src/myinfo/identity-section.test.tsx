@@ -32,7 +32,7 @@ function open({ at = null as string | null, of = info as typeof info | typeof ve
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('opens the window at the press and sends the form to it when the API has answered', async () => {
+test('the section of the identity opens the window at the press and sends the form to it when the API has answered', async () => {
   const steps: string[] = [];
   window.open = () => (steps.push('opened'), popup as unknown as Window);
   const { user } = open({ responses: { IdentitySection_Start: () => (steps.push('asked'), { getPaymentTransactionId: form }) } });
@@ -42,7 +42,7 @@ test('opens the window at the press and sends the form to it when the API has an
   expect(posted).toHaveLength(1);
 });
 
-test('says that the window was blocked and offers to go on in this tab', async () => {
+test('the section of the identity says that the window was blocked and offers to go on in this tab', async () => {
   window.open = () => null;
   const { user } = open();
   await user.click(button('본인 확인하기'));
@@ -52,7 +52,7 @@ test('says that the window was blocked and offers to go on in this tab', async (
   expect(sessionStorage.getItem('petcare.identityNext')).toBe('/mypage/myinfo');
 });
 
-test('asks the server after the window closed without a message and reports the verification', async () => {
+test('the section of the identity asks the server after the window closed without a message and reports the verification', async () => {
   const { user, told } = open({ at: AT });
   await user.click(button('본인 확인하기'));
   await screen.findByText(/열린 창에서/);
@@ -60,7 +60,7 @@ test('asks the server after the window closed without a message and reports the 
   await waitFor(() => expect(told).toEqual(['verified']));
 });
 
-test('says that the verification was not finished when the window is closed early, also after an earlier one', async () => {
+test('the section of the identity says that the verification was not finished when the window is closed early, also after an earlier one', async () => {
   const { user, told } = open({ of: verified, at: verified.identityVerifiedAt });
   await user.click(button('다시 확인하기'));
   await screen.findByText(/열린 창에서/);
@@ -69,7 +69,7 @@ test('says that the verification was not finished when the window is closed earl
   expect(told).toEqual([]);
 });
 
-test('asks the server when the page is shown again after a verification in a tab', async () => {
+test('the section of the identity asks the server when the page is shown again after a verification in a tab', async () => {
   const { user, told } = open({ at: AT });
   await user.click(button('본인 확인하기'));
   await screen.findByText(/열린 창에서/);
@@ -77,7 +77,7 @@ test('asks the server when the page is shown again after a verification in a tab
   await waitFor(() => expect(told).toEqual(['verified']));
 });
 
-test('shows a refusal of the API and closes the window', async () => {
+test('the section of the identity shows a refusal of the API and closes the window', async () => {
   let isClosed = false;
   popup.close = () => void (isClosed = true);
   const { user } = open({ responses: { IdentitySection_Start: refusal('IDENTITY_OFF', '지금은 본인 확인을 이용할 수 없어요.') } });
@@ -87,7 +87,7 @@ test('shows a refusal of the API and closes the window', async () => {
   expect(posted).toEqual([]);
 });
 
-test('shows the verified name and the date', () => {
+test('the section of the identity shows the verified name and the date', () => {
   open({ of: verified });
   expect(screen.getByText('2026년 11월 20일에 확인했어요.')).toBeTruthy();
   expect(screen.getByText('김보호 · 010-1234-5678 · 1990년 3월 2일생')).toBeTruthy();

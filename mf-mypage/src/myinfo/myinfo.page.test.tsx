@@ -6,7 +6,7 @@ import { MyinfoPage } from './myinfo.page.tsx';
 const session = { accountType: 0 } as const;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('shows a guardian every section', async () => {
+test('the page of one’s information shows a guardian every section', async () => {
   renderPage(<MyinfoPage />, { responses: answers(), session });
   await screen.findByLabelText(/닉네임/);
   expect(headings()).toEqual(['프로필', '본인 확인', '비밀번호', '연결된 계정', '소식과 혜택 받기', '회원 탈퇴']);
@@ -20,7 +20,7 @@ test('a business account sees no points, address or personal details', async () 
   expect(screen.queryByText('결혼 여부')).toBeNull();
 });
 
-test('focuses the first password field when the address asks for it, then clears the address', async () => {
+test('the page of one’s information focuses the first password field when the address asks for it, then clears the address', async () => {
   const { address } = renderPage(<MyinfoPage />, {
     at: '/mypage/myinfo?change=password&from=mail',
     path: '/mypage/myinfo',
@@ -32,7 +32,7 @@ test('focuses the first password field when the address asks for it, then clears
   await waitFor(() => expect(address()).toBe('/mypage/myinfo?from=mail'));
 });
 
-test('shows until when a temporary password is valid', async () => {
+test('the page of one’s information shows until when a temporary password is valid', async () => {
   renderPage(<MyinfoPage />, { responses: answers({ temporaryPasswordUntil: '2026-11-22T05:30:00.000Z' }), session });
   expect(await screen.findByText(/2026\. 11\. 22\. \(일\) 14:30까지만 쓸 수 있으니/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^메일로 받은 임시 비밀번호/)).toHaveFocus();
@@ -40,7 +40,7 @@ test('shows until when a temporary password is valid', async () => {
   expect(screen.queryByRole('button', { name: '취소' })).toBeNull();
 });
 
-test('shows a retry button when the information cannot be loaded', async () => {
+test('the page of one’s information shows a retry button when the information cannot be loaded', async () => {
   let isUp = false;
   const own = answers();
   const responses = {

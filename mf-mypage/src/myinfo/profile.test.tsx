@@ -23,7 +23,7 @@ async function open(info: Partial<MyInfo> = {}, more: Responses = saved) {
   return { ...page, fill, save, sentOf };
 }
 
-test('sends all values, emits profile.updated and formats the phone number', async () => {
+test('the form of the profile sends all values, emits profile.updated and formats the phone number', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('profile.updated').subscribe((payload) => heard.push(payload));
   const { user, fill, save, sentOf } = await open();
@@ -58,7 +58,7 @@ test.each<[RegExp, string, string]>([
   [/휴대폰 번호/, '12', '휴대폰 번호를 다시 확인해 주세요.'],
   [/나이/, '151', '나이는 0부터 150까지 숫자로 적어 주세요.'],
   [/우편번호/, '123', '우편번호는 숫자 다섯 자리예요.'],
-])('refuses in the field %s the text %p before sending and focuses the field', async (label, text, sentence) => {
+])('the form of the profile refuses in the field %s the text %p before sending and focuses the field', async (label, text, sentence) => {
   const { fill, save, sentOf } = await open();
   await fill(label, text);
   await save();
@@ -67,7 +67,7 @@ test.each<[RegExp, string, string]>([
   expect(sentOf('ProfileForm_Update')).toEqual([]);
 });
 
-test('checks a new nickname while it is typed, but not the person’s own', async () => {
+test('the form of the profile checks a new nickname while it is typed, but not the person’s own', async () => {
   const { fill, sentOf } = await open({}, { ...saved, ProfileForm_CheckNickname: ({ value }) => ({ isTaken: value === '하늘이' }) });
   await fill(/닉네임/, '하늘이');
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('checks a new nickname while it is typed, but not the person’s own', asyn
   expect(sentOf('ProfileForm_CheckNickname').map(({ value }) => value)).not.toContain('보리아빠');
 });
 
-test('shows a nickname taken meanwhile at its field and keeps the form', async () => {
+test('the form of the profile shows a nickname taken meanwhile at its field and keeps the form', async () => {
   const { fill, save } = await open({}, { ProfileForm_Update: refusal('DUPLICATE_NICKNAME', '이미 쓰고 있는 닉네임이에요.') });
   await fill(/이름/, '김하늘');
   await save();
@@ -87,7 +87,7 @@ test('shows a nickname taken meanwhile at its field and keeps the form', async (
   expect(screen.getByLabelText(/이름/)).toHaveValue('김하늘');
 });
 
-test('locks a verified name and number and does not send them', async () => {
+test('the form of the profile locks a verified name and number and does not send them', async () => {
   const { save, sentOf } = await open({ identityVerifiedAt: '2026-11-22T01:00:00.000Z' });
   expect(screen.getByLabelText(/이름/)).toBeDisabled();
   expect(screen.getByLabelText(/휴대폰 번호/)).toBeDisabled();
@@ -105,7 +105,7 @@ test('locks a verified name and number and does not send them', async () => {
 
 const inPicture = (answer: object): Responses => ({ ProfilePicture_Update: answer });
 
-test('changes and removes the picture at once', async () => {
+test('the form of the profile changes and removes the picture at once', async () => {
   globalThis.fetch = async () => restResponse(201, { success: true, data: { id: '1', url: '/uploads/new.webp', urls: {} } });
   const stores = ({ userImage }: { userImage?: unknown }) => ({
     updateMyInfo: { nickname: '보리아빠', userImage: userImage as string | null },
@@ -117,7 +117,7 @@ test('changes and removes the picture at once', async () => {
   expect(sentOf('ProfilePicture_Update')).toEqual([{ userImage: '/uploads/new.webp' }, { userImage: null }]);
 });
 
-test('refuses a file that is not a picture before sending', async () => {
+test('the form of the profile refuses a file that is not a picture before sending', async () => {
   const { user, sentOf } = await open();
   const input = screen.getByLabelText<HTMLInputElement>('프로필 사진');
   input.removeAttribute('accept');

@@ -13,7 +13,7 @@ test.each([
   ['2023-08-01', '3살'],
   ['2012-02-29', '14살'],
   ['2026-11-24', null],
-])('tells the age of a pet born on %s', (birthday, expected) => {
+])('the age of a pet born on %s is told', (birthday, expected) => {
   expect(ageOf(birthday, '2026-11-23')).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['2026-11-23', '오늘'],
   ['2026-12-05', '12일 남음'],
   ['2026-11-03', '20일 지남'],
-])('tells when a vaccination of %s is due', (dueOn, expected) => {
+])('the day on which a vaccination of %s is due is told', (dueOn, expected) => {
   expect(dueIn(dueOn, '2026-11-23')).toBe(expected);
 });

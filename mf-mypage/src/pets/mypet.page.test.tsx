@@ -26,12 +26,12 @@ async function open(
   return { ...page, sentOf };
 }
 
-test('invites to enter the first pet', async () => {
+test('the page of pets invites to enter the first pet', async () => {
   await open({});
   expect(await screen.findByRole('link', { name: '반려동물 등록하기' })).toBeInTheDocument();
 });
 
-test('shows the main pet with its facts, vaccinations and weights', async () => {
+test('the page of pets shows the main pet with its facts, vaccinations and weights', async () => {
   await open({
     living: [
       aPet({
@@ -58,13 +58,13 @@ test('shows the main pet with its facts, vaccinations and weights', async () => 
   expect(rows.slice(1).map((row) => row.textContent)).toEqual(['2026년 2월 2일3.2kg+0.2kg', '2026년 1월 2일3kg-']);
 });
 
-test('opens another pet from the list', async () => {
+test('the page of pets opens another pet from the list', async () => {
   const { user } = await open({ living: [aPet(), aPet({ id: '8', name: '콩', isMain: false })] });
   await user.click(await screen.findByRole('link', { name: /콩/ }));
   expect(screen.getByRole('heading', { level: 2, name: '콩' })).toBeInTheDocument();
 });
 
-test('enters a pet with a breed found by its initial consonants', async () => {
+test('a pet is entered with a breed found by its initial consonants', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new', more: { PetForm_Create: { pet: { id: '9' } } } });
   await user.type(await screen.findByLabelText(/^이름/), ' 보리 ');
   // Role queries walk the whole form: labels are found much faster, and a paste is one change instead of many.
@@ -93,7 +93,7 @@ test('enters a pet with a breed found by its initial consonants', async () => {
   });
 });
 
-test('takes a breed whose name was typed in full and not chosen', async () => {
+test('the form of a pet takes a breed whose name was typed in full and not chosen', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new', more: { PetForm_Create: { pet: { id: '9' } } } });
   await user.type(await screen.findByLabelText(/^이름/), '보리');
   await user.click(screen.getByLabelText('강아지'));
@@ -103,7 +103,7 @@ test('takes a breed whose name was typed in full and not chosen', async () => {
   expect(sentOf('PetForm_Create')[0]).toMatchObject({ input: { kindId: '12' } });
 });
 
-test('keeps the text of a breed that was left unchosen, asks for one of the list, and sends nothing', async () => {
+test('the form of a pet keeps the text of a breed that was left unchosen, asks for one of the list, and sends nothing', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new' });
   await user.type(await screen.findByLabelText(/^이름/), '보리');
   await user.click(screen.getByLabelText('강아지'));
@@ -115,7 +115,7 @@ test('keeps the text of a breed that was left unchosen, asks for one of the list
   expect(sentOf('PetForm_Create')).toEqual([]);
 });
 
-test('says at each field what is wrong and sends nothing', async () => {
+test('the form of a pet says at each field what is wrong and sends nothing', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new' });
   await user.type(await screen.findByLabelText(/동물등록번호/), '123');
   await user.type(screen.getByLabelText('접종 1 날짜'), '2026-03-02');
@@ -130,7 +130,7 @@ test('says at each field what is wrong and sends nothing', async () => {
   expect(sentOf('PetForm_Create')).toEqual([]);
 });
 
-test('keeps what was typed when the picture is refused', async () => {
+test('the form of a pet keeps what was typed when the picture is refused', async () => {
   answerRest({ 'POST /api/upload': refused('UNREADABLE_IMAGE', '이미지를 읽을 수 없어요.') });
   const { user, sentOf } = await open({ living: [aPet()] }, { at: '/mypage/mypet?form=7' });
   const name = await screen.findByLabelText(/^이름/);
@@ -144,7 +144,7 @@ test('keeps what was typed when the picture is refused', async () => {
   expect(sentOf('PetForm_Update')).toEqual([]);
 });
 
-test('records a weight and clears the field', async () => {
+test('the form of a pet records a weight and clears the field', async () => {
   const { user, sentOf } = await open({ living: [aPet()] }, { more: { PetWeights_Record: { recordPetWeight: { id: '7' } } } });
   await user.type(await screen.findByRole('textbox', { name: /몸무게/ }), '3.4');
   await user.click(screen.getByRole('button', { name: '기록하기' }));
@@ -152,7 +152,7 @@ test('records a weight and clears the field', async () => {
   expect(sentOf('PetWeights_Record')).toMatchObject([{ petId: '7', weight: 3.4 }]);
 });
 
-test('asks before it archives and shows a refusal in the dialog', async () => {
+test('the form of a pet asks before it archives and shows a refusal in the dialog', async () => {
   const { user } = await open(
     { living: [aPet({ name: '콩' })] },
     { more: { PetActions_Archive: refusal('VALIDATION_FAILED', '생일보다 빠른 날짜예요. 다시 확인해 주세요.') } },
@@ -163,7 +163,7 @@ test('asks before it archives and shows a refusal in the dialog', async () => {
   expect(await within(dialog).findByText('생일보다 빠른 날짜예요. 다시 확인해 주세요.')).toBeInTheDocument();
 });
 
-test('shows an error with a retry button', async () => {
+test('the page of pets shows an error with a retry button', async () => {
   await open({}, { more: { MypetPage_Pets: refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') } });
   expect(await screen.findByRole('button', { name: '다시 시도' })).toBeInTheDocument();
 });
@@ -173,6 +173,6 @@ test.each([
   ['ㅍㄷ', ['푸들', '미니어처 푸들']],
   ['미니어처푸', ['미니어처 푸들']],
   ['없는품종', []],
-])('finds breeds by %s', (text, expected) => {
+])('breeds are found by %s', (text, expected) => {
   expect(breedsLike(kinds[0]!.childs, text).map(({ name }) => name)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ test.each([
   ['1,000', { point: 1_000, won: 9_000 }],
   ['2000P', { point: 2_000, won: 8_000 }],
   [' 3000 ', { point: 3_000, won: 7_000 }],
-])('pays 10,000 won with %p of 3,000 points as %p', (typed, split) => {
+])('a checkout pays 10,000 won with %p of 3,000 points as %p', (typed, split) => {
   expect(splitPrice(10_000, typed, 3_000)).toEqual({ ...split, problem: '' });
 });
 
@@ -13,11 +13,11 @@ test.each([
   ['3001', '가진 포인트는 3,000P예요.'],
   ['-5', '포인트를 숫자로 적어 주세요.'],
   ['1-2', '포인트를 숫자로 적어 주세요.'],
-])('refuses %p of 3,000 points: %s', (typed, problem) => {
+])('a checkout refuses %p of 3,000 points: %s', (typed, problem) => {
   expect(splitPrice(10_000, typed, 3_000)).toEqual({ point: 0, won: 10_000, problem });
 });
 
-test('refuses points that leave less than 100 won', () => {
+test('a checkout refuses points that leave less than 100 won', () => {
   expect(splitPrice(1_000, '950', 3_000).problem).toContain('100원보다 적어요');
 });
 

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('offers no button for more points than there are', async () => {
+test('the purchase of a gift card offers no button for more points than there are', async () => {
   const { user } = open('/gift-purchase?id=1');
   await user.type(await screen.findByLabelText('사용할 포인트'), '3001');
   expect(await screen.findByText('가진 포인트는 3,000P예요.')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('paid with points alone leads to the end without the provider', async () =>
   expect(sent.map(({ name }) => name)).not.toContain('Checkout_Window');
 });
 
-test('says why an order is refused, and keeps the points that were typed', async () => {
+test('the purchase of a gift card says why an order is refused, and keeps the points that were typed', async () => {
   const { user } = open('/gift-purchase?id=1', { GiftPurchasePage_Buy: refusal('SOLD_OUT', '모두 팔렸어요.') });
   await user.type(await screen.findByLabelText('사용할 포인트'), '500');
   await user.click(screen.getByRole('button', { name: '9,500원 결제하기' }));
@@ -111,7 +111,7 @@ test.each([
   expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/point');
 });
 
-test('asks again while the provider is asked', async () => {
+test('the purchase of a gift card asks again while the provider is asked', async () => {
   let asked = 0;
   open('/gift-purchase?order=a1', {
     OrderResult_Order: () => ({ getMyOrder: { ...order, state: (asked += 1) < 2 ? 'approving' : 'paid' } }),

@@ -15,7 +15,7 @@ test.each([
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
 });
 
-test('says that the pass can’t be had, and asks again', async () => {
+test('the part of one’s pass says that the pass can’t be had, and asks again', async () => {
   let isDown = true;
   answerRest({ 'GET /pass/info': () => (isDown ? refused('INTERNAL', '잠시 후에요.') : info(true)) });
   const { user } = renderPage(<MyPassPart />, { session: {} });

@@ -13,7 +13,7 @@ const nothing = ok({ items: [], total: 0, page: 1, count: 5 });
 const session = { accountType: 0 as const };
 const answers = { 'GET /pass/items': okList(items), 'GET /pass/getActivePassPeriod': ok(none) };
 
-test('buys the pass that was chosen with points, and shows that it runs', async () => {
+test('a guardian buys the pass that was chosen with points, and shows that it runs', async () => {
   const order = {
     ordrIdx: 'p1',
     title: '7일 이용권',
@@ -41,7 +41,7 @@ test('buys the pass that was chosen with points, and shows that it runs', async 
   });
 });
 
-test('says why a pass is refused', async () => {
+test('the page of the pass says why a pass is refused', async () => {
   answerRest({ ...answers, 'POST /pass/item/1/purchase': refused('INSUFFICIENT_POINTS', '포인트가 부족해요.') });
   const { user } = renderPage(<PassPurchasePage />, { at: '/pass-purchase', responses, session });
   await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
@@ -49,7 +49,7 @@ test('says why a pass is refused', async () => {
   expect(await screen.findByText('포인트가 부족해요.')).toBeInTheDocument();
 });
 
-test('shows the pass that runs and what was paid for it', async () => {
+test('the page of the pass shows the pass that runs and what was paid for it', async () => {
   const pass = { id: '1', name: '7일 이용권', range: 7, startDate: '2026-11-20T00:00:00Z', endDate: '2026-11-27T00:00:00Z' };
   const order = { ordrIdx: 'p1', title: '7일 이용권', amount: 3_900, point: 1_000, state: 'paid', paidAt: '2026-11-20T00:00:00Z' };
   answerRest({
@@ -78,7 +78,7 @@ test('shows the pass that runs and what was paid for it', async () => {
   expect(await screen.findByRole('link', { name: /구\*\*\*/ })).toHaveAttribute('href', '/pass?id=5');
 });
 
-test('leads to the purchase where no pass runs', async () => {
+test('the page of the pass leads to the purchase where no pass runs', async () => {
   answerRest({
     'GET /pass/info': ok({ ...none, pass: null }),
     'GET /pass/orders': ok({ items: [], total: 0, page: 1, count: 10 }),

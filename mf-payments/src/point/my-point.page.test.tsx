@@ -20,7 +20,7 @@ const responses = {
   },
 };
 
-test('shows the code of a gift card after a tap, and none of one that was used', async () => {
+test('the page of one’s points shows the code of a gift card after a tap, and none of one that was used', async () => {
   const { user } = renderPage(<MyPointPage />, { responses, session: { accountType: 0 } });
   expect(await screen.findByText('사용함')).toBeInTheDocument();
   expect(screen.queryByText('ACDE-3467-FGHJ')).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ test('shows the code of a gift card after a tap, and none of one that was used',
   expect(screen.queryByRole('button', { name: /번호 보기/ })).not.toBeInTheDocument();
 });
 
-test('leads to the point shop where no gift card was bought', async () => {
+test('the page of one’s points leads to the point shop where no gift card was bought', async () => {
   renderPage(<MyPointPage />, {
     responses: { ...responses, MyGifts_Gifts: { getMyGiftsByPage: [], getMyGiftCount: 0 } },
     session: { accountType: 0 },

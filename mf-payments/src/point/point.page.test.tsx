@@ -15,7 +15,7 @@ const responses: Responses = {
   PointBalance_MyPoint: { getMyPoint: { id: '1', point: 1800 } },
 };
 
-test('shows a signed-in person the balance, the history and the gift cards', async () => {
+test('the page of points shows a signed-in person the balance, the history and the gift cards', async () => {
   renderPage(<PointPage />, { responses, session: { accountType: 0 } });
   expect(await screen.findByText(/1,800/)).toBeInTheDocument();
   expect(await screen.findByText('+3,000 P')).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('shows a signed-in person the balance, the history and the gift cards', asy
   expect(screen.getByText('카페 상품권')).toBeInTheDocument();
 });
 
-test('shows the history of a period from its first page, and of all times again', async () => {
+test('the page of points shows the history of a period from its first page, and of all times again', async () => {
   const { user, sent } = renderPage(<PointPage />, { at: '/point?history=2', responses, session: { accountType: 0 } });
   const asked = () => sent.findLast(({ name }) => name === 'PointPage_History')?.variables;
   await user.click(await screen.findByRole('button', { name: '올해' }));
@@ -34,25 +34,25 @@ test('shows the history of a period from its first page, and of all times again'
   await waitFor(() => expect(asked()).toEqual({ page: 1, count: 5 }));
 });
 
-test('says, to whom a payment has led back without its order, where to look for it', async () => {
+test('the page of points says, to whom a payment has led back without its order, where to look for it', async () => {
   renderPage(<PointPage />, { at: '/point?payment=unknown', responses });
   expect(await screen.findByText(/^어떤 주문을 결제했는지 알 수 없어요/)).toBeInTheDocument();
 });
 
-test('shows a visitor the gift cards and a login link, and asks for no points', async () => {
+test('the page of points shows a visitor the gift cards and a login link, and asks for no points', async () => {
   const { sent } = renderPage(<PointPage />, { responses });
   expect(await screen.findByText('카페 상품권')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fpoint');
   expect(sent.map(({ name }) => name)).toEqual(['PointPage_Gifts']);
 });
 
-test('disables a sold-out gift card and links the others to the purchase', async () => {
+test('the page of points disables a sold-out gift card and links the others to the purchase', async () => {
   renderPage(<PointPage />, { responses });
   expect(await screen.findByRole('button', { name: '다 팔렸어요' })).toBeDisabled();
   expect(screen.getByRole('link', { name: '구매하기' }).getAttribute('href')).toMatch(/^\/gift-purchase\?id=\d+$/);
 });
 
-test('asks for the points again after points.changed', async () => {
+test('the page of points asks for the points again after points.changed', async () => {
   let point = 1800;
   renderPage(<PointPage />, { responses: { ...responses, PointBalance_MyPoint: () => ({ getMyPoint: { id: '1', point } }) }, session: {} });
   expect(await screen.findByText(/1,800/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('asks for the points again after points.changed', async () => {
   expect(await screen.findByText(/2,300/)).toBeInTheDocument();
 });
 
-test('shows an error with a retry button', async () => {
+test('the page of points shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<PointPage />, {
     responses: {

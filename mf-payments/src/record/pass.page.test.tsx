@@ -136,7 +136,7 @@ test('one is bought for points after a word, and opens', async () => {
   expect(sent.find(({ call }) => call === 'POST /pass/receipt/5/buy')).toMatchObject({ key: expect.any(String) });
 });
 
-test('says why one cannot be bought, and leads to a pass without enough points', async () => {
+test('the page of the record pass says why one cannot be bought, and leads to a pass without enough points', async () => {
   answerRest({
     'GET /pass/getActivePassPeriod': period(false),
     'GET /pass/receipt/5/check': ok({ id: '5', isOpen: false, openedBy: null, point: 300 }),
@@ -171,7 +171,7 @@ test('what is gone says so to people and to search engines', async () => {
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('tells a failure of each question, with a way to ask again', async () => {
+test('the page of the record pass tells a failure of each question, with a way to ask again', async () => {
   let isBroken = true;
   const { user } = open('/pass?medical=3', {
     RecordList_Masked: () => (isBroken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : (responses['RecordList_Masked'] as object)),

@@ -3,7 +3,7 @@ import { itemsInWords, maskedRecord, monthInWords, openRecord } from './record-t
 const items = ['초진 진찰료', '엑스선 촬영비', '약값', '혈액검사'].map((name) => ({ name }));
 const record = { id: '1', hospital: '구***', location: '서울특별시 구로구', items };
 
-test('says the month, and the first items with how many more there are', () => {
+test('the text of a record says the month, and the first items with how many more there are', () => {
   expect(monthInWords('2026-03')).toBe('2026년 3월');
   expect(itemsInWords(items)).toBe('초진 진찰료, 엑스선 촬영비, 약값 외 1개');
   expect(itemsInWords(items.slice(0, 1))).toBe('초진 진찰료');

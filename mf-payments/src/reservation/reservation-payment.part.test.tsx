@@ -19,7 +19,7 @@ const show = (given: { payBy?: string | null; at?: string; answers?: Responses }
 };
 const ofOrder = (given: object) => ({ OrderResult_Order: { getMyOrder: { ...open, expiresAt: '2026-11-23T10:00:00Z', ...given } } });
 
-test('shows the sum, the time that is left and the points that can be used', async () => {
+test('the payment of a reservation shows the sum, the time that is left and the points that can be used', async () => {
   show();
   expect(await screen.findByRole('button', { name: '30,000원 결제하기' })).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
@@ -43,7 +43,7 @@ test('with points alone it is paid at once, and the page hears of it', async () 
   expect(sent.map(({ name }) => name)).not.toContain('Checkout_Window');
 });
 
-test('counts down, and says that the time is over', () => {
+test('the payment of a reservation counts down, and says that the time is over', () => {
   jest.useFakeTimers();
   try {
     show({ payBy: new Date(Date.now() + 2_000).toISOString() });

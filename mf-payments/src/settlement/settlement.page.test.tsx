@@ -36,7 +36,7 @@ test('a hospital sees the sums of the period, and each reservation with its item
   expect(sent[0]?.variables).toMatchObject({ from: '2026-11-01', to: '2026-11-30', page: 1 });
 });
 
-test('says that there is nothing to settle, and what settles', async () => {
+test('the page of settlements says that there is nothing to settle, and what settles', async () => {
   hospital({ SettlementPage_Settlements: { getMyHospitalSettlements: [], getMyHospitalSettlementInfo: none } });
   expect(await screen.findByText('이 기간에 정산할 예약이 없어요.')).toBeInTheDocument();
 });
@@ -50,7 +50,7 @@ test('a company has the same over REST', async () => {
   expect(await screen.findByText('김보리 · 예약번호 261103-ACDEFG')).toBeInTheDocument();
 });
 
-test('says why the settlement of a company can’t be had', async () => {
+test('the page of settlements says why the settlement of a company can’t be had', async () => {
   answerRest({
     'GET /settlement/co-settlement': refused('VALIDATION_FAILED', '기간을 정해 주세요.'),
     'GET /settlement/co-settlement-info': ok(none),

@@ -13,7 +13,7 @@ const kept: BookingDraft = {
   filledFrom: '',
 };
 
-test('adds what the address asks for to what was entered', () => {
+test('the form of a booking adds what the address asks for to what was entered', () => {
   const search = '?company=3&product=12~3~4&product=15&pet=8';
   expect(filledIn(kept, search)).toEqual({
     ...kept,
@@ -27,19 +27,19 @@ test('adds what the address asks for to what was entered', () => {
   });
 });
 
-test('fills in once: what was taken out stays out over a reload', () => {
+test('the form of a booking fills in once: what was taken out stays out over a reload', () => {
   const once = { ...filledIn(kept, '?company=3&product=12'), picked: [] };
   expect(filledIn(once, '?company=3&product=12').picked).toEqual([]);
   expect(filledIn(once, '?company=3&product=13').picked).toEqual([{ productId: '13', optionIds: [] }]);
 });
 
-test('writes an address that is read the same', () => {
+test('the form of a booking writes an address that is read the same', () => {
   const picked = [{ productId: '12', optionIds: ['3'] }];
   const read = filledIn({ ...kept, picked: [] }, `?${fillingParams({ petId: '8', picked })}`);
   expect([read.picked, read.petId]).toEqual([picked, '8']);
   expect(String(fillingParams({ petId: null, picked: [] }))).toBe('');
 });
 
-test('takes the day and time of a link to a free one', () => {
+test('the form of a booking takes the day and time of a link to a free one', () => {
   expect(filledIn(kept, '?company=3&date=2026-12-01&time=09:30')).toMatchObject({ isStay: false, date: '2026-12-01', time: '09:30' });
 });

@@ -24,13 +24,13 @@ const fee = aListedProduct({
   },
 });
 
-test('offers what is booked and shown, a treatment by its name in the tree', () => {
+test('the list of what can be booked offers what is booked and shown, a treatment by its name in the tree', () => {
   const hidden = aListedProduct({ id: '9', isShown: false });
   const goods = aListedProduct({ id: '8', productType: 'product' });
   expect(offersOf([cut, hidden, goods, fee]).map(({ name }) => name)).toEqual(['전체 미용', '초진 5kg']);
 });
 
-test('adds up what is picked with its options, leaving out what is not offered any more', () => {
+test('the list of what can be booked adds up what is picked with its options, leaving out what is not offered any more', () => {
   const offers = offersOf([cut, stay]);
   const lines = linesOf(
     [
@@ -81,7 +81,7 @@ test('what costs nothing without an option lacks one', () => {
   expect(lines.map(lacksOption)).toEqual([false, true]);
 });
 
-test('tells which prices have changed', () => {
+test('the list of what can be booked tells which prices have changed', () => {
   const lines = linesOf(
     [
       { productId: '1', optionIds: [] },

@@ -26,7 +26,7 @@ const open = () =>
   });
 const goOn = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
 
-test('shows two weeks from this one, the month behind a button', async () => {
+test('the choice of a time shows two weeks from this one, the month behind a button', async () => {
   answerRest(answers);
   const { user } = open();
   const grid = await screen.findByRole('grid');
@@ -38,7 +38,7 @@ test('shows two weeks from this one, the month behind a button', async () => {
   expect(within(screen.getByRole('grid')).getAllByRole('gridcell').length).toBeGreaterThanOrEqual(28);
 });
 
-test('leads to the times when it is gone on without one, every time', async () => {
+test('the choice of a time leads to the times when it is gone on without one, every time', async () => {
   answerRest(answers);
   const page = open();
   await screen.findByRole('radio', { name: '오전 9:00' });

@@ -13,7 +13,7 @@ const given = {
 };
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('shows the next free times of a company, each a way into the form, and asks again after a booking', async () => {
+test('the part of a company shows the next free times of a company, each a way into the form, and asks again after a booking', async () => {
   let free = ['09:00', '09:30'];
   answerRest({
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company' })),
@@ -46,14 +46,14 @@ test.each([
   expect(hrefs()).toEqual(expected);
 });
 
-test('counts a click on a way to the company', async () => {
+test('the part of a company counts a click on a way to the company', async () => {
   const sent = answerRest({ 'POST /company/3/click': () => ok(true) });
   const { user } = renderPage(<CompanyReservePart {...given} allowReservation={false} />);
   await user.click(screen.getByRole('link', { name: '카카오로 문의' }));
   expect(sent).toMatchObject([{ call: 'POST /company/3/click', query: { type: '0' } }]);
 });
 
-test('says of a hotel when the next stay can begin', async () => {
+test('the part of a company says of a hotel when the next stay can begin', async () => {
   const sent = answerRest({
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true })),
     'GET /reservation/able': okList([

@@ -8,7 +8,7 @@ const part = (allowReservation = true) => (
 );
 const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
-test('shows the next free times and asks again after a booking', async () => {
+test('the part of a hospital shows the next free times and asks again after a booking', async () => {
   let free = slots;
   const times = () => okList(slots.map((time) => ({ time, taken: !free.includes(time) })));
   answerRest({ 'GET /reservation/able': () => okList([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
@@ -23,7 +23,7 @@ test('shows the next free times and asks again after a booking', async () => {
   expect(within(list).queryByText('09:00')).not.toBeInTheDocument();
 });
 
-test('keeps the booking link without free times or without an answer', async () => {
+test('the part of a hospital keeps the booking link without free times or without an answer', async () => {
   answerRest({ 'GET /reservation/able': () => okList([]) });
   const { unmount } = renderPage(part());
   expect(await screen.findByText(/두 주 안에는 빈 시간이 없어요/)).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('keeps the booking link without free times or without an answer', async () 
   expect(screen.getByRole('link', { name: '예약하기' })).toBeInTheDocument();
 });
 
-test('shows a sentence without a link for a hospital that takes no reservations', () => {
+test('the part of a hospital shows a sentence without a link for a hospital that takes no reservations', () => {
   const sent = answerRest({});
   renderPage(part(false));
   expect(screen.getByText(/온라인 예약을 받지 않는 병원이에요/)).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('shows a sentence without a link for a hospital that takes no reservations'
   expect(sent).toEqual([]);
 });
 
-test('counts a click on the booking link', async () => {
+test('the part of a hospital counts a click on the booking link', async () => {
   answerRest({ 'GET /reservation/able': () => okList([]) });
   const page = renderPage(part(), { responses: { HospitalReservePart_CountClick: { increaseHospitalClickCount: true } } });
   await page.user.click(await screen.findByRole('link', { name: '예약하기' }));

@@ -41,7 +41,7 @@ async function confirm(page: Page) {
 const pick = async ({ user }: Page, time: string) => user.click(await screen.findByRole('radio', { name: time }));
 const posts = (sent: SentCall[]) => sent.filter(({ call }) => call.startsWith('POST'));
 
-test('books the nearest free day for the main pet, with a product and its option', async () => {
+test('a guardian books the nearest free day for the main pet, with a product and its option', async () => {
   const heard: unknown[] = [];
   const subscription = bus.on('reservation.made').subscribe((event) => heard.push(event));
   const sent = answerRest(answers);
@@ -69,7 +69,7 @@ test('books the nearest free day for the main pet, with a product and its option
   expect(post!.key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('goes on with a kept time when it is pressed before the times are known', async () => {
+test('the form of a booking goes on with a kept time when it is pressed before the times are known', async () => {
   answerRest(answers);
   const first = open();
   await pick(first, '오전 9:30');
@@ -142,7 +142,7 @@ test('a price that has changed is shown, and accepted in place', async () => {
   expect(posts(sent)).toHaveLength(2);
 });
 
-test('sends the same idempotency key again after a lost connection', async () => {
+test('the form of a booking sends the same idempotency key again after a lost connection', async () => {
   let isDown = true;
   const sent = answerRest({ ...answers, 'POST /reservation': () => (isDown ? 'no network' : made) });
   const page = open();
@@ -155,7 +155,7 @@ test('sends the same idempotency key again after a lost connection', async () =>
   expect(new Set(posts(sent).map(({ key }) => key)).size).toBe(1);
 });
 
-test('sends nothing without a time, nor a product whose price stands in its options without one', async () => {
+test('the form of a booking sends nothing without a time, nor a product whose price stands in its options without one', async () => {
   const room = aListedProduct({ id: '42', name: '객실', price: 0, options: [{ id: '61', name: '소형', price: 50_000 }] });
   const sent = answerRest({ ...answers, 'GET /product': ok({ items: [room], total: 1, page: 1, count: 100 }) });
   const page = open('/reservation?hospital=7&product=42');
@@ -168,7 +168,7 @@ test('sends nothing without a time, nor a product whose price stands in its opti
   expect(posts(sent)).toEqual([]);
 });
 
-test('keeps what was entered over a reload', async () => {
+test('the form of a booking keeps what was entered over a reload', async () => {
   answerRest(answers);
   const second = { id: '5', name: '보리', kindName: '말티즈' };
   const pets = { PetField_Pets: { getMyPetsByPage: [pet, second] } };
@@ -185,7 +185,7 @@ test('keeps what was entered over a reload', async () => {
   expect(await screen.findByRole('button', { name: /보리/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('adds an animal without leaving, and books for it', async () => {
+test('the form of a booking adds an animal without leaving, and books for it', async () => {
   const sent = answerRest(answers);
   let pets: object[] = [];
   const page = open(undefined, {
@@ -211,7 +211,7 @@ test('adds an animal without leaving, and books for it', async () => {
   expect(page.sent.find(({ name }) => name === 'AddPet_Create')?.variables).toEqual({ input: { name: '보리', kindId: '1' } });
 });
 
-test('books a stay of nights at a hotel, from day to day', async () => {
+test('a guardian books a stay of nights at a hotel, from day to day', async () => {
   const days = [0, 1, 2, 3].map((ahead) => addDays(today, ahead));
   const nights = days.map((date, index) => ({ date, free: index === 3 ? 0 : 2, canArrive: index < 3, canLeave: true }));
   const sent = answerRest({
@@ -232,7 +232,7 @@ test('books a stay of nights at a hotel, from day to day', async () => {
   expect(posts(sent)[0]?.body).toMatchObject({ companyID: '3', date: days[0], endDate: last, time: '09:00' });
 });
 
-test('takes hours of a day at a house that takes both', async () => {
+test('a guardian takes hours of a day at a house that takes both', async () => {
   const sent = answerRest({
     ...answers,
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true, nights: { least: 1, most: 3 } })),
@@ -247,20 +247,20 @@ test('takes hours of a day at a house that takes both', async () => {
   expect(posts(sent)[0]?.body).not.toHaveProperty('endDate');
 });
 
-test('offers to call a business that takes no reservations', async () => {
+test('the form of a booking offers to call a business that takes no reservations', async () => {
   answerRest({ ...answers, 'GET /reservation/find': ok(aBookable({ allowReservation: false })) });
   open();
   expect(await screen.findByText('온라인 예약을 받지 않는 곳이에요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '02-123-4567' })).toHaveAttribute('href', 'tel:+8221234567');
 });
 
-test('offers the choice of a business when the given one does not exist', async () => {
+test('the form of a booking offers the choice of a business when the given one does not exist', async () => {
   answerRest({ ...answers, 'GET /reservation/find': refused('NOT_FOUND', '찾을 수 없어요.') });
   open();
   expect(await screen.findByRole('link', { name: '다른 곳 고르기' })).toHaveAttribute('href', '/reservation');
 });
 
-test('offers businesses booked lately and a search when none is given', async () => {
+test('the form of a booking offers businesses booked lately and a search when none is given', async () => {
   const { id, name, address } = aBookable({ id: '9', name: '지난번병원' });
   const lately = { id: '1', business: { kind: 'hospital', id, name, address, isPublic: true } };
   const sent = answerRest({

@@ -46,7 +46,7 @@ test('blocks of one time stand beside each other, and what follows below', () =>
   ]);
 });
 
-test('draws the hours of an ordinary day, and more where there is something', () => {
+test('the calendar draws the hours of an ordinary day, and more where there is something', () => {
   expect(hoursOf([])).toEqual({ first: 9, last: 18 });
   expect(hoursOf(blocksOf([at('07:30'), at('23:30', 60)]))).toEqual({ first: 7, last: 24 });
 });

@@ -20,7 +20,7 @@ const open = (at: string, responses: Responses = {}) =>
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 
-test('draws a week and opens a reservation in it', async () => {
+test('the calendar draws a week and opens a reservation in it', async () => {
   const sent = answerRest({ [AGENDA]: okList([anEntry()]), 'GET /reservation/31': ok(aReservation({ note: '기침을 해요' })) });
   const page = open(week);
   const day = await screen.findByRole('group', { name: '2036년 11월 30일 (일) 예약' });
@@ -32,7 +32,7 @@ test('draws a week and opens a reservation in it', async () => {
   expect(page.address()).toBe('/bizpage/reservation?view=week&date=2036-12-07');
 });
 
-test('moves a reservation by the keyboard to the first free time from there', async () => {
+test('a reservation moves by the keyboard to the first free time from there', async () => {
   let at = { date: '2036-11-30', time: '09:30' };
   answerRest({
     [AGENDA]: () => okList([anEntry(at)]),
@@ -163,7 +163,7 @@ test('a phone gets a list of the day', async () => {
   expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
 });
 
-test('confirms a request from the calendar, and says why it could not', async () => {
+test('the calendar confirms a request from the calendar, and says why it could not', async () => {
   let status = 0;
   answerRest({ [AGENDA]: () => okList([anEntry({ status })]), 'GET /reservation/31': ok(aReservation({ status: 0 })) });
   let isRefused = true;

@@ -18,7 +18,7 @@ const answering = (requests: () => object[], day = ofToday) =>
     'GET /reservation/reservation-list': ({ query }) => listOf(query?.['start_date'] ? day : requests()),
   });
 
-test('shows what waits before the day by the clock, without what was cancelled, and confirms a request', async () => {
+test('the part for today shows what waits before the day by the clock, without what was cancelled, and confirms a request', async () => {
   let requests: object[] = [waiting];
   const asked = answering(() => requests);
   const confirm = () => {
@@ -45,7 +45,7 @@ test('shows what waits before the day by the clock, without what was cancelled, 
   expect(sent[0]?.variables).toMatchObject({ reservations: ['31'], status: 1 });
 });
 
-test('keeps the question with the sentence of a refusal, and asks again what waits', async () => {
+test('the part for today keeps the question with the sentence of a refusal, and asks again what waits', async () => {
   answering(() => [waiting], []);
   const { user } = renderPage(<BusinessTodayPart />, {
     session: { accountType: 1 },
@@ -58,7 +58,7 @@ test('keeps the question with the sentence of a refusal, and asks again what wai
   expect(await within(dialog).findByText('지금은 그렇게 바꿀 수 없는 예약이에요.')).toBeInTheDocument();
 });
 
-test('shows the day when what waits can’t be had', async () => {
+test('the part for today shows the day when what waits can’t be had', async () => {
   answerRest({
     'GET /reservation/reservation-list': ({ query }) => (query?.['start_date'] ? listOf(ofToday) : refused('INTERNAL', '잠시 후에요.')),
   });

@@ -1,11 +1,11 @@
 import { periodOfFile, periods, queryOf, readFilter, writeFilter } from './list-address.ts';
 
 test.each(['', 'state=requested', 'state=off&from=2026-11-01&to=2026-11-30&search=%EB%B3%B4%EB%A6%AC'])(
-  'reads and writes "%s" alike',
+  'the address of a list reads and writes "%s" alike',
   (address) => expect(writeFilter(readFilter(new URLSearchParams(address))).toString()).toBe(address),
 );
 
-test('leaves out what an address can’t mean', () => {
+test('the address of a list leaves out what an address can’t mean', () => {
   const filter = readFilter(new URLSearchParams('state=x&from=2026-02-30&to=soon'));
   expect(filter).toEqual({ state: 'all', from: null, to: null, search: '' });
 });
@@ -15,9 +15,11 @@ test.each([
   ['state=requested', { statuses: '0,6', sort: 'time' }],
   ['state=off&search=a', { statuses: '3,4,7', search: 'a', sort: 'recent' }],
   ['from=2026-11-25&to=2026-11-25', { start_date: '2026-11-25', end_date: '2026-11-25', sort: 'time' }],
-])('asks for "%s" with %p', (address, query) => expect(queryOf(readFilter(new URLSearchParams(address)))).toEqual(query));
+])('the address of a list asks for "%s" with %p', (address, query) =>
+  expect(queryOf(readFilter(new URLSearchParams(address)))).toEqual(query),
+);
 
-test('counts the days of a press from today', () => {
+test('the address of a list counts the days of a press from today', () => {
   expect(periods.map(({ label, of }) => [label, of('2026-11-30')])).toEqual([
     ['모든 날', { from: null, to: null }],
     ['오늘', { from: '2026-11-30', to: '2026-11-30' }],

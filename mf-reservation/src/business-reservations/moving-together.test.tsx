@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['is over', { status: 2 }],
   ['is a stay', { endDate: '2036-12-02' }],
-])('offers no common time where one %s', async (_, given) => {
+])('the dialog of a common time offers no common time where one %s', async (_, given) => {
   answerRest(twoOf([aReservation({ id: '1' }), aReservation({ id: '2', ...given })]));
   const { user } = open(1);
   const own = (await screen.findAllByRole('button', { name: '시간 옮기기' })).length;
@@ -56,7 +56,7 @@ test.each([
   expect(screen.getAllByRole('button', { name: '시간 옮기기' })).toHaveLength(own);
 });
 
-test('says that only the page is chosen where there are more', async () => {
+test('the dialog of a common time says that only the page is chosen where there are more', async () => {
   answerRest(twoOf([aReservation({ id: '1' }), aReservation({ id: '2' })], 21));
   open(1);
   expect(await screen.findByRole('checkbox', { name: '이 페이지의 2건 고르기 (전체 21건)' })).toBeInTheDocument();

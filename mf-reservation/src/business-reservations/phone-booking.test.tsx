@@ -60,7 +60,7 @@ test('a hospital enters it by its own mutation', async () => {
   expect(sent.at(-1)?.variables).toMatchObject({ input: { name: '정미래', phone: '0212345678', time: '10:00' } });
 });
 
-test('shows what a guest has booked here before', async () => {
+test('the form of a booking by phone shows what a guest has booked here before', async () => {
   answerRest({ [LIST]: listing });
   const visit = { status: 5, statusName: '노쇼', date: '2036-10-01', time: '14:00', petName: '보리', note: '미용' };
   const own = { ...visit, id: '31', status: 1, statusName: '예약확정' };

@@ -24,7 +24,7 @@ const open = ({
   renderPage(<ReservationsListPage />, { at, responses: { ...noHistory, ...responses }, session: { ...HOSPITAL, accountType } });
 const queriesOf = (sent: SentCall[]) => sent.filter(({ call }) => call === LIST).map(({ query }) => query);
 
-test('keeps the filters in the address', async () => {
+test('the list of reservations keeps the filters in the address', async () => {
   const sent = answerRest(listing(() => [aReservation()]));
   const page = open({ at: '/bizpage/reservation/list?state=confirmed&page=2' });
   await screen.findByRole('listitem', { name: /김보호/ });
@@ -48,7 +48,7 @@ test('keeps the filters in the address', async () => {
   });
 });
 
-test('confirms several requests together', async () => {
+test('the list of reservations confirms several requests together', async () => {
   let status = 0;
   const sent = answerRest(listing(() => [aReservation({ id: '1', status }), aReservation({ id: '2', status })]));
   const { user, sent: operations } = open({
@@ -86,14 +86,14 @@ test('a company refuses with a reason by REST and hears when the guest was faste
   expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ reservations: ['31'], status: 4, reason: '휴가예요' });
 });
 
-test('offers nothing together to reservations that have no answer in common', async () => {
+test('the list of reservations offers nothing together to reservations that have no answer in common', async () => {
   answerRest(listing(() => [aReservation({ id: '1', status: 0 }), aReservation({ id: '2', status: 3 })]));
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: /모두 고르기/ }));
   expect(screen.getByText('함께 바꿀 수 없는 예약이 섞여 있어요.')).toBeInTheDocument();
 });
 
-test('moves a reservation to a free time and says when it is gone', async () => {
+test('the list of reservations moves a reservation to a free time and says when it is gone', async () => {
   let isTaken = false;
   const date = '2036-11-30';
   answerRest({
@@ -127,7 +127,7 @@ test('moves a reservation to a free time and says when it is gone', async () => 
   expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date, time: '11:00' });
 });
 
-test('opens all of a reservation', async () => {
+test('the list of reservations opens all of a reservation', async () => {
   answerRest(listing(() => [aReservation({ note: '기침을 해요', isByPhone: true })]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '김보호' }));

@@ -11,7 +11,7 @@ const reservation = aMyReservation({
   petKind: null,
 });
 
-test('shows the number and everything that was booked', async () => {
+test('the page after a booking shows the number and everything that was booked', async () => {
   renderPage(<ReservationFinishedPage />, {
     at: '/reservation/finished?id=31',
     responses: { ReservationFinishedPage_Reservation: { getReservation: reservation } },
@@ -34,7 +34,7 @@ test.each([
   expect(await screen.findByText('예약을 찾을 수 없어요.')).toBeInTheDocument();
 });
 
-test('says that a reservation was refused, why, and leads to another time', async () => {
+test('the page after a booking says that a reservation was refused, why, and leads to another time', async () => {
   const rejected = { ...reservation, status: 4, statusName: '예약거절', reason: '그날은 휴진이에요' };
   renderPage(<ReservationFinishedPage />, {
     at: '/reservation/finished?id=31',
@@ -46,7 +46,7 @@ test('says that a reservation was refused, why, and leads to another time', asyn
   expect(screen.queryByRole('button', { name: '캘린더에 추가' })).not.toBeInTheDocument();
 });
 
-test('tells a confirmed reservation that the business cancelled from a refused one', async () => {
+test('the page after a booking tells a confirmed reservation that the business cancelled from a refused one', async () => {
   const cancelled = { ...reservation, status: 4, confirmedAt: '2026-11-24T03:00:00.000Z', price: 30_000 };
   renderPage(<ReservationFinishedPage />, {
     at: '/reservation/finished?id=31',
@@ -56,7 +56,7 @@ test('tells a confirmed reservation that the business cancelled from a refused o
   expect(screen.getByText('30,000원 · 결제하지 않았어요')).toBeInTheDocument();
 });
 
-test('follows what the business answers, while it is looked at and when it is turned to again', async () => {
+test('the page after a booking follows what the business answers, while it is looked at and when it is turned to again', async () => {
   jest.useFakeTimers();
   let now = { ...reservation };
   let isDown = false;
@@ -83,7 +83,7 @@ test('follows what the business answers, while it is looked at and when it is tu
   jest.useRealTimers();
 });
 
-test('shows the nights and the products of a stay at a company', async () => {
+test('the page after a booking shows the nights and the products of a stay at a company', async () => {
   const { business } = reservation;
   const room = { id: '1', productId: '5', productName: '객실', optionId: null, optionName: null, nights: null, price: 50_000 };
   const stay = aMyReservation({

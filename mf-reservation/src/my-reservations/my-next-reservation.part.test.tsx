@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { MyNextReservationPart } from './my-next-reservation.part.tsx';
 
-test('shows what comes next, and asks again when a reservation has changed', async () => {
+test('the part of the next reservation shows what comes next, and asks again when a reservation has changed', async () => {
   let list = [aMyReservation()];
   renderPage(<MyNextReservationPart />, {
     session: {},

@@ -26,7 +26,7 @@ const done = aMyReservation({
   endsAt: '2026-01-05T01:30:00.000Z',
 });
 
-test('puts what comes next on top with the way there, the telephone and a calendar file', async () => {
+test('the page of one’s reservations puts what comes next on top with the way there, the telephone and a calendar file', async () => {
   const [first, second] = [aMyReservation(), aMyReservation({ id: '32', date: '2036-12-01', status: 0 })];
   open(answering(() => ({ next: [first], shown: [first, second] })));
   const next = await screen.findByRole('region', { name: '다음 예약' });
@@ -57,7 +57,7 @@ test('what comes next leads to its payment while it is held for one', async () =
   expect(within(next).getByText('오후 2:10까지 결제하지 않으면 자동으로 취소돼요.')).toBeInTheDocument();
 });
 
-test('cancels after a question that says what follows', async () => {
+test('the page of one’s reservations cancels after a question that says what follows', async () => {
   const changed: unknown[] = [];
   const subscription = bus.on('reservation.changed').subscribe((change) => changed.push(change));
   let isOff = false;
@@ -80,7 +80,7 @@ test('cancels after a question that says what follows', async () => {
   expect(changed).toEqual([{ reservationId: '31', status: 3 }]);
 });
 
-test('says before a cancellation what comes back', async () => {
+test('the page of one’s reservations says before a cancellation what comes back', async () => {
   const paid = aMyReservation({ price: 30_000, paid: { price: 0, point: 30_000 } });
   const { user } = open(answering(() => ({ next: [paid], shown: [paid] })));
   await user.click(await screen.findByRole('button', { name: '예약 취소' }));
@@ -89,7 +89,7 @@ test('says before a cancellation what comes back', async () => {
   expect(within(dialog).queryByText(/카드/)).not.toBeInTheDocument();
 });
 
-test('shows the present state when the business was faster than the guest', async () => {
+test('the page of one’s reservations shows the present state when the business was faster than the guest', async () => {
   const toasts: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => toasts.push(message));
   let isOff = false;
@@ -108,7 +108,7 @@ test('shows the present state when the business was faster than the guest', asyn
   expect(toasts).toEqual(['지금은 그렇게 바꿀 수 없는 예약이에요.']);
 });
 
-test('offers a review and a new booking after a visit', async () => {
+test('the page of one’s reservations offers a review and a new booking after a visit', async () => {
   const { sent, user } = open(
     answering(() => ({ next: [aMyReservation()], shown: [done], counts: [1, 12, 0] })),
     '/mypage/reservation?view=past&page=2',
@@ -127,7 +127,7 @@ test('offers a review and a new booking after a visit', async () => {
   expect(within(row).queryByRole('button', { name: '리뷰 쓰기' })).not.toBeInTheDocument();
 });
 
-test('says which reservations are off and why', async () => {
+test('the page of one’s reservations says which reservations are off and why', async () => {
   const shown = [
     aMyReservation({ id: '1', status: 4, reason: '그날은 휴진이에요' }),
     aMyReservation({ id: '4', status: 4, statusName: '예약취소(업체)', confirmedAt: '2026-11-24T03:00:00.000Z' }),
@@ -149,7 +149,7 @@ test('says which reservations are off and why', async () => {
   expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(4);
 });
 
-test('asks again after a failure', async () => {
+test('the page of one’s reservations asks again after a failure', async () => {
   let isBroken = true;
   const { user } = open({
     MyReservationsPage_Reservations: () =>
@@ -189,7 +189,7 @@ test('a stay is offered only days from which all of its nights are free', async 
   expect(offered).toEqual([0, 1, 4]);
 });
 
-test('asks for another time from what is free, and says when that is gone', async () => {
+test('the page of one’s reservations asks for another time from what is free, and says when that is gone', async () => {
   answerRest({
     'GET /reservation/able': okList([{ date: '2036-11-30', free: 2 }]),
     'GET /reservation/abletime': okList([

@@ -2,7 +2,7 @@ import { renderPage } from '@petcare/testing';
 import { screen } from '@testing-library/react';
 import { MyReservationsPage } from './my-reservations.page.tsx';
 
-test('shows what was told of reservations, and reads it all at once', async () => {
+test('the list of notices shows what was told of reservations, and reads it all at once', async () => {
   let isRead = false;
   const { user, sent } = renderPage(<MyReservationsPage />, {
     at: '/mypage/reservation?view=notices',

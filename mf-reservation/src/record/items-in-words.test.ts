@@ -7,12 +7,12 @@ const items = [
   { productId: null, productName: '발톱', optionId: null, optionName: null, nights: null, price: 5_000 },
 ];
 
-test('says products with their options and prices', () => {
+test('the text of what is booked says products with their options and prices', () => {
   expect(itemsInWords(items)).toBe('목욕 (털 엉킴 풀기, 없어진 옵션), 발톱');
   expect(bookedLines(items).map(({ price }) => price)).toEqual([41_000, 5_000]);
 });
 
-test('says for how many nights what is paid each night was booked', () => {
+test('the text of what is booked says for how many nights what is paid each night was booked', () => {
   const room = { productId: '2', productName: '넓은 방', nights: 2 };
   const stay = [
     { ...room, optionId: null, optionName: null, price: 140_000 },
@@ -23,6 +23,6 @@ test('says for how many nights what is paid each night was booked', () => {
   expect(bookedLines(stay).map(({ price }) => price)).toEqual([170_000, 20_000]);
 });
 
-test('books again what has not gone', () => {
+test('what has not gone is booked again', () => {
   expect(pickedAgain(items)).toEqual([{ productId: '1', optionIds: ['11'] }]);
 });

@@ -32,4 +32,4 @@ test.each([
     '결제한 28,000원을 결제한 방법 그대로 돌려드려요. 카드사나 은행에 따라 3~7일 걸릴 수 있어요. 2,000P를 바로 돌려드려요.',
   ],
   [null, '여기에서 결제한 금액이 없어서, 취소해도 나가는 돈은 없어요.'],
-])('says what comes back of %j', (paid, words) => expect(refundInWords(paid)).toBe(words));
+])('the text of a payment says what comes back of %j', (paid, words) => expect(refundInWords(paid)).toBe(words));

@@ -12,7 +12,7 @@ test.each([
   ['2026-12-07', '12월 7일'],
   ['2027-01-03', '2027년 1월 3일'],
   ['2026-11-24', '11월 24일'],
-])('says %s as %s', (date, words) => expect(spokenDay(date, '2026-11-25')).toBe(words));
+])('the text of a payment says %s as %s', (date, words) => expect(spokenDay(date, '2026-11-25')).toBe(words));
 
 test.each([
   ['2026-11-28T00:30:00Z', '2026-11-28T01:00:00Z', 'D-3'],
@@ -23,6 +23,6 @@ test.each([
   ['2026-11-25T05:01:00Z', '2026-11-25T05:30:00Z', '1분 뒤'],
   ['2026-11-25T05:00:00Z', '2026-11-25T05:30:00Z', '이용 중'],
   ['2026-11-25T04:00:00Z', '2026-11-25T04:30:00Z', '지났어요'],
-])('counts from two o’clock in Seoul to %s until %s: %s', (startsAt, endsAt, words) =>
+])('time is counted from two o’clock in Seoul to %s until %s: %s', (startsAt, endsAt, words) =>
   expect(countdown({ startsAt, endsAt }, Date.parse('2026-11-25T05:00:00Z'))).toBe(words),
 );

@@ -11,12 +11,12 @@ const business = {
   isPublic: true,
 };
 
-test('leads to the page of a business and to a new booking', () => {
+test('the business of a reservation leads to the page of a business and to a new booking', () => {
   expect(businessPath({ kind: 'hospital', id: '7' })).toBe('/hospital?id=7');
   expect(bookingPath({ kind: 'company', id: '31' })).toBe('/reservation?company=31');
 });
 
-test('asks the map for the way to a position, and for the address where there is none', () => {
+test('the business of a reservation asks the map for the way to a position, and for the address where there is none', () => {
   const venue = venueOf(business);
   expect(directionsTo(venue!)).toBe(`https://map.kakao.com/link/to/${encodeURIComponent('구로  동물병원')},37.49,126.88`);
   const unplaced = venueOf({ ...business, longitude: null });

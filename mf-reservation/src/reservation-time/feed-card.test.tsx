@@ -4,7 +4,7 @@ import { FeedCard } from './feed-card.tsx';
 
 const feedOf = (secret: string) => ({ path: `/api/client/reservation/feed/${secret}.ics`, createdAt: '2026-11-23T03:00:00.000Z' });
 
-test('makes an address for the calendar, gives another one, and ends it', async () => {
+test('an address for the calendar is made, replaced and ended', async () => {
   let feed: ReturnType<typeof feedOf> | null = null;
   let made = 0;
   const { user } = renderPage(<FeedCard />, {

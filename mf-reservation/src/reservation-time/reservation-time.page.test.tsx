@@ -25,7 +25,7 @@ const open = (responses: Responses = {}, accountType: 1 | 3 = 1) =>
     },
   });
 
-test('saves the whole setting with times of its own, a lunch and a longer slot', async () => {
+test('the form of reservation times saves the whole setting with times of its own, a lunch and a longer slot', async () => {
   const { user, sent } = open({
     ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
   });
@@ -57,7 +57,7 @@ test('saves the whole setting with times of its own, a lunch and a longer slot',
   });
 });
 
-test('sends nothing while a field is wrong and keeps what the server refuses', async () => {
+test('the form of reservation times sends nothing while a field is wrong and keeps what the server refuses', async () => {
   const { user, sent } = open({ ReservationTimePage_Save: refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') });
   const capacity = await screen.findByRole('textbox', { name: '같은 시간에' });
   await user.clear(capacity);
@@ -70,7 +70,7 @@ test('sends nothing while a field is wrong and keeps what the server refuses', a
   expect(capacity).toHaveValue('3');
 });
 
-test('asks before a pressed link leaves times that are not saved', async () => {
+test('the form of reservation times asks before a pressed link leaves times that are not saved', async () => {
   const { user, address } = open();
   const saturday = await screen.findByRole('switch', { name: '토요일에 예약을 받아요' });
   await user.click(saturday);
@@ -84,7 +84,7 @@ test('asks before a pressed link leaves times that are not saved', async () => {
   await waitFor(() => expect(address()).toBe('/bizpage/reservation/list'));
 });
 
-test('lets a link leave when nothing is to be saved, also after a change was taken back', async () => {
+test('the form of reservation times lets a link leave when nothing is to be saved, also after a change was taken back', async () => {
   const { user, address } = open();
   const saturday = await screen.findByRole('switch', { name: '토요일에 예약을 받아요' });
   await user.click(saturday);
@@ -93,7 +93,7 @@ test('lets a link leave when nothing is to be saved, also after a change was tak
   expect(address()).toBe('/bizpage/reservation/list');
 });
 
-test('asks for both days of a range without reservations', async () => {
+test('the form of reservation times asks for both days of a range without reservations', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: '쉬는 기간 더하기' }));
   expect(within(screen.getByRole('group', { name: '쉬는 기간 1' })).getAllByRole('button')).toHaveLength(3);
@@ -105,12 +105,12 @@ test('asks for both days of a range without reservations', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
 });
 
-test('shows the next two weeks as the form would make them', async () => {
+test('the form of reservation times shows the next two weeks as the form would make them', async () => {
   open();
   expect(await screen.findByText('오전 9:00부터 오후 5:30까지 · 3번')).toBeInTheDocument();
 });
 
-test('asks what becomes of reservations outside the new times before it saves', async () => {
+test('the form of reservation times asks what becomes of reservations outside the new times before it saves', async () => {
   const { user, sent } = open({
     ReservationTimePage_Preview: { previewReservationTime: { days, outside, outsideCount: 107 } },
     ReservationTimePage_Save: ({ time }) => ({ updateHospitalReservationTime: { ...aTimeSetting(), ...(time as object) } }),
@@ -154,7 +154,7 @@ test.each([
   await waitFor(() => expect(saves()).toHaveLength(1));
 });
 
-test('moves what the new times leave outside, one by one, after they are saved', async () => {
+test('the form of reservation times moves what the new times leave outside, one by one, after they are saved', async () => {
   answerRest({
     'GET /reservation/able': okList([{ date: '2036-11-25', free: 2 }]),
     'GET /reservation/abletime': okList([{ time: '17:30', taken: false }]),
@@ -210,7 +210,7 @@ test('a hotel sets the places of a night and how long a stay may be', async () =
   expect(sent.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({ nightCapacity: 5, minNights: 1, maxNights: 14 });
 });
 
-test('saves the times of a company by REST', async () => {
+test('the form of reservation times saves the times of a company by REST', async () => {
   const sent = answerRest({
     'GET /reservation/company-time': ok({ ...aTimeSetting(), id: '31' }),
     'POST /reservation/company-time/preview': ok({ days, outside: [], outsideCount: 0 }),

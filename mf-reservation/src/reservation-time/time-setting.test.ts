@@ -3,7 +3,7 @@ import { checkTime, inputOf, valuesOf, type TimeValues } from './time-setting.ts
 
 const values = (given: Partial<TimeValues> = {}) => ({ ...valuesOf(aTimeSetting()), ...given });
 
-test('sends back what was stored, with seconds and ids left out', () => {
+test('the draft sends back what was stored, with seconds and ids left out', () => {
   const setting = aTimeSetting({
     timeType: 1,
     timeStart: '09:00:00',

@@ -13,7 +13,7 @@ test.each([
     '/bizpage/hospital-review',
     '아직 리뷰가 없어요. 다녀간 보호자가 남기면 메일로 알려드려요.',
   ],
-])('leads to %s', async (_name, unanswered, averageRating, link, href, text) => {
+])('the summary of reviews leads to %s', async (_name, unanswered, averageRating, link, href, text) => {
   const rate = { count: averageRating === null ? 0 : 12, averageRating, keyword: null };
   renderPage(<BusinessReviewSummaryPart reviewsPath="/bizpage/hospital-review" />, {
     session: {},

@@ -15,7 +15,7 @@ const answerWith = (reviews: () => Review[]): Responses => ({
 });
 const open = (responses: Responses) => renderPage(<ReviewsOfMyBusinessPage />, { responses, session: { accountType: 1 } });
 
-test('shows the averages and writes a reply', async () => {
+test('the page of a business’s reviews shows the averages and writes a reply', async () => {
   let reviews = [aReview()];
   const { user, sent } = open({
     ...answerWith(() => reviews),
@@ -34,7 +34,7 @@ test('shows the averages and writes a reply', async () => {
   expect(sent.find(({ name }) => name === 'AnsweredReview_Reply')?.variables).toEqual({ reviewId: '7', content: reply.content });
 });
 
-test('deletes a reply and keeps it when that is refused', async () => {
+test('the page of a business’s reviews deletes a reply and keeps it when that is refused', async () => {
   let reviews = [aReview({ reply })];
   let isRefused = true;
   const { user } = open({
@@ -52,7 +52,7 @@ test('deletes a reply and keeps it when that is refused', async () => {
   await waitFor(() => expect(screen.queryByText('병원의 답글')).not.toBeInTheDocument());
 });
 
-test('asks for what the address says, and keeps each choice there', async () => {
+test('the page of a business’s reviews asks for what the address says, and keeps each choice there', async () => {
   const { user, sent, address } = renderPage(<ReviewsOfMyBusinessPage />, {
     at: '/bizpage/hospital-review?star=2&pictures=1&sort=like&page=3',
     responses: answerWith(() => [aReview()]),

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { aReview } from '../testing/a-review.ts';
 import { MyLatestReviewsPart } from './my-latest-reviews.part.tsx';
 
-test('shows what was written last, and asks again when a review was deleted', async () => {
+test('the part of one’s reviews shows what was written last, and asks again when a review was deleted', async () => {
   let list = [aReview()];
   renderPage(<MyLatestReviewsPart />, {
     session: {},

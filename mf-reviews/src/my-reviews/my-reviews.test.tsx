@@ -7,7 +7,7 @@ import { MyReviewsPage } from './my-reviews.page.tsx';
 const counts = { all: 3, hospital: 2, pharmacy: 1, company: 0 };
 const answer = (reviews = [aReview({ isMine: true })]) => ({ MyReviews_Reviews: { ...counts, getMyReviewsByPage: reviews } });
 
-test('lists all own reviews with their businesses and the number of each kind', async () => {
+test('the list of one’s reviews lists all own reviews with their businesses and the number of each kind', async () => {
   const { sent } = renderPage(<MyReviewsPage />, { responses: answer(), session: { accountType: 0 } });
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: '구로든든동물병원' })).toHaveAttribute('href', '/hospital?id=3');
@@ -18,7 +18,7 @@ test('lists all own reviews with their businesses and the number of each kind', 
   expect(sent[0]?.variables).toEqual({ kind: null, page: 1, count: 10 });
 });
 
-test('asks for one kind of business and offers the way there without a review', async () => {
+test('the list of one’s reviews asks for one kind of business and offers the way there without a review', async () => {
   const { sent } = renderPage(<MyPharmacyReviewsPage />, { responses: answer([]), session: { accountType: 0 } });
   expect(await screen.findByText('아직 쓴 리뷰가 없어요.')).toBeInTheDocument();
   expect(screen.getByText('다녀온 곳의 이야기를 남겨 보세요. 방문이 확인된 리뷰에 500포인트를 드려요.')).toBeInTheDocument();

@@ -12,7 +12,7 @@ const visit = (id: string, date: string, isPublic = true) => ({
 });
 const review = (visitDate: string) => ({ id: visitDate, visitDate, business: { id: '3' } });
 
-test('lists the visits that nothing was written of, each with its form, until it is written', async () => {
+test('the visits that nothing was written of are listed, each with its form, until it is written', async () => {
   const visits = [visit('1', '2026-11-20'), visit('2', '2026-11-18'), visit('3', '2026-11-10', false)];
   let reviews = [review('2026-11-18')];
   const { sent } = renderPage(<ReviewsToWritePart />, {

@@ -13,7 +13,7 @@ const open = (petId: string | null, more: Responses = {}) =>
     responses: { PetChoice_Pets: pets, NewReview_Days: { getMyReviewedDays: [] }, ...more },
   });
 
-test('opens with what is known of the visit and the main pet, and shows what was written in its place', async () => {
+test('the form of a review opens with what is known of the visit and the main pet, and shows what was written in its place', async () => {
   const { user, sent } = open(null, {
     NewReview_Create: { createReview: { id: '7', point: 500, pointsFrom: null, review } },
     WriteReviewPart_Written: { getReview: aReview({ kind: 'pharmacy', review, isMine: true }) },
@@ -35,7 +35,7 @@ test('opens with what is known of the visit and the main pet, and shows what was
   });
 }, 20_000);
 
-test('says before anything is typed that the visit of that day has its review', async () => {
+test('the form of a review says before anything is typed that the visit of that day has its review', async () => {
   const { user } = open(null, { NewReview_Days: { getMyReviewedDays: ['2026-11-02'] } });
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('says before anything is typed that the visit of that day has its review', 
   expect(within(dialog).getByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
 }, 20_000);
 
-test('keeps what was typed when the dialog is closed and opened again, and the pet that was there', async () => {
+test('the form of a review keeps what was typed when the dialog is closed and opened again, and the pet that was there', async () => {
   const { user } = open('5');
   const box = await screen.findByLabelText(/^리뷰/, { selector: 'textarea' });
   await user.click(box);

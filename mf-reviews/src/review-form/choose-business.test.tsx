@@ -5,7 +5,7 @@ import { ChooseBusiness } from './choose-business.tsx';
 
 afterEach(() => localStorage.clear());
 
-test('finds a business by its name, and leads to its form', async () => {
+test('the choice of a business finds a business by its name, and leads to its form', async () => {
   const { user, sent } = renderPage(<ChooseBusiness />, {
     responses: {
       ChooseBusiness_Found: {
@@ -24,7 +24,7 @@ test('finds a business by its name, and leads to its form', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
-test('shows what was seen last before anything is typed', async () => {
+test('the choice of a business shows what was seen last before anything is typed', async () => {
   for (let id = 20; id < 27; id += 1) seenListings.put({ kind: 'pharmacy', id: String(id), name: `약국 ${id}` });
   renderPage(<ChooseBusiness />);
   expect(await screen.findByRole('heading', { name: '최근에 본 곳' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('shows what was seen last before anything is typed', async () => {
   );
 });
 
-test('offers a guardian the visits that were booked, with their days and pets, and no others', async () => {
+test('the choice of a business offers a guardian the visits that were booked, with their days and pets, and no others', async () => {
   const business = { kind: 'company', id: '31', name: '포근미용실', isPublic: true };
   const visit = { id: '1', status: 2, date: '2026-11-20', pet: { id: '4' }, business };
   const visits = [visit, { ...visit, id: '2', status: 5 }, { ...visit, id: '3', business: { ...business, isPublic: false } }];

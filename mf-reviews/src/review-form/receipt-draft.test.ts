@@ -27,18 +27,18 @@ test.each<[string, Partial<ReceiptDraft>, object]>([
   ['an item of 61 letters', { items: [{ ...item, name: '가'.repeat(61) }] }, { items: ['항목 이름은 60자까지 적을 수 있어요.'] }],
   ['an item without a price', { items: [item, { ...item, price: '' }] }, { items: [undefined, '금액을 적어 주세요.'] }],
   ['a price beyond 100,000,000', { items: [{ ...item, price: '100000001' }] }, { items: ['금액은 1억 원까지 적을 수 있어요.'] }],
-])('finds in a receipt with %s what is wrong', (_case, change, errors) => {
+])('a draft of a receipt finds in a receipt with %s what is wrong', (_case, change, errors) => {
   expect(missingInReceipt({ ...receipt, ...change }, today)).toEqual({ items: [undefined], ...errors });
 });
 
-test('keeps a review with an unfinished receipt from being sent', () => {
+test('a draft of a receipt keeps a review with an unfinished receipt from being sent', () => {
   expect(missingIn('hospital', { ...emptyDraft, receipts: [receipt] }, today).receipts).toBeUndefined();
   expect(missingIn('hospital', { ...emptyDraft, receipts: [receipt, { ...receipt, date: null }] }, today).receipts).toBe(
     '영수증에 빠지거나 잘못된 내용이 있어요.',
   );
 });
 
-test('sends the key of a new picture with its receipt, and a stored receipt by its id', () => {
+test('a draft of a receipt sends the key of a new picture with its receipt, and a stored receipt by its id', () => {
   const stored = receiptDraftOf({ id: '4', picture: '/p', date: '2024-01-02', items: [{ medicalId: null, name: '사료', price: 9_000 }] });
   const draft = {
     ...emptyDraft,
@@ -63,14 +63,14 @@ test.each([
   ['삼만', ''],
   ['-5', '5'],
   ['12345678901', '123456789'],
-])('reads the price %j as %j', (typed, digits) => {
+])('a draft of a receipt reads the price %j as %j', (typed, digits) => {
   expect(digitsOf(typed)).toBe(digits);
 });
 
-test('adds up the prices, an empty one as nothing', () => {
+test('a draft of a receipt adds up the prices, an empty one as nothing', () => {
   expect(totalOf({ items: [item, { ...item, price: '' }, { ...item, price: '1200' }] })).toBe(36_200);
 });
 
-test('takes receipts of the last 24 months', () => {
+test('a draft of a receipt takes receipts of the last 24 months', () => {
   expect(earliestDay('2028-02-29')).toBe('2026-02-29');
 });

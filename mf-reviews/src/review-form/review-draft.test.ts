@@ -15,7 +15,7 @@ const full: ReviewDraft = {
   files: ['/uploads/images/a/800.webp'],
 };
 
-test('finds every field but the pictures missing in an empty draft', () => {
+test('every field but the pictures is missing in an empty draft', () => {
   expect(Object.keys(missingIn('hospital', emptyDraft, today))).toEqual([
     'kindnessRating',
     'explainRating',
@@ -38,7 +38,7 @@ test.each([
   expect(missingIn('hospital', { ...full, review }, today).review).toBe(message);
 });
 
-test('sends a full draft trimmed', () => {
+test('a draft of a review sends a full draft trimmed', () => {
   expect(missingIn('hospital', full, today)).toEqual({});
   expect(inputOf(full)).toEqual({
     kindnessRating: 5,
@@ -59,7 +59,7 @@ test('sends a full draft trimmed', () => {
   });
 });
 
-test('turns a stored review into a draft and back without a change', () => {
+test('a draft of a review turns a stored review into a draft and back without a change', () => {
   const written = aReview({ files: [{ id: '1', filepath: '/a' }], pet: { id: '4', division: '강아지', kindName: '말티즈' } });
   const { kindnessRating, priceRating, wouldRevisit, visitDate, review } = written;
   expect(inputOf(draftOf(written))).toMatchObject({
@@ -76,7 +76,7 @@ test('turns a stored review into a draft and back without a change', () => {
 test.each([
   ['pharmacy', ['kindnessRating', 'priceRating', 'medicineRating']],
   ['company', ['kindnessRating', 'priceRating', 'hygieneRating', 'facilityRating', 'locationRating']],
-] as const)('asks for the ratings of a %s', (kind, names) => {
+] as const)('a draft of a review asks for the ratings of a %s', (kind, names) => {
   expect(
     Object.keys(missingIn(kind, { ...full, ...emptyDraft, review: full.review }, today)).filter((name) => name.endsWith('Rating')),
   ).toEqual(names);

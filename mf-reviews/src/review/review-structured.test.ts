@@ -1,7 +1,7 @@
 import { aReview } from '../testing/a-review.ts';
 import { structuredReview } from './review-structured.ts';
 
-test('describes a review with its business, author, date and rating', () => {
+test('the structured data of a review describes a review with its business, author, date and rating', () => {
   expect(structuredReview(aReview({ likeCount: 0 }))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',

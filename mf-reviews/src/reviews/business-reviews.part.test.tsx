@@ -32,7 +32,7 @@ async function chooseToday(user: RenderedPage['user']) {
   await user.click(await screen.findByLabelText(/^오늘/));
 }
 
-test('shows the average, each rating and the share of revisits', async () => {
+test('the list of reviews shows the average, each rating and the share of revisits', async () => {
   const { head } = renderPage(part, { responses: answerWith(() => [aReview(), aReview({ id: '8' })]) });
   expect(await screen.findByText('리뷰 2개')).toBeInTheDocument();
   expect(head()?.structured).toMatchObject([{ '@type': 'Review', itemReviewed: { '@id': '/hospital?id=3' } }, { '@type': 'Review' }]);
@@ -40,14 +40,14 @@ test('shows the average, each rating and the share of revisits', async () => {
   expect(within(screen.getByRole('list', { name: '항목별 평균' })).getAllByText('4.2')).toHaveLength(5);
 });
 
-test('marks a review whose receipt has been verified, and no other', async () => {
+test('the list of reviews marks a review whose receipt has been verified, and no other', async () => {
   renderPage(part, { responses: answerWith(() => [aReview({ isVerified: true }), aReview({ id: '8' })]) });
   const [verified, other] = await screen.findAllByRole('article');
   expect(within(verified!).getByText('영수증 인증')).toBeInTheDocument();
   expect(within(other!).queryByText('영수증 인증')).not.toBeInTheDocument();
 });
 
-test('filters by a bar of stars and a keyword, and offers the way back when nothing is left', async () => {
+test('the list of reviews filters by a bar of stars and a keyword, and offers the way back when nothing is left', async () => {
   const reviews = [aReview(), aReview({ id: '8' })];
   const { user, sent, address } = renderPage(part, {
     at: '/hospital?id=3&reviews=2',
@@ -72,7 +72,7 @@ test('filters by a bar of stars and a keyword, and offers the way back when noth
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-test('offers a visitor the login and refuses a business account', async () => {
+test('the list of reviews offers a visitor the login and refuses a business account', async () => {
   const visitor = renderPage(part, { at: '/hospital?id=3', responses: answerWith(() => []) });
   await visitor.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fhospital%3Fid%3D3%26write%3D1');
@@ -82,7 +82,7 @@ test('offers a visitor the login and refuses a business account', async () => {
   expect(screen.getByText('리뷰는 보호자 회원만 쓸 수 있어요.')).toBeInTheDocument();
 });
 
-test('shows a written review at once and emits its events', async () => {
+test('a written review is shown at once, and its events are emitted', async () => {
   const stored: Review[] = [];
   const heard: [string, unknown][] = [];
   const subscriptions = (['review.written', 'points.changed', 'toast.shown'] as const).map((name) =>
@@ -119,7 +119,7 @@ test('shows a written review at once and emits its events', async () => {
   });
 }, 20_000);
 
-test('keeps the draft on the device over a reload and says when numbers were masked', async () => {
+test('the form of a review keeps the draft on the device over a reload and says when numbers were masked', async () => {
   const session = { accountType: 0 } as const;
   const responses: Responses = {
     ...answerWith(() => []),
@@ -144,7 +144,7 @@ test('keeps the draft on the device over a reload and says when numbers were mas
   expect(localStorage.getItem('petcare.review-draft.1.hospital.3')).toBeNull();
 }, 20_000);
 
-test('opens the form by its address with the day of the visit, and names a number that may be masked', async () => {
+test('the form of a review opens the form by its address with the day of the visit, and names a number that may be masked', async () => {
   const { user, address } = renderPage(part, {
     at: '/hospital?id=3&write=1&visit=2026-11-02&pet=x',
     session: { accountType: 0 },
@@ -158,7 +158,7 @@ test('opens the form by its address with the day of the visit, and names a numbe
   expect(screen.queryByText('등록하기')).not.toBeInTheDocument();
 });
 
-test('does not show the draft of another person on the same device', async () => {
+test('the form of a review does not show the draft of another person on the same device', async () => {
   const responses = answerWith(() => []);
   const first = renderPage(part, { session: { accountType: 0, userID: '1' }, responses });
   await first.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
@@ -173,7 +173,7 @@ test('does not show the draft of another person on the same device', async () =>
   expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('아직 보내지 않은 이야기예요.');
 });
 
-test('marks missing fields and sends nothing', async () => {
+test('the form of a review marks missing fields and sends nothing', async () => {
   const { user, sent } = renderPage(part, { session: { accountType: 0 }, responses: answerWith(() => []) });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   await write(user, '짧아요');
@@ -184,7 +184,7 @@ test('marks missing fields and sends nothing', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('NewReview_Create');
 });
 
-test('keeps the text of a refused review', async () => {
+test('the form of a review keeps the text of a refused review', async () => {
   const { user } = renderPage(part, {
     session: { accountType: 0 },
     responses: {
@@ -199,7 +199,7 @@ test('keeps the text of a refused review', async () => {
   expect(screen.getByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('방문일을 바꿔 보려고 해요.');
 });
 
-test('edits the own review in place', async () => {
+test('a writer edits the own review in place', async () => {
   let review = aReview({ isMine: true });
   const { user } = renderPage(part, {
     session: { accountType: 0 },
@@ -219,7 +219,7 @@ test('edits the own review in place', async () => {
   expect(screen.queryByText('저장하기')).not.toBeInTheDocument();
 });
 
-test('deletes the own review after a question and shows a refusal there', async () => {
+test('a writer deletes the own review after a question and shows a refusal there', async () => {
   const reviews = [aReview({ isMine: true })];
   let refused = true;
   const heard: unknown[] = [];

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { aReview } from '../testing/a-review.ts';
 import { HomeReviewsPart } from './home-reviews.part.tsx';
 
-test('links each latest review to its hospital', async () => {
+test('the part of the home page links each latest review to its hospital', async () => {
   const business = { id: '3', name: '구로든든동물병원', sido: '서울특별시', sigungu: '구로구' };
   const reviews = [
     { ...aReview(), business },

@@ -10,7 +10,7 @@ const answer = (reviews = [aReview()], total = reviews.length): Responses => ({
   RegionChoice_Regions: { getRegions: [{ name: '서울특별시', sigungu: [{ name: '구로구' }] }] },
 });
 
-test('links each review to its hospital', async () => {
+test('the list of hospital reviews links each review to its hospital', async () => {
   renderPage(<HospitalReviewsPage />, { responses: answer() });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('리뷰');
   const card = await screen.findByRole('article', { name: '콩이아빠님의 구로든든동물병원 리뷰' });
@@ -19,13 +19,13 @@ test('links each review to its hospital', async () => {
   expect(within(card).queryByRole('button', { name: '지우기' })).not.toBeInTheDocument();
 });
 
-test('names a closed hospital without a link', async () => {
+test('the list of hospital reviews names a closed hospital without a link', async () => {
   renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ business: { id: '3', name: '닫은병원', isPublic: false } })]) });
   expect(await screen.findByText('영업 종료')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /닫은병원/ })).not.toBeInTheDocument();
 });
 
-test('keeps order, stars and page in the address and starts a new choice at page one', async () => {
+test('the list of hospital reviews keeps order, stars and page in the address and starts a new choice at page one', async () => {
   const { user, sent, address } = renderPage(<HospitalReviewsPage />, {
     at: '/hospital-reviews?sort=score&page=2',
     responses: answer([aReview()], 25),
@@ -44,7 +44,7 @@ test('keeps order, stars and page in the address and starts a new choice at page
   await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { star: 4 }, sort: 'score', page: 1 }));
 });
 
-test('asks for reviews with pictures of one animal and keeps the choice in the address', async () => {
+test('the list of hospital reviews asks for reviews with pictures of one animal and keeps the choice in the address', async () => {
   const { user, sent, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews', responses: answer() });
   await screen.findByRole('article');
   await user.click(screen.getByRole('button', { name: '사진 리뷰' }));
@@ -53,7 +53,7 @@ test('asks for reviews with pictures of one animal and keeps the choice in the a
   await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ filter: { hasPictures: true, petDivision: '고양이' } }));
 });
 
-test('builds a second choice on the first when both come before the list is drawn again', async () => {
+test('a second choice builds on the first when both come before the list is drawn again', async () => {
   const { address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews', responses: answer() });
   await screen.findByRole('article');
   act(() => {
@@ -63,7 +63,7 @@ test('builds a second choice on the first when both come before the list is draw
   expect(new URLSearchParams(address().split('?')[1]).toString()).toBe('star=4&pictures=1');
 });
 
-test('looks for words, an area, receipts and praise, and says when there may be more', async () => {
+test('the list of hospital reviews looks for words, an area, receipts and praise, and says when there may be more', async () => {
   const { user, sent, address } = renderPage(<HospitalReviewsPage />, {
     at: '/hospital-reviews',
     responses: { ...answer(), AllReviews_Reviews: { getReviewTotal: { total: 60, isAtLeast: true }, getReviewsByPage: [aReview()] } },
@@ -86,7 +86,7 @@ test('looks for words, an area, receipts and praise, and says when there may be 
   expect(address()).not.toContain('search');
 });
 
-test('shows the reply of the hospital and the animal that was there', async () => {
+test('the list of hospital reviews shows the reply of the hospital and the animal that was there', async () => {
   const review = aReview({
     pet: { id: null, division: '강아지', kindName: '말티즈' },
     reply: { content: '찾아 주셔서 고마워요.', timestamp: { createdAt: '2026-11-21T03:00:00.000Z' } },
@@ -98,7 +98,7 @@ test('shows the reply of the hospital and the animal that was there', async () =
   expect(within(card).getByText('찾아 주셔서 고마워요.')).toBeInTheDocument();
 });
 
-test('reports a review with a reason and shows a refusal in the dialog', async () => {
+test('a review is reported with a reason, and a refusal is shown in the dialog', async () => {
   let isRefused = true;
   const { user, sent } = renderPage(<HospitalReviewsPage />, {
     session: { accountType: 0 },
@@ -123,13 +123,13 @@ test('reports a review with a reason and shows a refusal in the dialog', async (
   });
 });
 
-test('links back to all reviews when no review has the chosen stars', async () => {
+test('the list of hospital reviews links back to all reviews when no review has the chosen stars', async () => {
   const { user, address } = renderPage(<HospitalReviewsPage />, { at: '/hospital-reviews?star=1', responses: answer([]) });
   await user.click(await screen.findByRole('button', { name: '모든 리뷰 보기' }));
   expect(address()).toBe('/hospital-reviews');
 });
 
-test('shows an error with a retry button', async () => {
+test('the list of hospital reviews shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalReviewsPage />, {
     responses: {
@@ -143,7 +143,7 @@ test('shows an error with a retry button', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('counts a like, and shows a toast to a signed-out visitor', async () => {
+test('the list of hospital reviews counts a like, and shows a toast to a signed-out visitor', async () => {
   const responses: Responses = { ...answer(), LikeButton_Toggle: { toggleReviewLike: { id: '7', isLiked: true, likeCount: 3 } } };
   const signedIn = renderPage(<HospitalReviewsPage />, { responses, session: {} });
   await signedIn.user.click(await screen.findByRole('button', { name: '도움돼요 2' }));
@@ -159,7 +159,7 @@ test('counts a like, and shows a toast to a signed-out visitor', async () => {
   expect(sent.map(({ name }) => name)).not.toContain('LikeButton_Toggle');
 });
 
-test('folds a long review until it is opened', async () => {
+test('the list of hospital reviews folds a long review until it is opened', async () => {
   const { user } = renderPage(<HospitalReviewsPage />, { responses: answer([aReview({ review: '긴 이야기예요. '.repeat(40) })]) });
   await user.click(await screen.findByRole('button', { name: '더 보기' }));
   expect(screen.getByRole('button', { name: '접기' })).toHaveAttribute('aria-expanded', 'true');

@@ -7,7 +7,7 @@ test.each([
   ['pictures=yes&pet=공룡', { ...whole, sort: 'recent', page: 1 }],
   ['sort=worst&star=9&page=0', { ...whole, sort: 'recent', page: 1 }],
   ['star=2.5&page=x', { ...whole, sort: 'recent', page: 1 }],
-])('reads "%s" as %j', (text, choice) => {
+])('the address of a list reads "%s" as %j', (text, choice) => {
   expect(readChoice(new URLSearchParams(text))).toEqual(choice);
 });
 
@@ -15,11 +15,11 @@ test.each([
   ['verified=1&praise=explain&search=%20슬개골%20', { isVerified: true, praise: 'explainRating', search: '슬개골' }],
   ['praise=beauty&sigungu=구로구&verified=yes', {}],
   ['sido=서울특별시&sigungu=구로구', { sido: '서울특별시', sigungu: '구로구' }],
-])('reads "%s", leaving out what can not be', (text, choice) => {
+])('the address of a list reads "%s", leaving out what can not be', (text, choice) => {
   expect(readChoice(new URLSearchParams(text))).toEqual({ ...whole, sort: 'recent', page: 1, ...choice });
 });
 
-test('reads what it has written', () => {
+test('the address of a list reads what it has written', () => {
   const choice: ListChoice = {
     sort: 'like',
     star: 3,
@@ -35,7 +35,7 @@ test('reads what it has written', () => {
   expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice);
 });
 
-test('leaves defaults out of the address', () => {
+test('the address of a list leaves defaults out of the address', () => {
   expect(writeChoice({ ...whole, sort: 'recent', page: 1 })).toEqual({});
   expect(writeChoice({ ...whole, sort: 'score', star: 5, hasPictures: true, pet: '강아지', page: 2 })).toEqual({
     sort: 'score',

@@ -42,7 +42,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
     locationRating: 2,
   });
 
-  test('shows the averages and the ratings of its own rubric', async () => {
+  test('the list of reviews shows the averages and the ratings of its own rubric', async () => {
     const { head, sent } = renderPage(part, { responses: answer(aRate(2), [review, { ...review, id: '8' }]) });
     const means = within(await screen.findByRole('list', { name: '항목별 평균' })).getAllByRole('listitem');
     expect(means.map((item) => item.textContent)).toEqual(labels.map((label) => `${label}4.2`));
@@ -56,7 +56,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
     expect(head()?.structured).toMatchObject([{ '@type': 'Review', itemReviewed: { '@id': id, name } }, {}]);
   });
 
-  test('asks for its own ratings in the form of a review', async () => {
+  test('the list of reviews asks for its own ratings in the form of a review', async () => {
     const { user } = renderPage(part, { session: { accountType: 0 }, responses: answer(aRate(0), []) });
     await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
     await user.click(await screen.findByText('등록하기'));
@@ -64,7 +64,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
     expect(screen.queryByText('진단 별점을 골라 주세요.')).not.toBeInTheDocument();
   });
 
-  test('asks in another order from the first page', async () => {
+  test('the list of reviews asks in another order from the first page', async () => {
     const { user, sent, address } = renderPage(part, { at: '/x?reviews=2', responses: answer(aRate(12), [review]) });
     await user.click(await screen.findByRole('button', { name: /최신순/ }));
     await user.click(await screen.findByRole('option', { name: '별점 높은순' }));
@@ -77,7 +77,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
     expect(address()).toBe('/x?sort=score');
   });
 
-  test('shows an empty state without reviews and a retry button without an answer', async () => {
+  test('the list of reviews shows an empty state without reviews and a retry button without an answer', async () => {
     const { unmount } = renderPage(part, { responses: answer(aRate(0), []) });
     expect(await screen.findByText('아직 리뷰가 없어요.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ test.each([
   expect(head).not.toHaveProperty('noindex');
 });
 
-test('gives the number of reviews and each shown one', () => {
+test('the head of a list of reviews gives the number of reviews and each shown one', () => {
   const head = reviewsHead('hospital', whole, answer);
   expect(head.description).toContain('리뷰 1,204개예요.');
   expect(head.structured).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'Review' }, { '@type': 'Review' }]);
@@ -26,13 +26,16 @@ test('gives the number of reviews and each shown one', () => {
 test.each([
   [1, false],
   [9, true],
-])('asks search engines to leave an empty page %i out, and answers 404 only behind others: %p', (page, isMissing) => {
-  const head = reviewsHead('hospital', { ...whole, page }, { reviews: [], total: 0 });
-  expect(head.noindex).toBe(true);
-  expect('status' in head).toBe(isMissing);
-});
+])(
+  'the head of a list of reviews asks search engines to leave an empty page %i out, and answers 404 only behind others: %p',
+  (page, isMissing) => {
+    const head = reviewsHead('hospital', { ...whole, page }, { reviews: [], total: 0 });
+    expect(head.noindex).toBe(true);
+    expect('status' in head).toBe(isMissing);
+  },
+);
 
-test('names the ratings of the kind', () => {
+test('the head of a list of reviews names the ratings of the kind', () => {
   expect(reviewsHead('pharmacy', whole, answer)).toMatchObject({
     title: '동물약국 리뷰',
     description: '다녀온 보호자가 직접 남긴 동물약국 리뷰 1,204개예요. 친절, 가격, 약품 별점을 나누어 매겨요.',

@@ -18,7 +18,7 @@ function TwoChanges() {
   );
 }
 
-test('keeps a change that is not drawn yet when the next one comes', async () => {
+test('the state in the address keeps a change that is not drawn yet when the next one comes', async () => {
   const { user, address } = renderPage(<TwoChanges />, { at: '/search?area=강남구' });
   await user.click(screen.getByRole('button', { name: '강남구' }));
   expect(await screen.findByRole('button', { name: '구로구 초진' })).toBeInTheDocument();

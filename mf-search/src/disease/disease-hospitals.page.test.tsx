@@ -35,7 +35,7 @@ const open = (at: string, more: Responses = {}) =>
 const namesIn = async (name: string) =>
   (await within(await screen.findByRole('list', { name })).findAllByRole('heading')).map(({ textContent }) => textContent);
 
-test('lists hospitals that treat the disease first and marks the others of the region as unknown', async () => {
+test('the page of a disease’s hospitals lists hospitals that treat the disease first and marks the others of the region as unknown', async () => {
   const { sent, head } = open('/search/disease/7/result?sido=대구광역시&sigungu=중구&page=2');
   expect(await screen.findByRole('heading', { level: 1, name: '결막염, 어느 병원에 갈까요?' })).toBeInTheDocument();
   expect(await namesIn('진료를 알린 병원')).toEqual(['눈동물병원']);
@@ -48,7 +48,7 @@ test('lists hospitals that treat the disease first and marks the others of the r
   expect(head()).toMatchObject({ noindex: true, canonical: '/search/disease/7/result', title: '대구광역시 중구 결막염 동물병원 찾기' });
 });
 
-test('says that no hospital is known to treat the disease and lists the others below', async () => {
+test('the page of a disease’s hospitals says that no hospital is known to treat the disease and lists the others below', async () => {
   const { user, address } = open('/search/disease/7/result?sido=대구광역시', {
     DiseaseHospitalsPage_Hospitals: { getDisease: disease, treating: [], treatingCount: 0 },
   });
@@ -58,7 +58,7 @@ test('says that no hospital is known to treat the disease and lists the others b
   expect(address()).toBe('/search/disease/7/result');
 });
 
-test('starts a chosen region at the first page', async () => {
+test('the page of a disease’s hospitals starts a chosen region at the first page', async () => {
   const { user, address } = open('/search/disease/7/result?page=3');
   await user.click(await screen.findByRole('button', { name: /시·도/ }));
   await user.click(await screen.findByRole('option', { name: '대구광역시' }));
@@ -74,7 +74,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404 });
 });
 
-test('shows an error with a retry button', async () => {
+test('the page of a disease’s hospitals shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open('/search/disease/7/result', {
     DiseaseHospitalsPage_Hospitals: () =>

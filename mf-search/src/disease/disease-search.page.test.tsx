@@ -30,7 +30,7 @@ const open = (at: string, more: Responses = {}) =>
   renderPage(<DiseaseSearchPage />, { at, path: '/search/disease', responses: { ...responses, ...more } });
 const results = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-test('opens one step after the other and lists all diseases until a symptom is chosen', async () => {
+test('the symptom search opens one step after the other and lists all diseases until a symptom is chosen', async () => {
   const { user, address, sent } = open('/search/disease');
   expect((await results(/모든 질병 208가지/)).getByRole('link', { name: '결막염' })).toHaveAttribute('href', '/search/disease/7');
   for (const name of ['강아지', '눈', '눈이 빨개요']) await user.click(await screen.findByRole('link', { name }));
@@ -55,7 +55,7 @@ test('from the first choice on names what is possible there; a text looks throug
   expect(asked()).toMatchObject({ search: '토해요', division: '강아지', group: null, parent: null });
 });
 
-test('says how many of the chosen symptoms a disease has and which, and hands them on', async () => {
+test('the symptom search says how many of the chosen symptoms a disease has and which, and hands them on', async () => {
   open(`${eyes}&symptoms=1,2`);
   const list = await results(/의심해 볼 수 있는 질병 2가지/);
   expect(list.getByText(/진단이 아니니/)).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('says how many of the chosen symptoms a disease has and which, and hands th
   expect(list.getByRole('link', { name: '백내장' })).toHaveAttribute('href', '/search/disease/8?symptoms=1%2C2');
 });
 
-test('offers a button to diseases below a long list of symptoms', async () => {
+test('the symptom search offers a button to diseases below a long list of symptoms', async () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   const { user } = open(`${eyes}&symptoms=1,2`);
@@ -75,7 +75,7 @@ test('offers a button to diseases below a long list of symptoms', async () => {
   expect(screen.getByRole('heading', { name: /의심해 볼 수 있는 질병/ })).toHaveFocus();
 });
 
-test('removes a chosen symptom by its pill or button, and all at once', async () => {
+test('the symptom search removes a chosen symptom by its pill or button, and all at once', async () => {
   const { user, address } = open(`${eyes}&symptoms=1,2`);
   expect(await screen.findByRole('button', { name: '눈을 비벼요' })).toHaveAttribute('aria-pressed', 'true');
   const chosen = within(await screen.findByRole('region', { name: '고른 증상' }));
@@ -87,13 +87,13 @@ test('removes a chosen symptom by its pill or button, and all at once', async ()
   expect(screen.queryByRole('region', { name: '고른 증상' })).not.toBeInTheDocument();
 });
 
-test('clears the choice with another animal and keeps it with another part of the body', async () => {
+test('the symptom search clears the choice with another animal and keeps it with another part of the body', async () => {
   open(`${eyes}&symptoms=1,2`);
   expect(await screen.findByRole('link', { name: '고양이' })).toHaveAttribute('href', expect.not.stringContaining('symptoms'));
   expect(screen.getByRole('link', { name: '귀' })).toHaveAttribute('href', expect.stringContaining('symptoms=1%2C2'));
 });
 
-test('searches by name while one is given and offers the way back to the symptoms', async () => {
+test('the symptom search searches by name while one is given and offers the way back to the symptoms', async () => {
   const { user, address } = open(`${eyes}&symptoms=1,2`);
   await user.type(screen.getByRole('searchbox'), '결막{Enter}');
   const list = await results(/‘결막’ 검색 결과 208가지/);
@@ -114,7 +114,7 @@ test.each(['symptoms=999,x,-1', 'division=토끼&group=눈&parent=없는 증상'
   },
 );
 
-test('keeps the choice when the request fails', async () => {
+test('the symptom search keeps the choice when the request fails', async () => {
   const { user } = open(`${eyes}&symptoms=1,2`, {
     DiseaseSearchPage_Diseases: (asked) =>
       (asked['symptoms'] as string[]).length > 1 ? diseases(asked) : refusal('INTERNAL', '잠시 후 다시 시도해 주세요.'),
@@ -125,7 +125,7 @@ test('keeps the choice when the request fails', async () => {
   expect(chosen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('suggests what to do when nothing is found and shows a retry button after an error', async () => {
+test('the symptom search suggests what to do when nothing is found and shows a retry button after an error', async () => {
   let broken = true;
   const { user } = open('/search/disease?search=없는병', {
     DiseaseSearchPage_Diseases: () =>
@@ -138,7 +138,7 @@ test('suggests what to do when nothing is found and shows a retry button after a
   expect(screen.getByRole('link', { name: '처음부터 찾기' })).toHaveAttribute('href', '/search/disease');
 });
 
-test('lets search engines index the list of all diseases but no single search', async () => {
+test('the symptom search lets search engines index the list of all diseases but no single search', async () => {
   const all = open('/search/disease');
   await results(/모든 질병/);
   expect(all.head()).toMatchObject({

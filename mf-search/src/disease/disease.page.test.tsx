@@ -15,7 +15,7 @@ const open = (at: string, more: Responses = {}) =>
     },
   });
 
-test('describes the disease, warns that it is no diagnosis, and links hospitals and similar diseases', async () => {
+test('the page of a disease describes the disease, warns that it is no diagnosis, and links hospitals and similar diseases', async () => {
   const { head, sent } = open('/search/disease/7');
   expect(await screen.findByRole('heading', { level: 1, name: '결막염' })).toBeInTheDocument();
   for (const text of ['눈꺼풀 안쪽의 염증이에요.', /진단이 아니에요/, '안과', '눈을 비벼요'])
@@ -44,7 +44,7 @@ test('describes the disease, warns that it is no diagnosis, and links hospitals 
   });
 });
 
-test('highlights the searched symptoms and keeps them in the way back', async () => {
+test('the page of a disease highlights the searched symptoms and keeps them in the way back', async () => {
   open('/search/disease/7?symptoms=2,999');
   expect(await screen.findByText('고른 증상 1개가 이 질병의 증상이에요.')).toBeInTheDocument();
   expect(screen.getByText('눈곱이 껴요')).toHaveTextContent('(고른 증상)');
@@ -55,14 +55,14 @@ test('highlights the searched symptoms and keeps them in the way back', async ()
   );
 });
 
-test('leaves out unknown facts', async () => {
+test('the page of a disease leaves out unknown facts', async () => {
   open('/search/disease/7', { DiseasePage_Disease: { getDisease: aDisease({ medicalDisease: [], symptoms: [] }) } });
   await screen.findByRole('heading', { level: 1, name: '결막염' });
   for (const name of ['어떤 병인가요?', '이런 증상이 보여요', '증상이 비슷한 질병'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
-test('shows a complaint without single symptoms by itself', async () => {
+test('the page of a disease shows a complaint without single symptoms by itself', async () => {
   open('/search/disease/7?symptoms=3', { DiseasePage_Disease: { getDisease: aDisease({ symptoms: [aSymptom('3', null)] }) } });
   expect(await screen.findByRole('link', { name: '눈이 빨개요' })).toBeInTheDocument();
   expect(screen.getByText('고른 증상')).toBeInTheDocument();
@@ -78,7 +78,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('shows an error with a retry button', async () => {
+test('the page of a disease shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open('/search/disease/7', {
     DiseasePage_Disease: () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { getDisease: disease }),

@@ -60,7 +60,7 @@ const responses: Responses = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows the hospital with the slots for booking and reviews', async () => {
+test('the page of a hospital shows the hospital with the slots for booking and reviews', async () => {
   const { head } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '구로동물병원' })).toBeInTheDocument();
   expect(head()).toMatchObject({ title: '구로동물병원 - 서울특별시 구로구 동물병원', canonical: '/hospital?id=7' });
@@ -79,7 +79,7 @@ test('shows the hospital with the slots for booking and reviews', async () => {
   expect(screen.getByText(/hospital\.reviews/)).toBeInTheDocument();
 });
 
-test('leads to the parts of the page, and to prices only where there are some', async () => {
+test('the page of a hospital leads to the parts of the page, and to prices only where there are some', async () => {
   const withFees = { ...responses, HospitalPage_Hospital: { getHospital: hospital, ...noOffer, productCount: 2 } };
   const { unmount } = renderPage(<HospitalPage />, { at: '/hospital?id=7', responses: withFees });
   const tabs = within(await screen.findByRole('navigation', { name: '이 페이지의 내용' })).getAllByRole('link');
@@ -91,7 +91,7 @@ test('leads to the parts of the page, and to prices only where there are some', 
   expect(plain.map((tab) => tab.textContent)).toEqual(['진료 시간', '리뷰', '위치']);
 });
 
-test('marks today in the week', async () => {
+test('the page of a hospital marks today in the week', async () => {
   renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');
@@ -116,7 +116,7 @@ test.each([
   expect(again.sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
-test('counts the visitor of a prerendered page when it is shown', async () => {
+test('the page of a hospital counts the visitor of a prerendered page when it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -152,7 +152,7 @@ test.each([
   agent.mockRestore();
 });
 
-test('counts nothing for a listing that is not public', async () => {
+test('the page of a hospital counts nothing for a listing that is not public', async () => {
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',
     responses: { ...responses, HospitalPage_Hospital: { getHospital: { ...hospital, state: 'pending' }, ...noOffer } },
@@ -161,7 +161,7 @@ test('counts nothing for a listing that is not public', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['HospitalPage_Hospital']);
 });
 
-test('counts calls, shares and channel clicks, and shares the address without frompage', async () => {
+test('the page of a hospital counts calls, shares and channel clicks, and shares the address without frompage', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, sent } = renderPage(<HospitalPage />, { at: '/hospital?id=7&frompage=list', responses });
@@ -194,7 +194,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('asks for the rating again after a review, without counting a second visit', async () => {
+test('the page of a hospital asks for the rating again after a review, without counting a second visit', async () => {
   let reviewCount = 12;
   const { sent } = renderPage(<HospitalPage />, {
     at: '/hospital?id=7&frompage=list',

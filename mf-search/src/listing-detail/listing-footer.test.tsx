@@ -6,7 +6,7 @@ import { ListingFooter } from './listing-footer.tsx';
 
 const hospital = aHospital({ state: 'approved' });
 
-test('sends a correction, and keeps what was typed when it is refused', async () => {
+test('the foot of a listing sends a correction, and keeps what was typed when it is refused', async () => {
   let isRefused = true;
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
@@ -31,7 +31,7 @@ test('sends a correction, and keeps what was typed when it is refused', async ()
   expect(sent.at(-1)?.variables).toEqual({ listingId: hospital.id, subject: 'phone', content: '02-123-4567로 바뀌었어요.' });
 });
 
-test('offers no correction of a listing that is not public', () => {
+test('the foot of a listing offers no correction of a listing that is not public', () => {
   renderPage(<ListingFooter listing={{ ...hospital, state: 'pending' }} />);
   expect(screen.queryByRole('button', { name: '수정 제안하기' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /비즈니스 회원/ })).toHaveAttribute('href', '/join-gate');

@@ -9,7 +9,7 @@ const businessHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, isClose
 const openingToday = { date: '2026-10-09', holiday: null, isCertain: true, isClosed: false, ...hours };
 const show = (given: Partial<Listing>) => renderPage(<ListingHours listing={{ ...aHospital(), ...given } as Listing} />);
 
-test('names a public holiday and shows it as closed', () => {
+test('the table of hours names a public holiday and shows it as closed', () => {
   show({
     businessHours,
     openingToday: { ...openingToday, holiday: '한글날', isClosed: true, open: null, close: null },
@@ -29,12 +29,12 @@ test('names a public holiday and shows it as closed', () => {
   expect(screen.queryByText('휴무일: 공휴일')).not.toBeInTheDocument();
 });
 
-test('says which hours are not certain', () => {
+test('the table of hours says which hours are not certain', () => {
   show({ businessHours, openingToday: { ...openingToday, holiday: '한글날', isCertain: false }, isOpenNow: true });
   expect(screen.getByText(/공휴일\(한글날\)이라 평소와 다를 수 있어요/)).toBeInTheDocument();
 });
 
-test('shows hours as written when they could not be read', () => {
+test('the table of hours shows hours as written when they could not be read', () => {
   show({ businessHoursText: '평일 오전부터 늦게까지', humu: '사장님 마음' });
   expect(screen.getByText('평일 오전부터 늦게까지')).toBeInTheDocument();
   expect(screen.getByText('휴무일: 사장님 마음')).toBeInTheDocument();

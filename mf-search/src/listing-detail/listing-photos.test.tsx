@@ -5,7 +5,7 @@ import { ListingPhotos } from './listing-photos.tsx';
 
 const pictures = ['1', '2', '3'].map((id) => ({ id, filepath: `/uploads/${id}.webp` }));
 
-test('opens pictures large and moves by arrow keys and buttons', async () => {
+test('the gallery opens pictures large and moves by arrow keys and buttons', async () => {
   const { user } = renderPage(<ListingPhotos listing={aCompany({ facilityPicture: pictures })} />);
   await user.click(screen.getByRole('button', { name: '사진 3 크게 보기' }));
   const gallery = within(await screen.findByRole('dialog', { name: '포근미용실 사진' }));
@@ -20,7 +20,7 @@ test('opens pictures large and moves by arrow keys and buttons', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shows no buttons for one picture and a placeholder for none', async () => {
+test('the gallery shows no buttons for one picture and a placeholder for none', async () => {
   const { user, unmount } = renderPage(<ListingPhotos listing={aCompany({ facilityPicture: pictures.slice(0, 1) })} />);
   await user.click(screen.getByRole('button', { name: '사진 1 크게 보기' }));
   await screen.findByRole('dialog');

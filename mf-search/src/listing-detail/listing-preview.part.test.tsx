@@ -5,7 +5,7 @@ import { ListingPreviewPart } from './listing-preview.part.tsx';
 
 const { kind: _kind, ...saved } = aHospital({ introduce: '저장한 소개', size: 90 });
 
-test('shows the saved listing with what is typed and not saved', async () => {
+test('the preview shows the saved listing with what is typed and not saved', async () => {
   const changed = { name: '새이름병원', introduce: '새 소개', email: 'new@example.test', size: 132.5 };
   renderPage(<ListingPreviewPart business={{ kind: 'hospital', id: saved.id }} changed={changed} />, {
     responses: { ListingPreviewPart_Hospital: { listing: saved } },
@@ -15,7 +15,7 @@ test('shows the saved listing with what is typed and not saved', async () => {
   expect(screen.queryByText('저장한 소개')).toBeNull();
 });
 
-test('says that it can’t be shown, with a retry', async () => {
+test('the preview says that it can’t be shown, with a retry', async () => {
   let isDown = true;
   const { user } = renderPage(<ListingPreviewPart business={{ kind: 'hospital', id: saved.id }} changed={{}} />, {
     responses: { ListingPreviewPart_Hospital: () => (isDown ? refusal('INTERNAL', '잠시 후에요.') : { listing: saved }) },

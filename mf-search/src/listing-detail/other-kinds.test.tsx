@@ -36,7 +36,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-test('shows a pharmacy with its own fields and counts its visit as one of a pharmacy', async () => {
+test('a pharmacy is shown with its own fields, and its visit is counted as one of a pharmacy', async () => {
   const { head, sent, user } = renderPage(<PharmacyPage />, { at: '/pharmacy?id=7&frompage=mappage', responses: pharmacyAnswers });
   expect(await screen.findByRole('heading', { level: 1, name: '구로다정약국' })).toBeInTheDocument();
   for (const text of ['박다정', '심장사상충 예방약', '일요일에도 약사가 있어요.', '동물약국 연합에 함께하는 약국이에요.', '약국 정보'])
@@ -85,7 +85,7 @@ test.each([
   expect(head()).toMatchObject({ status: 404, noindex: true });
 });
 
-test('asks again after a review of the company, not after one of a hospital', async () => {
+test('the page of a company asks again after a review of the company, not after one of a hospital', async () => {
   const { sent } = renderPage(<CompanyPage />, { at: '/company?id=7', responses: companyAnswers });
   await screen.findByRole('heading', { level: 1 });
   act(() => bus.emit('review.written', { business: { kind: 'hospital', id: '7' }, reviewId: '1' }));

@@ -2,7 +2,7 @@ import type { Company } from './listing.ts';
 import { aCompany, aHospital, aPharmacy } from '../testing/a-listing.ts';
 import { listingPageHead } from './listing-page-head.ts';
 
-test('describes a hospital by its place, its facilities and its rating', () => {
+test('the head of a listing describes a hospital by its place, its facilities and its rating', () => {
   const hospital = aHospital({
     is24: true,
     hasParkingLot: true,
@@ -41,7 +41,7 @@ test.each<[string, Parameters<typeof aHospital>[0], object]>([
   expect(listingPageHead(aHospital(given))).toMatchObject(expected);
 });
 
-test('gives a pharmacy its own address and breadcrumbs', () => {
+test('the head of a listing gives a pharmacy its own address and breadcrumbs', () => {
   const head = listingPageHead(aPharmacy({ hasParkingLot: true }));
   expect(head).toMatchObject({
     title: '구로다정약국 - 서울특별시 구로구 동물약국',

@@ -68,7 +68,7 @@ test.each([aHospital, aPharmacy, aCompany])('%#: lists special days with the dat
   expect(structuredListing(aListing())).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
-test('describes only what is known of a hospital', () => {
+test('the structured data of a listing describes only what is known of a hospital', () => {
   expect(structuredListing(aHospital())).toEqual({
     '@context': 'https://schema.org',
     '@type': ['VeterinaryCare', 'LocalBusiness'],
@@ -107,7 +107,7 @@ test.each<[string, Parameters<typeof aHospital>[0], object]>([
   expect(structuredListing(aHospital(given))).toMatchObject(expected);
 });
 
-test('gives no rating without a review', () => {
+test('the structured data of a listing gives no rating without a review', () => {
   expect(structuredListing(aHospital({ reviewScore: 0, reviewCount: 0 }))).not.toHaveProperty('aggregateRating');
 });
 

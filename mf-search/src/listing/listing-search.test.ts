@@ -14,7 +14,7 @@ test.each<[string, string, Partial<ListingSearch>]>([
   ['the page before the first', 'page=0', {}],
   ['a page that nobody gets to', 'page=1000000000', { page: 1_000_000 }],
   ['a text that is none', `search=${'가'.repeat(4000)}`, { search: '가'.repeat(100) }],
-])('reads %s', (_name, address, expected) => {
+])('the search reads %s', (_name, address, expected) => {
   expect(readListingSearch('hospital', new URLSearchParams(address))).toEqual({ ...everything, ...expected });
 });
 
@@ -54,7 +54,7 @@ test.each<[BusinessKind, string[]]>([
   expect(readListingSearch(kind, new URLSearchParams('filters=isKindergarten,is24,isBeautyParlor,isOpenNow')).filters).toEqual(filters);
 });
 
-test('writes filters in one order, whatever order they were chosen in', () => {
+test('the search writes filters in one order, whatever order they were chosen in', () => {
   expect(listPath('company', { filters: ['hasParkingLot', 'isHotel', 'isOpenNow'] })).toBe(
     '/company-list?filters=isOpenNow%2CisHotel%2ChasParkingLot',
   );

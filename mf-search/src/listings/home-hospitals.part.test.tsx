@@ -21,7 +21,7 @@ const hospital = {
   address: { address: '서울특별시 구로구 디지털로 1' },
 };
 
-test('shows the best rated hospitals, with what they are known for', async () => {
+test('the part of the home page shows the best rated hospitals, with what they are known for', async () => {
   const second = { ...hospital, id: '8', name: '새동물병원', reviewScore: null, reviewCount: 0, allowReservation: false };
   renderPage(<HomeHospitalsPart />, { responses: { HomeHospitalsPart_Hospitals: { getHospitalsByPage: [hospital, second] } } });
   expect(await screen.findByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7&frompage=list');

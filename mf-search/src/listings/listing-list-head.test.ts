@@ -19,7 +19,7 @@ test.each([
   expect([head.title, head.canonical, head.noindex ?? false]).toEqual([title, canonical, noindex]);
 });
 
-test('gives the number of listings and the address of each', () => {
+test('the head of a list gives the number of listings and the address of each', () => {
   const head = listHead('page=3');
   expect(head.description).toBe('전국 동물병원 1,204곳을 평점과 리뷰, 진료 시간으로 비교하고 예약해 보세요.');
   expect(head.structured?.[1]).toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   expect('status' in head).toBe(isMissing);
 });
 
-test('gives no number before the list is loaded', () => {
+test('the head of a list gives no number before the list is loaded', () => {
   const head = listHead('', null);
   expect(head).not.toHaveProperty('noindex');
   expect(head.description).toBe('전국 동물병원을 평점과 리뷰, 진료 시간으로 비교하고 예약해 보세요.');

@@ -32,7 +32,7 @@ const responses: Responses = {
 const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>
   sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
 
-test('shows the number of hospitals and links to each with frompage=list', async () => {
+test('the list of businesses shows the number of hospitals and links to each with frompage=list', async () => {
   renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('동물병원');
   const link = await screen.findByRole('link', { name: '구로동물병원' });
@@ -44,7 +44,7 @@ test('shows the number of hospitals and links to each with frompage=list', async
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('동물병원 1곳');
 });
 
-test('asks for every condition in the address', async () => {
+test('the list of businesses asks for every condition in the address', async () => {
   const at = '/hostpital-list?search=고양이&sido=서울특별시&sigungu=구로구&filters=is24,isHotel&sort=review&page=2';
   const { sent } = renderPage(<HospitalListPage />, { at, responses });
   expect(await screen.findByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7&frompage=search');
@@ -71,7 +71,7 @@ test.each([
   expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: filters.split(','), order })]);
 });
 
-test('sorts a text search by best match until another order is chosen', async () => {
+test('the list of businesses sorts a text search by best match until another order is chosen', async () => {
   const { user, sent, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?search=guro', responses });
   const choose = async (from: string, to: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(from) }));
@@ -84,20 +84,20 @@ test('sorts a text search by best match until another order is chosen', async ()
   await waitFor(() => expect(listsSent(sent).map(({ order }) => order)).toEqual([null, 'review', null]));
 });
 
-test('offers no best match without a text', async () => {
+test('the list of businesses offers no best match without a text', async () => {
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: /평점순/ }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['최신순', '평점순', '리뷰순', '거리순']);
   expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'score' })]);
 });
 
-test('writes a search into the address and starts at the first page', async () => {
+test('the list of businesses writes a search into the address and starts at the first page', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?page=3', responses });
   await user.type(screen.getByRole('combobox'), 'ㄱㄹㄷㅁ{Enter}');
   await waitFor(() => expect(address()).toBe(`/hostpital-list?search=${encodeURIComponent('ㄱㄹㄷㅁ')}`));
 });
 
-test('turns a filter on and off', async () => {
+test('the list of businesses turns a filter on and off', async () => {
   const { user, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: '24시' }));
   expect(address()).toBe('/hostpital-list?filters=is24');
@@ -105,7 +105,7 @@ test('turns a filter on and off', async () => {
   expect(address()).toBe('/hostpital-list');
 });
 
-test('measures distances from the default place, and says so, when the device gives no position', async () => {
+test('the list of businesses measures distances from the default place, and says so, when the device gives no position', async () => {
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list?sort=distance', responses });
@@ -117,7 +117,7 @@ test('measures distances from the default place, and says so, when the device gi
   expect(listsSent(sent)).toEqual([expect.objectContaining({ order: 'distance', latitude: 37.48, longitude: 127.03 })]);
 });
 
-test('offers fewer conditions and other kinds when nothing is found', async () => {
+test('the list of businesses offers fewer conditions and other kinds when nothing is found', async () => {
   const at = '/hostpital-list?search=none&sido=seoul&sigungu=guro&filters=is24,isHotel&page=1';
   const { sent } = renderPage(<HospitalListPage />, {
     at,
@@ -147,7 +147,7 @@ test.each([
   ['filters=isOpenNow&search=none', '영업 시간이 등록된 곳 중에서만 찾았어요.'],
   ['filters=is24&search=none', '조건을 하나씩 빼 보세요.'],
   ['search=none', '맞춤법을 확인하거나 더 짧은 말로 찾아보세요.'],
-])('gives a possible reason when nothing is found for %s', async (asked, why) => {
+])('the list of businesses gives a possible reason when nothing is found for %s', async (asked, why) => {
   renderPage(<HospitalListPage />, {
     at: `/hostpital-list?${asked}`,
     responses: { ...responses, HospitalListPage_Hospitals: answer([]), NoListings_OtherKinds: { hospital: 0, pharmacy: 0, company: 0 } },
@@ -155,7 +155,7 @@ test.each([
   expect(await screen.findByText(why)).toBeInTheDocument();
 });
 
-test('shows an error with a retry button', async () => {
+test('the list of businesses shows an error with a retry button', async () => {
   let broken = true;
   const { user } = renderPage(<HospitalListPage />, {
     responses: {
@@ -172,7 +172,7 @@ test('shows an error with a retry button', async () => {
 test.each([
   ['동물약국', <PharmacyListPage />, 'PharmacyListPage_Pharmacies', '/pharmacy-list', '/pharmacy?id=7&frompage=list'],
   ['펫 서비스', <CompanyListPage />, 'CompanyListPage_Companies', '/company-list', '/company/7?frompage=list'],
-])('shows a list of its own for %s', async (name, page, operation, at, href) => {
+])('the list of businesses shows a list of its own for %s', async (name, page, operation, at, href) => {
   const { user, address } = renderPage(page, {
     at,
     responses: { ...responses, [operation]: answer([{ ...hospital, name: '새로운 곳' }]) },
@@ -207,7 +207,7 @@ test('the map takes along what is asked for, without order and page', async () =
   );
 });
 
-test('links to the first page from a page after the last', async () => {
+test('the list of businesses links to the first page from a page after the last', async () => {
   const { head } = renderPage(<HospitalListPage />, {
     at: '/hostpital-list?page=1000000000',
     responses: { ...responses, HospitalListPage_Hospitals: { listings: [], total: 13 } },
@@ -225,7 +225,7 @@ test.each([
   ['?page=2', false],
   ['?search=guro', false],
   ['?filters=is24', false],
-])('shows the promoted listings above the list %j: %s', async (query, isShown) => {
+])('the list of businesses shows the promoted listings above the list %j: %s', async (query, isShown) => {
   const premium = ({ hasPremium }: Record<string, unknown>) => ({
     ...answer([hospital]),
     ...(hasPremium ? { premium: [{ ...hospital, id: '8', name: '추천받는병원' }] } : {}),
@@ -242,7 +242,7 @@ test.each([
   ['', 2, false],
   ['?sido=seoul', 3, false],
   ['?page=2', 3, false],
-])('shows the most visited listings above the list %j when there are %i: %s', async (query, count, isShown) => {
+])('the list of businesses shows the most visited listings above the list %j when there are %i: %s', async (query, count, isShown) => {
   const visited = Array.from({ length: count }, (_none, index) => ({ ...hospital, id: `${30 + index}`, name: `붐비는병원${index}` }));
   const told = ({ hasVisited }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasVisited ? { visited } : {}) });
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: told } });
@@ -256,7 +256,7 @@ test.each([
   ).toEqual(isShown ? ['30', '31', '32'].map((id) => `/hospital?id=${id}&frompage=list`) : null);
 });
 
-test("offers one choice of a company's kind beside its other filters", async () => {
+test("the list of businesses offers one choice of a company's kind beside its other filters", async () => {
   const { user, address } = renderPage(<CompanyListPage />, {
     at: '/company-list?filters=isHotel,is24&page=3',
     responses: { ...responses, CompanyListPage_Companies: answer([hospital]) },
@@ -275,7 +275,7 @@ test("offers one choice of a company's kind beside its other filters", async () 
   expect([address(), chosen()]).toEqual(['/company-list?filters=is24', ['전체']]);
 });
 
-test('counts a text search once, after its result is known', async () => {
+test('the list of businesses counts a text search once, after its result is known', async () => {
   sessionStorage.clear();
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   const counted = () => sent.filter(({ name }) => name === 'ListingsScreen_CountSearch').map(({ variables }) => variables);

@@ -39,7 +39,7 @@ test.each([
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(expected);
 });
 
-test('says what nobody in the area has', async () => {
+test('the summary says what nobody in the area has', async () => {
   const found = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: ['안과'], isNear: false, place: null } };
   renderPage(<HospitalListPage />, {
     at: '/hostpital-list?search=마포구 안과',
@@ -48,7 +48,7 @@ test('says what nobody in the area has', async () => {
   expect(await screen.findByText('‘안과’에 맞는 곳은 이 지역에 없어요. 대신 이 지역의 동물병원을 모두 보여 드려요.')).toBeInTheDocument();
 });
 
-test('asks for the position, once, when the text says near me', async () => {
+test('the list of businesses asks for the position, once, when the text says near me', async () => {
   const near = { ...answer([hospital]), summary: { isAtLeast: false, leftOut: [], isNear: true, place: null } };
   const { sent } = renderPage(<HospitalListPage />, {
     at: '/hostpital-list?search=내 주변',

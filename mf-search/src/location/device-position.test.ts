@@ -24,20 +24,20 @@ test.each([
   [1, '위치 권한을 허용하신 뒤 다시 시도해 주세요.'],
   [2, 'network down'],
   [3, '위치 정보를 가져오는 데 시간이 너무 오래 걸렸습니다.'],
-])('gives a sentence for the error code %i', (code, message) => {
+])('the position of the device gives a sentence for the error code %i', (code, message) => {
   expect(messageOfPositionError({ code, message: 'network down' })).toBe(message);
 });
 
-test('gives a sentence for a browser without geolocation', async () => {
+test('the position of the device gives a sentence for a browser without geolocation', async () => {
   await expect(findDevicePosition()).resolves.toEqual({ found: false, message: '이 브라우져는 GPS를 지원하지 않습니다.' });
 });
 
-test('gives a sentence when the person refuses the position', async () => {
+test('the position of the device gives a sentence when the person refuses the position', async () => {
   givenDevice((_found, failed) => failed?.({ code: 1, message: '' } as GeolocationPositionError));
   await expect(findDevicePosition()).resolves.toEqual({ found: false, message: '위치 권한을 허용하신 뒤 다시 시도해 주세요.' });
 });
 
-test('asks for a coarse position, waits 3 seconds and reuses it for a minute', async () => {
+test('the position of the device asks for a coarse position, waits 3 seconds and reuses it for a minute', async () => {
   jest.useFakeTimers();
   const asked: PositionOptions[] = [];
   givenDevice(answering(asked));
@@ -50,7 +50,7 @@ test('asks for a coarse position, waits 3 seconds and reuses it for a minute', a
   expect(asked).toHaveLength(2);
 });
 
-test('ignores a stored value that is not a position', async () => {
+test('the position of the device ignores a stored value that is not a position', async () => {
   localStorage.setItem('petcare.device-position', '{"latitude":"north"}');
   givenDevice(answering([]));
   await expect(findDevicePosition()).resolves.toEqual({ found: true, position: seoul });

@@ -11,10 +11,10 @@ test.each<[string, string, MapAddress | undefined]>([
   ['half a view', '#map=14/37.48', undefined],
   ['a place beyond the earth', '#map=14/137.48/127.03', undefined],
   ['a zoom beyond the map', '#map=2/37.48/127.03', undefined],
-])('reads %s', (_name, hash, expected) => {
+])('the address of a map reads %s', (_name, hash, expected) => {
   expect(readMapAddress(hash)).toEqual(expected);
 });
 
-test('reads back what it wrote', () => {
+test('the address of a map reads back what it wrote', () => {
   expect(readMapAddress(writeMapAddress({ ...view, selectedId: '7' }))).toEqual({ ...view, selectedId: '7' });
 });

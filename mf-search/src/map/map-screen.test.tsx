@@ -7,7 +7,7 @@ import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
 import { PharmacyMapPage } from './pharmacy-map.page.tsx';
 
-test('lists every hospital in view without WebGL, nearest first', async () => {
+test('the list beside a map lists every hospital in view without WebGL, nearest first', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   expect(screen.getByRole('heading', { level: 1, name: '동물병원 지도' })).toBeInTheDocument();
   const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원(?! 찜)/ });
@@ -22,7 +22,7 @@ test('lists every hospital in view without WebGL, nearest first', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/search\/map#map=15\.0\/37\.48100\/127\.03100&id=7$/));
 });
 
-test('opens the same place and hospital from a shared address', async () => {
+test('the map opens the same place and hospital from a shared address', async () => {
   const { sent } = renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
   expect(await screen.findByRole('heading', { level: 2, name: '구로동물병원' })).toBeInTheDocument();
   const { south, north } = lastOf(sent, 'MapPage_HospitalPins') as { south: number; north: number };
@@ -32,7 +32,7 @@ test('opens the same place and hospital from a shared address', async () => {
 test.each([
   ['sido', 7],
   ['sigungu', 11],
-])('shows counts by %s when zoomed out, and zooms in at a press on an area', async (level, zoom) => {
+])('the map shows counts by %s when zoomed out, and zooms in at a press on an area', async (level, zoom) => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: `/search/map#map=${zoom}/37.48/127.03`, responses });
   await user.click(await screen.findByRole('button', { name: /구로구 병원 31곳/ }));
   expect(sent.filter(({ name }) => name === 'MapPage_Areas')[0]?.variables['level']).toBe(level);
@@ -42,21 +42,21 @@ test.each([
 test.each([
   ['sido', 7],
   ['sigungu', 11],
-])('counts by %s only what matches the filter when zoomed out', async (level, zoom) => {
+])('the map counts by %s only what matches the filter when zoomed out', async (level, zoom) => {
   const { sent } = renderPage(<HospitalMapPage />, { at: `/search/map?filters=is24,isHotel#map=${zoom}/37.48/127.03`, responses });
   expect(await screen.findByRole('button', { name: /구로구 병원 31곳/ })).toBeInTheDocument();
   expect(lastOf(sent, 'MapPage_Areas')).toMatchObject({ level, filters: ['is24', 'isHotel'] });
   expect(sent.map(({ name }) => name)).not.toContain('MapPage_HospitalPins');
 });
 
-test('sends a filter to the API and writes it into the address', async () => {
+test('the map sends a filter to the API and writes it into the address', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   await user.click(screen.getByRole('button', { name: '24시' }));
   await waitFor(() => expect(lastOf(sent, 'MapPage_HospitalPins')['filters']).toEqual(['is24']));
   await waitFor(() => expect(address()).toMatch(/^\/search\/map\?filters=is24#map=/));
 });
 
-test('lists the results of a search and moves the map to them', async () => {
+test('the map lists the results of a search and moves the map to them', async () => {
   const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
   await user.type(screen.getByRole('combobox'), '해운대{Enter}');
   expect(await screen.findByRole('button', { name: /해운대동물병원(?! 찜)/ })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('lists the results of a search and moves the map to them', async () => {
   await waitFor(() => expect(address()).toContain('#map=15.0/35.16000/129.16000'));
 });
 
-test('keeps the view of a shared search', async () => {
+test('the map keeps the view of a shared search', async () => {
   const at = '/search/map?search=해운대#map=16.0/37.48100/127.03100';
   const { address } = renderPage(<HospitalMapPage />, { at, responses });
   expect(await screen.findByRole('button', { name: /해운대동물병원(?! 찜)/ })).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a suggestion', () => {
   });
 });
 
-test('closes the card of a chosen hospital by keyboard', async () => {
+test('the map closes the card of a chosen hospital by keyboard', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
   await screen.findByRole('heading', { level: 2, name: '구로동물병원' });
   act(() => screen.getByRole('button', { name: '선택 해제' }).focus());
@@ -121,7 +121,7 @@ test('closes the card of a chosen hospital by keyboard', async () => {
 test.each([
   ['pharmacy', PharmacyMapPage, '/search/map/pharmacy', '동물약국 지도', 'MapPage_PharmacyPins', '/pharmacy?id=7&frompage=mappage'],
   ['company', CompanyMapPage, '/search/company-map', '펫 서비스 지도', 'MapPage_CompanyPins', '/company/7?frompage=mappage'],
-])('shows on the map of every %s its own kind and links to its pages', async (kind, Page, path, heading, operation, link) => {
+])('the map shows on the map of every %s its own kind and links to its pages', async (kind, Page, path, heading, operation, link) => {
   const selected = kind === 'pharmacy' ? 'MapPage_SelectedPharmacy' : 'MapPage_SelectedCompany';
   const answers = { [operation]: { inView: { pins: [pin], counts: [] } }, [selected]: { selected: details } };
   const { user, address } = renderPage(<Page />, { at: `${path}?filters=is24#map=15/37.481/127.031`, responses: answers });
@@ -137,7 +137,7 @@ test.each([
   ['hospital', HospitalMapPage, ['hospital', 'pharmacy'], '구로구 병원 31곳 · 약국 12곳'],
   ['pharmacy', PharmacyMapPage, ['pharmacy', 'hospital'], '구로구 약국 12곳 · 병원 31곳'],
   ['company', CompanyMapPage, ['company'], '구로구 업체 5곳'],
-])('counts only its own kinds on the zoomed-out map of a %s', async (_kind, Page, kinds, row) => {
+])('the map counts only its own kinds on the zoomed-out map of a %s', async (_kind, Page, kinds, row) => {
   const { sent } = renderPage(<Page />, { at: '/search/map#map=7/37.48/127.03', responses });
   expect(await screen.findByRole('button', { name: row })).toBeInTheDocument();
   expect(lastOf(sent, 'MapPage_Areas')['kinds']).toEqual(kinds);
@@ -169,7 +169,7 @@ describe('where', () => {
   });
   afterAll(() => listening.unsubscribe());
 
-  test('moves to the chosen area and measures distances from it', async () => {
+  test('the field of a place moves to the chosen area and measures distances from it', async () => {
     const asked = told(200, { success: true, data: info });
     const { user, sent, address } = renderPage(<HospitalMapPage />, { at: '/search/map?search=구로', responses });
     await user.clear(screen.getByRole('combobox'));
@@ -181,7 +181,7 @@ describe('where', () => {
     expect((await screen.findAllByRole('button', { name: /^(구로|먼)동물병원 *[\d.,]+ ?k?m/ })).length).toBe(2);
   });
 
-  test('says that an address is unknown and searches it as text', async () => {
+  test('the field of a place says that an address is unknown and searches it as text', async () => {
     told(404, { success: false, message: '위치를 확인할 수 없어요.', error: { code: 'NOT_FOUND', message: '위치를 확인할 수 없어요.' } });
     const { user, sent } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
     await user.type(screen.getByRole('combobox'), '크레이터로 1{Enter}');
@@ -189,7 +189,7 @@ describe('where', () => {
     await waitFor(() => expect(lastOf(sent, 'MapPage_SearchHospitals')).toMatchObject({ search: '크레이터로 1', sido: null }));
   });
 
-  test('asks the device for its position and shows the name of its area', async () => {
+  test('the field of a place asks the device for its position and shows the name of its area', async () => {
     const asked = told(200, { success: true, data: info });
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
@@ -211,7 +211,7 @@ describe('where', () => {
   });
 });
 
-test('follows a change of the address', async () => {
+test('the map follows a change of the address', async () => {
   const { user, address } = renderPage(
     <>
       <HospitalMapPage />
@@ -227,7 +227,7 @@ test('follows a change of the address', async () => {
   await waitFor(() => expect(address()).toBe('/search/map#map=16.0/35.16000/129.16000&id=7'));
 });
 
-test('does not return to the map when it comes to rest after the person has left', async () => {
+test('the map does not return to the map when it comes to rest after the person has left', async () => {
   const { user, address } = renderPage(<HospitalMapPage />, { at: '/search/map#map=15/37.481/127.031', responses });
   await waitFor(() => expect(address()).toContain('#map=15.0/'));
   const row = await screen.findByRole('button', { name: /^구로동물병원(?! 찜)/ });
@@ -242,7 +242,7 @@ test('does not return to the map when it comes to rest after the person has left
   }
 });
 
-test('moves by keyboard from an area to the list, to the card of a row and back to the row', async () => {
+test('the map moves by keyboard from an area to the list, to the card of a row and back to the row', async () => {
   const many = Array.from({ length: 42 }, (_, index) => ({
     ...pin,
     id: `${100 + index}`,
@@ -273,7 +273,7 @@ test('moves by keyboard from an area to the list, to the card of a row and back 
   expect(row).toHaveFocus();
 });
 
-test('keeps the results when the next view fails and offers a retry', async () => {
+test('the map keeps the results when the next view fails and offers a retry', async () => {
   let isThere = true;
   const answers = {
     ...responses,

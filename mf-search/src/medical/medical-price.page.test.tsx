@@ -29,7 +29,7 @@ const open = (at: string, answer: object | (() => object) = { searchMedicalPrice
 };
 const result = '/search/medical/result?medical=3&sido=서울특별시&sigungu=구로구';
 
-test('shows average, lowest and highest price, the comparison with the larger region and the source', async () => {
+test('the page of prices shows average, lowest and highest price, the comparison with the larger region and the source', async () => {
   const { sent, head } = open(result);
   expect(await screen.findByRole('heading', { level: 1, name: '초진 진찰료 5kg' })).toBeInTheDocument();
   const summary = await screen.findByRole('region', { name: '서울특별시 구로구 진료비' });
@@ -49,7 +49,7 @@ test('shows average, lowest and highest price, the comparison with the larger re
   );
 });
 
-test('names hospitals by their price, and those up to the average alone', async () => {
+test('the page of prices names hospitals by their price, and those up to the average alone', async () => {
   const { user, sent } = open(result);
   const list = () => within(screen.getByRole('list', { name: '가격을 공개한 병원' }));
   expect(await screen.findByRole('link', { name: '비싼동물병원' })).toHaveAttribute('href', '/hospital?id=8&frompage=search');
@@ -68,7 +68,7 @@ test('names hospitals by their price, and those up to the average alone', async 
   });
 });
 
-test('gives screen readers the chart as a table, cheapest first, with the asked region marked and links', async () => {
+test('the page of prices gives screen readers the chart as a table, cheapest first, with the asked region marked and links', async () => {
   const { user, address } = open(result);
   const table = within(await screen.findByRole('table', { name: /서울특별시 지역별 진료비/ }));
   const [, first, second] = table.getAllByRole('row');
@@ -79,7 +79,7 @@ test('gives screen readers the chart as a table, cheapest first, with the asked 
   expect(decodeURIComponent(address().replaceAll('+', ' '))).toBe('/search/medical/result?medical=3&sido=서울특별시&sigungu=강남구');
 });
 
-test('lets search engines index the nationwide price', async () => {
+test('the page of prices lets search engines index the nationwide price', async () => {
   const { head } = open('/search/medical/result?medical=3', {
     searchMedicalPrice: { ...guro, location: '전국', regions: [], larger: null },
   });
@@ -90,14 +90,14 @@ test('lets search engines index the nationwide price', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('says when the prices are of a larger area than the one asked for', async () => {
+test('the page of prices says when the prices are of a larger area than the one asked for', async () => {
   open(result, { searchMedicalPrice: { ...guro, ...seoul, isWider: true, larger: null } });
   expect(await screen.findByText(/서울특별시 구로구에는 알려진 가격이 부족해서/)).toHaveTextContent(
     '더 넓은 지역인 서울특별시 진료비를 보여드려요.',
   );
 });
 
-test('links the weights of the treatment to their prices in the same region', async () => {
+test('the page of prices links the weights of the treatment to their prices in the same region', async () => {
   open(result);
   const weights = within(await screen.findByRole('list', { name: '초진 진찰료 몸무게별' }));
   expect(weights.getByRole('link', { name: '초진 진찰료 5kg' })).toHaveAttribute('aria-current', 'page');
@@ -106,28 +106,31 @@ test('links the weights of the treatment to their prices in the same region', as
   );
 });
 
-test('says that no price is known and links elsewhere', async () => {
+test('the page of prices says that no price is known and links elsewhere', async () => {
   const { head } = open('/search/medical/result?medical=7', { searchMedicalPrice: null });
   expect(await screen.findByText('아직 알려진 진료비가 부족해요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('offers the choice of a region when the address names an unknown one', async () => {
+test('the page of prices offers the choice of a region when the address names an unknown one', async () => {
   open('/search/medical/result?medical=3&sido=화성&sigungu=크레이터구', refusal('VALIDATION_FAILED', '입력을 확인해 주세요.'));
   expect(await screen.findByText('‘화성 크레이터구’ 지역을 찾을 수 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /시·도/ })).toBeInTheDocument();
 });
 
-test.each(['', '?medical=x', '?medical=999', '?medical=1'])('shows that the address %j names no treatment', async (query) => {
-  const { head } = open(
-    `/search/medical/result${query}`,
-    query === '?medical=999' ? refusal('NOT_FOUND', '진료 항목을 찾을 수 없어요.') : undefined,
-  );
-  expect(await screen.findByText('진료 항목을 골라 주세요.')).toBeInTheDocument();
-  expect(head()).toMatchObject({ status: 404, noindex: true });
-});
+test.each(['', '?medical=x', '?medical=999', '?medical=1'])(
+  'the page of prices shows that the address %j names no treatment',
+  async (query) => {
+    const { head } = open(
+      `/search/medical/result${query}`,
+      query === '?medical=999' ? refusal('NOT_FOUND', '진료 항목을 찾을 수 없어요.') : undefined,
+    );
+    expect(await screen.findByText('진료 항목을 골라 주세요.')).toBeInTheDocument();
+    expect(head()).toMatchObject({ status: 404, noindex: true });
+  },
+);
 
-test('shows an error with a retry button', async () => {
+test('the page of prices shows an error with a retry button', async () => {
   let broken = true;
   const { user } = open(result, () => (broken ? refusal('INTERNAL', '잠시 후 다시 시도해 주세요.') : { searchMedicalPrice: guro }));
   await screen.findByText('잠시 후 다시 시도해 주세요.');

@@ -10,7 +10,7 @@ const open = (at: string, more: Responses = {}) =>
   });
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('links every treatment and weight to its price in the chosen region', async () => {
+test('the list of treatments links every treatment and weight to its price in the chosen region', async () => {
   const { user, head } = open('/search/medical');
   expect(await link('초진 진찰료')).toHaveAttribute('href', '/search/medical/result?medical=2');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['진찰', '검사']);
@@ -24,7 +24,7 @@ test('links every treatment and weight to its price in the chosen region', async
   expect(head()).toMatchObject({ canonical: '/search/medical' });
 });
 
-test('finds a treatment by name and keeps the region', async () => {
+test('the list of treatments finds a treatment by name and keeps the region', async () => {
   const { user, address, head } = open('/search/medical?sido=서울특별시');
   await user.type(screen.getByRole('searchbox'), '엑스선{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: '초진 진찰료' })).not.toBeInTheDocument());

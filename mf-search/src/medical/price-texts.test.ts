@@ -9,7 +9,7 @@ test.each([
   [10_000, '서울특별시 평균과 같아요.'],
 ])('%i won in words', (avg, text) => expect(comparedWith({ location: '서울특별시 강남구', avg }, seoul)).toBe(text));
 
-test('says how many prices there are and of which year', () => {
+test('the text of a price says how many prices there are and of which year', () => {
   expect(sourcesText({ sources: 3, year: 2025 })).toBe('2025년에 공개된 진료비로, 적어도 3개의 가격을 모은 값이에요.');
   expect(sourcesText({ sources: 1200, year: null })).toBe('적어도 1,200개의 가격을 모은 값이에요.');
 });

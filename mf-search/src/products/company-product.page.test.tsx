@@ -25,7 +25,7 @@ const list = (getCompanyProductsByPage: object[]): Responses => ({
   CompanyProductPage_Products: { getCompany: company, getCompanyProductsByPage },
 });
 
-test('groups products by sort, each a link to its page', async () => {
+test('the page of a company’s products groups products by sort, each a link to its page', async () => {
   const { head } = renderPage(page, { at: '/company/7/product', responses: list([comb, trim]) });
   expect(await screen.findByRole('heading', { level: 1, name: '포근미용실 상품과 가격' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['서비스', '용품']);
@@ -38,7 +38,7 @@ test('groups products by sort, each a link to its page', async () => {
   });
 });
 
-test('shows one product with its options, their prices and its description', async () => {
+test('the page of a company’s products shows one product with its options, their prices and its description', async () => {
   const responses: Responses = {
     CompanyProductPage_Product: {
       business: { ...company, allowReservation: true },
@@ -57,13 +57,13 @@ test('shows one product with its options, their prices and its description', asy
   expect(head()).toMatchObject({ title: '전체 미용 - 포근미용실', canonical: '/company/7/product?product=9' });
 });
 
-test('says whom to ask when a company has no products', async () => {
+test('the page of a company’s products says whom to ask when a company has no products', async () => {
   const { head } = renderPage(page, { at: '/company/7/product', responses: list([]) });
   expect(await screen.findByText('아직 올린 상품이 없어요.')).toBeInTheDocument();
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('does not show the product of another company', async () => {
+test('the page of a company’s products does not show the product of another company', async () => {
   const responses: Responses = { CompanyProductPage_Product: { business: company, product: { ...trim, businessId: '8', content: null } } };
   const { head } = renderPage(page, { at: '/company/7/product?product=9', responses });
   expect(await screen.findByText('상품을 찾을 수 없어요.')).toBeInTheDocument();

@@ -50,7 +50,7 @@ const answers = (getHospitalMedicalProductsByPage: object[], getHospitalProducts
   HospitalMedicalProductPage_Fees: { getHospital: hospital, getHospitalMedicalProductsByPage, getHospitalProductsByPage },
 });
 
-test('shows fees by kind of treatment beside the averages of the area', async () => {
+test('the page of a hospital’s fees shows fees by kind of treatment beside the averages of the area', async () => {
   const { head } = renderPage(<HospitalMedicalProductPage />, {
     at: '/hospital/medical-product?id=7',
     responses: answers(fees, [product]),
@@ -71,7 +71,7 @@ test('shows fees by kind of treatment beside the averages of the area', async ()
   expect(head()).not.toHaveProperty('noindex');
 });
 
-test('links to the averages of the area and is not indexed when there are no fees', async () => {
+test('the page of a hospital’s fees links to the averages of the area and is not indexed when there are no fees', async () => {
   const { head } = renderPage(<HospitalMedicalProductPage />, { at: '/hospital/medical-product?id=7', responses: answers([], []) });
   expect(await screen.findByText('아직 올린 진료비가 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '지역 평균 진료비 보기' })).toHaveAttribute(
@@ -82,7 +82,7 @@ test('links to the averages of the area and is not indexed when there are no fee
   expect(head()).toMatchObject({ noindex: true });
 });
 
-test('shows one of its other products', async () => {
+test('the page of a hospital’s fees shows one of its other products', async () => {
   const responses: Responses = { HospitalMedicalProductPage_Product: { business: hospital, product } };
   const { head } = renderPage(<HospitalMedicalProductPage />, { at: '/hospital/medical-product?id=7&product=9', responses });
   expect(await screen.findByRole('heading', { level: 1, name: '건강검진' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ test.each(['?id=999', '', '?id=abc', '?id=007', '?id=7&product=', '?id=7&product
   },
 );
 
-test('shows an error with a retry button', async () => {
+test('the page of a hospital’s fees shows an error with a retry button', async () => {
   const { user, sent } = renderPage(<HospitalMedicalProductPage />, {
     at: '/hospital/medical-product?id=7',
     responses: { HospitalMedicalProductPage_Fees: refusal('INTERNAL', '잠시 문제가 생겼어요.') },

@@ -9,7 +9,7 @@ test.each([
   expect(comparedWithArea(price, area)).toEqual({ tone, text });
 });
 
-test('compares no price that is free', () => {
+test('the list of products compares no price that is free', () => {
   expect(comparedWithArea(0, area)).toBeNull();
   expect(comparedWithArea(100, { ...area, avg: 0 })).toBeNull();
 });
@@ -30,7 +30,7 @@ const fee = (id: string, name: string, ...parents: string[]) => ({
   medical: { id, name, parents: parents.map((parent) => ({ id: parent, name: parent })) },
 });
 
-test('groups treatments by kind under the names of the tree', () => {
+test('the list of products groups treatments by kind under the names of the tree', () => {
   const groups = byKind([fee('1', '5kg', '진찰', '초진 진찰료'), fee('2', '엑스선 촬영비', '검사'), fee('3', '재진 진찰료', '진찰')]);
   expect(groups.map(({ name, fees }) => [name, fees.map(nameOfFee)])).toEqual([
     ['진찰', ['초진 진찰료 5kg', '재진 진찰료']],
@@ -38,7 +38,7 @@ test('groups treatments by kind under the names of the tree', () => {
   ]);
 });
 
-test('groups products by sort and leaves out empty sorts', () => {
+test('the list of products groups products by sort and leaves out empty sorts', () => {
   expect(
     byType([
       { productType: 'product', id: 1 },

@@ -51,7 +51,7 @@ function renderBox(responses: Responses) {
 const suggesting = (...found: object[]): Responses => ({ SearchBox_Suggestions: { getSearchSuggestions: found } });
 const namesOf = (options: HTMLElement[]) => options.map((option) => option.getAttribute('aria-label'));
 
-test('asks once for text typed in one go and shows the kind of each suggestion', async () => {
+test('the search box asks once for text typed in one go and shows the kind of each suggestion', async () => {
   const { user, sent, box } = renderBox(suggesting(guro, clinic, shop));
   await user.type(box, ' 구로');
   expect(namesOf(await screen.findAllByRole('option'))).toEqual([
@@ -62,7 +62,7 @@ test('asks once for text typed in one go and shows the kind of each suggestion',
   expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
-test('reports the chosen suggestion and clears the field', async () => {
+test('the search box reports the chosen suggestion and clears the field', async () => {
   const { user, happened, box } = renderBox(suggesting(guro, clinic));
   await user.type(box, '구로');
   await user.click(await screen.findByRole('option', { name: /지역/ }));
@@ -76,7 +76,7 @@ test('reports the chosen suggestion and clears the field', async () => {
   ]);
 });
 
-test('asks for no suggestions for one letter, with or without blanks', async () => {
+test('the search box asks for no suggestions for one letter, with or without blanks', async () => {
   const { user, sent, box } = renderBox(suggesting(clinic));
   await user.type(box, ' ㄱ ');
   await user.clear(box);
@@ -87,7 +87,7 @@ test('asks for no suggestions for one letter, with or without blanks', async () 
   expect(sent.map(({ variables }) => variables)).toEqual([{ search: '구로' }]);
 });
 
-test('ignores the answer to an older text after a newer one', async () => {
+test('the search box ignores the answer to an older text after a newer one', async () => {
   const waiting = new Map<unknown, () => void>();
   const { user, box } = renderBox({
     SearchBox_Suggestions: ({ search }) =>
@@ -103,7 +103,7 @@ test('ignores the answer to an older text after a newer one', async () => {
   expect(namesOf(screen.getAllByRole('option'))).toEqual([expect.stringContaining('구로동물병원')]);
 });
 
-test('shows no error when suggestions fail and still searches for the text', async () => {
+test('the search box shows no error when suggestions fail and still searches for the text', async () => {
   const { user, sent, happened, box } = renderBox({ SearchBox_Suggestions: refusal('TOO_MANY_REQUESTS', '잠시 후 다시 시도해 주세요.') });
   await user.type(box, '구로');
   await waitFor(() => expect(sent).toHaveLength(1));

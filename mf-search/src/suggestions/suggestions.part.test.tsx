@@ -11,7 +11,7 @@ const found = [
   { ...nowhere, kind: 'company', text: '구로미용', id: '9', sido: '서울특별시', sigungu: '구로구' },
 ];
 
-test('answers the search box that asked with names and links and draws nothing itself', async () => {
+test('the part of suggestions answers the search box that asked with names and links and draws nothing itself', async () => {
   const said: EventPayload<'search.suggested'>[] = [];
   const hearing = bus.on('search.suggested').subscribe((one) => said.push(one));
   const { container } = renderPage(<SuggestionsPart box="b1" typed="구로" />, {

@@ -18,6 +18,6 @@ test.each([
   expect(inflowOf(arrival)).toBe(type);
 });
 
-test('counts no click for a booking', () => {
+test('a visit counts no click for a booking', () => {
   expect(Object.values(Click)).toEqual([1, 2, 3]);
 });
