@@ -19,17 +19,17 @@ test.each([
   expect([labelsOf(accountType).at(0), labelsOf(accountType).at(-1)]).toEqual([first, last]);
 });
 
-test('lists only pages that the account type may open', () => {
+test('the menu lists only pages that the account type may open', () => {
   expect(labelsOf(AccountType.PHARMARCY)).not.toContain('예약 관리');
   expect(labelsOf(AccountType.COMPANY)).not.toContain('수의사 칼럼');
   expect(labelsOf(AccountType.HOSPITAL)).toContain('수의사 칼럼');
 });
 
-test.each(Object.values(AccountType))('uses each label once in the menu of account type %i', (accountType) => {
+test.each(Object.values(AccountType))('the menu uses each label once in the menu of account type %i', (accountType) => {
   expect(new Set(labelsOf(accountType)).size).toBe(labelsOf(accountType).length);
 });
 
-test('chooses the menu of a page in both areas by the account type', () => {
+test('the menu chooses the menu of a page in both areas by the account type', () => {
   expect(areaMenuAt('/mypage/myinfo', as(AccountType.NORMAL))).toBe(areaMenuOf(AccountType.NORMAL));
   expect(areaMenuAt('/mypage/myinfo', as(AccountType.COMPANY))).toBe(areaMenuOf(AccountType.COMPANY));
 });
@@ -38,11 +38,11 @@ test.each([
   ['outside the areas', '/point', as(AccountType.NORMAL)],
   ['for an account that may not open the page', '/bizpage/hospital', as(AccountType.NORMAL)],
   ['for a visitor', '/mypage/myinfo', { status: 'anonymous' }],
-] as const)('shows no menu %s', (_where, path, session) => {
+] as const)('no menu is shown %s', (_where, path, session) => {
   expect(areaMenuAt(path, session)).toBeNull();
 });
 
-test('shows a menu before the session is known only where one account type may open the page', () => {
+test('the menu shows a menu before the session is known only where one account type may open the page', () => {
   const unknown = { status: 'unknown' } as const;
   expect(areaMenuAt('/mypage/mypet', unknown)).toBe(areaMenuOf(AccountType.NORMAL));
   expect(areaMenuAt('/bizpage/settlement', unknown)).toBe(areaMenuOf(AccountType.HOSPITAL));
@@ -58,16 +58,16 @@ test.each([
   ['/bizpage/product-manage/service/3/edit', '상품 관리'],
   ['/bizpage', '홈'],
   ['/mypage', '홈'],
-])('maps %s to the menu entry %s', (path, label) => {
+])('the map of menus maps %s to the menu entry %s', (path, label) => {
   const menu = path.startsWith('/mypage') ? areaMenuOf(AccountType.NORMAL) : areaMenuOf(AccountType.HOSPITAL);
   expect(entryAt(menu, path)?.label).toBe(label);
 });
 
-test('gives menu entries only to routes in an area', () => {
+test('the route table gives menu entries only to routes in an area', () => {
   expect(routes.filter(({ area, menu }) => menu && !area)).toEqual([]);
 });
 
-test('puts the entry of a row that a remote brings into the menu', () => {
+test('the route table puts the entry of a row that a remote brings into the menu', () => {
   const menu = { label: '내 산책', icon: 'paw', order: 99 };
   const own = tableWith([
     { path: '/walks/mine', owner: 'mf-walks', page: 'mine', access: 'guardian', title: '내 산책', area: 'mypage', menu },
@@ -80,7 +80,7 @@ test('puts the entry of a row that a remote brings into the menu', () => {
   expect(labelsOf(AccountType.NORMAL)).not.toContain('내 산책');
 });
 
-test('offers staff the pages of their role at the business, and their own elsewhere', () => {
+test('the menu offers staff the pages of their role at the business, and their own elsewhere', () => {
   const at = (role: 'bookings' | 'all', accountType: 1 | 2 | 3 = 1) => ({ businessId: '5', accountType, name: '구로동물병원', role });
   const labels = (...given: Parameters<typeof at>) => workplaceMenu(at(...given)).entries.map(({ label }) => label);
   expect(labels('bookings')).toEqual(['홈', '예약 관리', '일하는 곳']);

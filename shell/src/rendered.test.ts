@@ -7,7 +7,7 @@ function goTo(address: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('gives up hydrating rendered content after a navigation, also to another query', () => {
+test('the shell gives up hydrating rendered content after a navigation, also to another query', () => {
   history.replaceState(null, '', '/came?page=1');
   document.body.innerHTML = '<div id="app"><div data-owner="mf-search" data-rendered="release"><p>came</p></div></div>';
   const acted = jest.fn();

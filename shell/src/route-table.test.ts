@@ -12,11 +12,11 @@ test.each([
   ['/community/mypet/12/edit', '/community/mypet/:id/edit'],
   ['/search/map/pharmacy', '/search/map/pharmacy'],
   ['/mypage/questions/input', '/mypage/questions/input'],
-])('matches %s to the route %s', (pathname, row) => {
+])('the route table matches %s to the route %s', (pathname, row) => {
   expect(routeAt(pathname)?.path).toBe(row);
 });
 
-test.each(['/nothing', '/hospital/1/2', '/mypage/nothing'])('matches %s to no route', (pathname) => {
+test.each(['/nothing', '/hospital/1/2', '/mypage/nothing'])('the route table matches %s to no route', (pathname) => {
   expect(routeAt(pathname)).toBeNull();
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['/search/map/pharmacy', false],
   ['/search/company-map', true],
   ['/hostpital-list', true],
-])('shows the footer on %s: %s', (pathname, footer) => {
+])('the route table shows the footer on %s: %s', (pathname, footer) => {
   expect(hasFooter(pathname)).toBe(footer);
 });
 
-test('shows a remote only on its own pages and to people who may open them', () => {
+test('the route table shows a remote only on its own pages and to people who may open them', () => {
   expect(isShown('mf-search', '/hospital')).toBe(true);
   expect(isShown('mf-reviews', '/hospital')).toBe(false);
   expect(isShown('mf-mypage', '/mypage/myinfo')).toBe(false);
@@ -43,7 +43,7 @@ test('shows a remote only on its own pages and to people who may open them', () 
   expect(verdictAt('/bizpage/hospital')).toBe('forbidden');
 });
 
-test('gives a remote the routes of its own existing pages', () => {
+test('the route table gives a remote the routes of its own existing pages', () => {
   expect(rowsOf('mf-payments')).toEqual([
     { path: '/mypage/point', page: 'my-point' },
     { path: '/mypage/pass', page: 'my-pass' },
@@ -57,7 +57,7 @@ test('gives a remote the routes of its own existing pages', () => {
   ]);
 });
 
-test('counts the rows that remotes bring, after those of the house', () => {
+test('the route table counts the rows that remotes bring, after those of the house', () => {
   const ofHouse = tableWith([]);
   const table = tableWith([
     { path: '/walks/:id', owner: 'mf-walks', page: 'walk', access: 'guardian', title: '산책' },

@@ -18,7 +18,7 @@ test.each(surface.routes.map((row) => ({ ...row, access: widened[row.path] ?? ro
 /** Screens that the specification's list does not have: favourites (decision 151), staff (152). */
 const added = ['/favourites', '/mypage/favourites', '/bizpage/staff', '/staff', '/staff/invitation'];
 
-test('lists each path once, those of the specification and what was added', () => {
+test('the route table lists each path once, those of the specification and what was added', () => {
   const paths = routes.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.sort()).toEqual([...surface.routes.map(({ path }) => patternOf(path)), ...added].sort());
@@ -32,7 +32,7 @@ test.each(Object.values(myPagePaths))('a login leads to %s, which is a page that
   expect(routeAt(path)?.page).toEqual(expect.any(String));
 });
 
-test('gives an example to every existing page with a path parameter', () => {
+test('the route table gives an example to every existing page with a path parameter', () => {
   expect(routes.filter(({ path, page, example }) => page && path.includes(':') && !example)).toEqual([]);
 });
 

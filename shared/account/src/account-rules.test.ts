@@ -42,11 +42,11 @@ test.each<[AccountField, string, boolean]>([
   ['email', 'a\u200bb@example.com', false],
   ['email', '\u202ea@example.com', false],
   ['password', `a1${'가'.repeat(70)}`.normalize('NFD'), true],
-])('checks whether the %s "%s" is valid: %s', (field, text, isRight) => {
+])('the check of an account’s fields checks whether the %s "%s" is valid: %s', (field, text, isRight) => {
   expect(problemOf(field, text) === undefined).toBe(isRight);
 });
 
-test('asks for empty fields, including those with only whitespace', () => {
+test('empty fields are asked for, including those with only whitespace', () => {
   const empty = { email: '', password: '', name: ' ', nickname: '\t', phone: ' ' };
   expect(checkAccount(empty, ['email', 'password', 'name', 'nickname', 'phone'])).toEqual({
     email: '이메일을 적어 주세요.',
@@ -57,13 +57,13 @@ test('asks for empty fields, including those with only whitespace', () => {
   });
 });
 
-test('checks only the requested fields and returns nothing for valid ones', () => {
+test('the check of an account’s fields checks only the requested fields and returns nothing for valid ones', () => {
   expect(checkAccount({ name: '김보호', phone: '1', nickname: '' } as Record<AccountField, string>, ['name', 'phone'])).toEqual({
     phone: '휴대폰 번호를 다시 확인해 주세요.',
   });
 });
 
-test('checks each password rule independently', () => {
+test('the check of an account’s fields checks each password rule independently', () => {
   expect(passwordRules.map(({ isMet }) => isMet('abc1'))).toEqual([false, true, true]);
   expect(passwordRules.map(({ isMet }) => isMet('12345678'))).toEqual([true, false, true]);
   expect(isPassword('petcare1')).toBe(true);
@@ -73,6 +73,6 @@ test.each([
   ['', 'petcare1', '비밀번호를 한 번 더 적어 주세요.'],
   ['petcare2', 'petcare1', '비밀번호가 서로 달라요.'],
   ['petcare1', 'petcare1', undefined],
-])('compares the repeated password "%s" with the password "%s"', (again, password, problem) => {
+])('the repeated password "%s" is compared with the password "%s"', (again, password, problem) => {
   expect(problemOfRepeat(again, password)).toBe(problem);
 });

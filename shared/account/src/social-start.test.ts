@@ -10,7 +10,7 @@ test.each([
   [{ next: '/hospital?id=1#reviews' }, `${START}/kakao?next=%2Fhospital%3Fid%3D1%23reviews`],
   [{ intent: 'link', next: '/mypage/myinfo' } as const, `${START}/kakao?intent=link&next=%2Fmypage%2Fmyinfo`],
   [{ next: '/search/map?q=강남 역' }, `${START}/kakao?next=%2Fsearch%2Fmap%3Fq%3D%25EA%25B0%2595%25EB%2582%25A8%2520%25EC%2597%25AD`],
-])('starts a login with %p at %s', (start, href) => {
+])('a login with %p starts at %s', (start, href) => {
   expect(socialStart('kakao', start).href).toBe(href);
 });
 
@@ -26,11 +26,11 @@ test.each([
   '/graphql',
   `/${'x'.repeat(500)}`,
   null,
-])('leaves out the unsafe next address %p', (next) => {
+])('the unsafe next address %p is left out', (next) => {
   expect(socialStart('naver', { next }).href).toBe(`${START}/naver`);
 });
 
-test('remembers the provider, the intent and the next address of the last start', () => {
+test('the provider, the intent and the next address of the last start are remembered', () => {
   expect(lastSocialStart()).toBeNull();
   socialStart('kakao', { intent: 'link', next: '/mypage/myinfo' }).onClick();
   expect(lastSocialStart()).toEqual({ provider: 'kakao', intent: 'link', next: '/mypage/myinfo' });
@@ -38,7 +38,7 @@ test('remembers the provider, the intent and the next address of the last start'
   expect(lastSocialStart()).toEqual({ provider: 'apple', intent: 'login', next: null });
 });
 
-test.each(['', 'nonsense', 'null', '7'])('ignores the invalid stored value %p', (kept) => {
+test.each(['', 'nonsense', 'null', '7'])('the invalid stored value %p is ignored', (kept) => {
   sessionStorage.setItem('petcare.socialStart', kept);
   expect(lastSocialStart()?.next ?? null).toBeNull();
 });

@@ -62,7 +62,7 @@ const form = {
   ],
 };
 
-test('opens one window of 400 × 640 per page and posts the form into it', () => {
+test('the identity check opens one window of 400 × 640 per page and posts the form into it', () => {
   openIdentityWindow();
   openIdentityWindow();
   expect(opened).toHaveLength(2);
@@ -86,12 +86,12 @@ test('opens one window of 400 × 640 per page and posts the form into it', () =>
 test.each([
   ['null', () => null],
   ['a closed window', () => ({ closed: true }) as Window],
-])('treats the window as blocked when window.open returns %s', (_what, open) => {
+])('the identity check treats the window as blocked when window.open returns %s', (_what, open) => {
   window.open = open;
   expect(openIdentityWindow()).toBeNull();
 });
 
-test('keeps a window that already shows the provider', () => {
+test('the identity check keeps a window that already shows the provider', () => {
   window.open = () =>
     Object.defineProperty(frame(), 'document', {
       get() {
@@ -101,7 +101,7 @@ test('keeps a window that already shows the provider', () => {
   expect(openIdentityWindow()).not.toBeNull();
 });
 
-test('remembers the next address of a tab that goes to the provider and clears it when a window is opened', () => {
+test('the identity check remembers the next address of a tab that goes to the provider and clears it when a window is opened', () => {
   postIdentityHere(form, '/point');
   expect(posted[0]).toMatchObject({ target: '_self' });
   expect(identityNext()).toBe('/point');
@@ -131,7 +131,7 @@ async function heardOf(told: [name: string, answer: IdentityAnswer][]): Promise<
   return heard;
 }
 
-test('receives every answer of its own window and every success, but no cancellation of another page’s window', async () => {
+test('the identity check receives every answer of its own window and every success, but no cancellation of another page’s window', async () => {
   openIdentityWindow();
   const own = opened[0]!.name;
   expect(await heardOf([[own, { result: 'cancelled' }]])).toEqual(['cancelled']);
@@ -144,7 +144,7 @@ test('receives every answer of its own window and every success, but no cancella
   ).toEqual(['verified']);
 });
 
-test('sends and receives nothing without BroadcastChannel, and does not throw', () => {
+test('the identity check sends and receives nothing without BroadcastChannel, and does not throw', () => {
   delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
   const heard: unknown[] = [];
   const stop = onIdentityAnswer((answer) => heard.push(answer));

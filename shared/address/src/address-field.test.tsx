@@ -50,7 +50,7 @@ function say(data: unknown, { from = 'frame', origin = location.origin } = {}) {
   act(() => void dispatchEvent(new MessageEvent('message', { data, source, origin })));
 }
 
-test('accepts an address typed by hand when the site has no postcode search, and stores empty fields as null', async () => {
+test('the address field accepts an address typed by hand when the site has no postcode search, and stores empty fields as null', async () => {
   const { user, value } = aField({ hasPostcode: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('우편번호'), '06236');
@@ -60,7 +60,7 @@ test('accepts an address typed by hand when the site has no postcode search, and
   expect(value()).toEqual({ ...noAddress, address: '테헤란로 152', detailAddress: '3층' });
 });
 
-test('fills the fields with the chosen address and focuses the detail field', async () => {
+test('the address field fills the fields with the chosen address and focuses the detail field', async () => {
   const field = aField({ initial: { ...noAddress, address: '옛 주소', detailAddress: '옛 층' } });
   await openSearch(field);
   say({ postcode: 'ready' });
@@ -76,7 +76,7 @@ test('fills the fields with the chosen address and focuses the detail field', as
   });
 });
 
-test('clears the region when the found address is edited by hand', async () => {
+test('the address field clears the region when the found address is edited by hand', async () => {
   const { user, value } = aField({
     initial: { postcode: '06236', sido: '서울특별시', sigungu: '강남구', address: '테헤란로 15', detailAddress: null },
   });
@@ -89,7 +89,7 @@ test('clears the region when the found address is edited by hand', async () => {
 test.each([
   ['on Escape', (field: ReturnType<typeof aField>) => field.user.keyboard('{Escape}')],
   ['when the search page asks for it', () => say({ postcode: 'closed' })],
-])('closes the search %s, keeps the address and returns the focus to the button', async (_who, close) => {
+])('the address field closes the search %s, keeps the address and returns the focus to the button', async (_who, close) => {
   const field = aField();
   await openSearch(field);
   say({ postcode: 'ready' });
@@ -99,7 +99,7 @@ test.each([
   expect(field.value()).toEqual(noAddress);
 });
 
-test('reports a search that failed to load and offers a retry and typing by hand', async () => {
+test('the address field reports a search that failed to load and offers a retry and typing by hand', async () => {
   const field = aField();
   const dialog = await openSearch(field);
   expect(within(dialog).getByRole('status')).toHaveTextContent('불러오는 중');
@@ -112,7 +112,7 @@ test('reports a search that failed to load and offers a retry and typing by hand
   await waitFor(() => expect(screen.getByLabelText('기본 주소')).toHaveFocus());
 });
 
-test('reports a search that sends no message within ten seconds as failed', async () => {
+test('the address field reports a search that sends no message within ten seconds as failed', async () => {
   jest.useFakeTimers();
   aField();
   fireEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
@@ -126,7 +126,7 @@ test.each([
   ['from another window', { postcode: 'chosen', address: found }, { from: 'elsewhere' }],
   ['from another origin', { postcode: 'chosen', address: found }, { origin: 'https://elsewhere.test' }],
   ['with an invalid address', { postcode: 'chosen', address: { ...found, zonecode: 6236 } }, {}],
-])('ignores a message %s', async (_who, message, from) => {
+])('the address field ignores a message %s', async (_who, message, from) => {
   const field = aField();
   await openSearch(field);
   say(message, from);
@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('shows an error at the field that it concerns and reports when a field loses focus', async () => {
+test('the address field shows an error at the field that it concerns and reports when a field loses focus', async () => {
   const left: string[] = [];
   const { user } = aField({ isRequired: true, errors: { address: '주소를 적어 주세요.' }, onLeave: (part) => left.push(part) });
   const address = screen.getByLabelText(/기본 주소/);

@@ -36,11 +36,11 @@ test.each<[string, Partial<FoundAddress>, string]>([
   });
 });
 
-test('sets the sigungu of an address in Sejong to null', () => {
+test('the address sets the sigungu of an address in Sejong to null', () => {
   expect(addressFound({ ...found, sido: '세종특별자치시', sigungu: '' })).toMatchObject({ sido: '세종특별자치시', sigungu: null });
 });
 
-test('trims spaces and turns empty fields into null before sending', () => {
+test('the address trims spaces and turns empty fields into null before sending', () => {
   expect(trimmedAddress({ postcode: ' 13494', sido: null, sigungu: null, address: ' 판교역로 235 ', detailAddress: '  ' })).toEqual({
     postcode: '13494',
     sido: null,

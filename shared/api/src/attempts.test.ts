@@ -1,11 +1,11 @@
 import { createAttempts } from './attempts.ts';
 
-test('gives every form its own keys', () => {
+test('every form has its own keys', () => {
   expect(createAttempts().keyFor('a')).toMatch(/^[0-9a-f]{32}$/);
   expect(createAttempts().keyFor('a')).not.toBe(createAttempts().keyFor('a'));
 });
 
-test('keeps the key when the same values are sent again before an answer', () => {
+test('the key is kept when the same values are sent again before an answer', () => {
   const attempts = createAttempts();
   const [listing, papers] = [{ name: '든든' }, { file: null }];
   const key = attempts.keyFor(listing, papers);
@@ -13,7 +13,7 @@ test('keeps the key when the same values are sent again before an answer', () =>
   expect(attempts.keyFor({ ...listing }, papers)).not.toBe(key);
 });
 
-test('gives the same values a new key after an answer', () => {
+test('the same values get a new key after an answer', () => {
   const attempts = createAttempts();
   const values = { name: '든든' };
   const key = attempts.keyFor(values);

@@ -30,6 +30,6 @@ test.each<[string, unknown, Record<string, string>]>([
   ],
   ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), {}],
   ['no error', undefined, {}],
-])('returns the field errors of %s', (_name, error, expected) => {
+])('the field errors of %s are returned', (_name, error, expected) => {
   expect(fieldErrorsOf(error)).toEqual(expected);
 });

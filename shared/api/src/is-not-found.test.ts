@@ -9,6 +9,6 @@ test.each<[string, CombinedError | undefined, boolean]>([
   ['another refusal', refusedWith('INTERNAL'), false],
   ['a lost connection', new CombinedError({ networkError: new TypeError('Failed to fetch') }), false],
   ['no error', undefined, false],
-])('tells whether %s means that nothing is there', (_name, error, expected) => {
+])('an error such as %s tells whether nothing is there', (_name, error, expected) => {
   expect(isNotFound(error)).toBe(expected);
 });

@@ -22,13 +22,16 @@ function bodyOf(error: Record<string, unknown>): Record<string, unknown> {
   return (error['response'] as { data: Record<string, unknown> }).data;
 }
 
-test.each(places.map(([name], index) => [name, index] as const))('prefers %s over every later place of a message', (_name, from) => {
-  const error: Record<string, unknown> = {};
-  for (const [, put] of places.slice(from)) put(error);
-  expect(messageOfError(error)).toBe(said[from]);
-});
+test.each(places.map(([name], index) => [name, index] as const))(
+  'the message prefers %s over every later place of a message',
+  (_name, from) => {
+    const error: Record<string, unknown> = {};
+    for (const [, put] of places.slice(from)) put(error);
+    expect(messageOfError(error)).toBe(said[from]);
+  },
+);
 
-test('prefers the text of a response body over an error field and a constraint, but not over the error message', () => {
+test('the message prefers the text of a response body over an error field and a constraint, but not over the error message', () => {
   const error = { response: { data: '본문 글' }, error: '오류 칸', errors: constraints };
   expect(messageOfError(error)).toBe('본문 글');
   expect(messageOfError({ ...error, message: '오류의 문구' })).toBe('오류의 문구');
@@ -80,11 +83,11 @@ test.each<[string, unknown, string]>([
   ['a number', 500, GENERIC],
   ['an empty string', '  ', GENERIC],
   ['an empty object', {}, GENERIC],
-])('chooses the user-facing message for %s', (_name, error, message) => {
+])('the user-facing message is chosen for %s', (_name, error, message) => {
   expect(messageOfError(error)).toBe(message);
 });
 
-test('says that the browser is offline unless the server has answered', () => {
+test('the message says that the browser is offline unless the server has answered', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(messageOfError(new CombinedError({ networkError: new TypeError('Failed to fetch') }))).toBe(
     '인터넷에 연결되어 있지 않아요. 연결을 확인하고 다시 시도해 주세요.',

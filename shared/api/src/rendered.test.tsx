@@ -30,7 +30,7 @@ function aPage(isPersonal = false, data: RenderedData = rendered) {
 }
 const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('returns server-rendered data in the first render without a request', async () => {
+test('a rendered page returns server-rendered data in the first render without a request', async () => {
   const { sent, show } = aPage();
   show(<Name />);
   expect(screen.getByTestId('name')).toHaveTextContent('rendered');
@@ -38,7 +38,7 @@ test('returns server-rendered data in the first render without a request', async
   expect(sent).toEqual([]);
 });
 
-test('sends a request and shows the new data on a refetch', async () => {
+test('a rendered page sends a request and shows the new data on a refetch', async () => {
   const { sent, show } = aPage();
   show(<Name />);
   await turn();
@@ -47,7 +47,7 @@ test('sends a request and shows the new data on a refetch', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('sends a request for a component that is mounted later', async () => {
+test('a rendered page sends a request for a component that is mounted later', async () => {
   const { sent, show } = aPage();
   const { unmount } = show(<Name />);
   await turn();
@@ -57,7 +57,7 @@ test('sends a request for a component that is mounted later', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('shows outdated rendered data as stale in the first render and requests it again', async () => {
+test('a rendered page shows outdated rendered data as stale in the first render and requests it again', async () => {
   const { sent, answers, show } = aPage();
   answers.outdate();
   show(<Name />);
@@ -66,7 +66,7 @@ test('shows outdated rendered data as stale in the first render and requests it 
   expect(sent).toHaveLength(1);
 });
 
-test('shows rendered data at once and requests it again when the answer depends on the person', async () => {
+test('a rendered page shows rendered data at once and requests it again when the answer depends on the person', async () => {
   const { sent, show } = aPage(true);
   show(<Name />);
   expect(screen.getByTestId('name')).toHaveTextContent('rendered');
@@ -74,7 +74,7 @@ test('shows rendered data at once and requests it again when the answer depends 
   expect(sent).toHaveLength(1);
 });
 
-test('returns the GraphQL error that the page was rendered with', () => {
+test('a rendered page returns the GraphQL error that the page was rendered with', () => {
   function Refused() {
     const [{ error }] = useQuery({ query: QUERY });
     return <p>{String(error?.graphQLErrors[0]?.extensions['code'])}</p>;
@@ -83,7 +83,7 @@ test('returns the GraphQL error that the page was rendered with', () => {
   expect(screen.getByText('NOT_FOUND')).toBeInTheDocument();
 });
 
-test('waits for the queries of a server rendering, sends each once and collects the answers', async () => {
+test('the queries of a server rendering are waited for, each sent once, and the answers collected', async () => {
   const asked: AskedOperation[] = [];
   const known: RenderedData = {};
   const ask = async (operation: AskedOperation) => {

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => clearTokens());
 
-test('renews the token once on EXPIRED_TOKEN and repeats the operation once', async () => {
+test('the session exchange renews the token once on EXPIRED_TOKEN and repeats the operation once', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('renews');
   const { client, asked, leave } = clientOn();
@@ -75,7 +75,7 @@ test('renews the token once on EXPIRED_TOKEN and repeats the operation once', as
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('renews the token once for concurrent operations of several clients', async () => {
+test('the session exchange renews the token once for concurrent operations of several clients', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('renews');
   const clients = [clientOn().client, clientOn().client, clientOn().client];
@@ -86,7 +86,7 @@ test('renews the token once for concurrent operations of several clients', async
   expect(renewals).toBe(1);
 });
 
-test('renews an expired token before it sends the operation', async () => {
+test('the session exchange renews an expired token before it sends the operation', async () => {
   storeTokens({ token: tokenFor('old', 1), refreshToken: 'first' });
   onRefresh('renews');
   const { client, asked } = clientOn();
@@ -94,7 +94,7 @@ test('renews an expired token before it sends the operation', async () => {
   expect(asked).toEqual([fresh]);
 });
 
-test('leaves the page without a renewal when no refresh token is stored', async () => {
+test('the session exchange leaves the page without a renewal when no refresh token is stored', async () => {
   onRefresh('renews');
   const { client, leave } = clientOn();
   const { error } = await client.query(MINE, {}).toPromise();
@@ -103,7 +103,7 @@ test('leaves the page without a renewal when no refresh token is stored', async 
   expect(renewals).toBe(0);
 });
 
-test('returns an error and stays on the page, without a second renewal, when the renewal is refused', async () => {
+test('the session exchange returns an error and stays on the page, without a second renewal, when the renewal is refused', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('refuses');
   const { client, leave } = clientOn();
@@ -119,7 +119,7 @@ test('returns an error and stays on the page, without a second renewal, when the
   expect((await client.mutation(WRITE, {}).toPromise()).data).toEqual({ ok: true });
 });
 
-test('keeps the session when the connection is lost during a renewal', async () => {
+test('the session exchange keeps the session when the connection is lost during a renewal', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('is out of reach');
   const { client, leave } = clientOn();

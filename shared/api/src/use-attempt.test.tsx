@@ -9,7 +9,7 @@ test.each<[string, () => Promise<unknown>, boolean, string]>([
   ['a GraphQL error', async () => refused, false, '안 돼요.'],
   ['an error message', async () => '사진이 너무 커요.', false, '사진이 너무 커요.'],
   ['a thrown error', () => Promise.reject(refused), false, '안 돼요.'],
-])('reports the outcome of an action that ends with %s', async (_name, work, isDone, sentence) => {
+])('an attempt reports the outcome of an action that ends with %s', async (_name, work, isDone, sentence) => {
   const { result } = renderHook(useAttempt);
   let done: boolean | undefined;
   await act(async () => {
@@ -19,7 +19,7 @@ test.each<[string, () => Promise<unknown>, boolean, string]>([
   expect(result.current).toMatchObject({ isPending: false, refusal: sentence });
 });
 
-test('runs one action at a time and clears the last refusal when the next one starts', async () => {
+test('the form of an attempt runs one action at a time and clears the last refusal when the next one starts', async () => {
   const { result } = renderHook(useAttempt);
   await act(() => result.current.attempt(async () => refused));
   let finish = () => {};

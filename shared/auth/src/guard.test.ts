@@ -40,7 +40,7 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/\n/evil.test', '/'],
   ['mypage', '/'],
-])('turns next=%p into the safe address %s', (next, target) => {
+])('the parameter next=%p is turned into the safe address %s', (next, target) => {
   expect(safeNext(next, '/')).toBe(target);
 });
 

@@ -25,7 +25,7 @@ function onNetwork(respond: () => Promise<Renewal>): string[] {
 beforeEach(() => storeTokens({ token: old, refreshToken: 'first' }));
 afterEach(() => clearTokens());
 
-test('sends one renewal for concurrent calls and gives all of them its token', async () => {
+test('one renewal is sent for concurrent calls, and all of them get its token', async () => {
   const calls = onNetwork(async () => renewed());
   const tokens = await Promise.all([refreshAccessToken(old, renew), refreshAccessToken(old, renew), refreshAccessToken(old, renew)]);
 
@@ -34,7 +34,7 @@ test('sends one renewal for concurrent calls and gives all of them its token', a
   expect(refreshToken()).toBe('second');
 });
 
-test('takes the token that another tab has renewed without a request', async () => {
+test('the token that another tab has renewed is taken without a request', async () => {
   const calls = onNetwork(async () => renewed());
   storeTokens({ token: fresh, refreshToken: 'second' });
 
@@ -42,13 +42,13 @@ test('takes the token that another tab has renewed without a request', async () 
   expect(calls).toEqual([]);
 });
 
-test('signs out when the site is opened with an expired token and the renewal is refused', async () => {
+test('a site opened with an expired token whose renewal is refused signs out', async () => {
   onNetwork(async () => refusal());
   expect(await refreshAccessToken(old, renew)).toBeNull();
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('marks a session that was valid on this page as expired when the renewal is refused', async () => {
+test('a session that was valid on this page is marked as expired when the renewal is refused', async () => {
   storeTokens({ token: fresh, refreshToken: 'first' });
   storeTokens({ token: old, refreshToken: 'first' });
   onNetwork(async () => refusal());
@@ -60,13 +60,13 @@ test('marks a session that was valid on this page as expired when the renewal is
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('keeps the session when the refresh token cannot be checked', async () => {
+test('the session is kept when the refresh token cannot be checked', async () => {
   onNetwork(async () => ({ result: 'unavailable' }));
   expect(await refreshAccessToken(old, renew)).toBeNull();
   expect(accessToken()).toBe(old);
 });
 
-test('throws on a lost connection, keeps the session and tries again on the next call', async () => {
+test('a lost connection throws, keeps the session and is tried again on the next call', async () => {
   onNetwork(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -80,7 +80,7 @@ test('throws on a lost connection, keeps the session and tries again on the next
 test.each([
   ['a renewal', renewed],
   ['a refusal', refusal],
-])('ignores %s that arrives after another tab has logged out or logged in again', async (_what, respond) => {
+])('an answer such as %s that arrives after another tab has logged out or logged in again is ignored', async (_what, respond) => {
   onNetwork(async () => {
     clearTokens();
     return respond();

@@ -16,7 +16,7 @@ const expired = tokenFor({ ...identity, exp: 1 });
 
 afterEach(() => clearTokens());
 
-test('signs in and publishes the session when the tokens of a login are stored', () => {
+test('the store of sessions signs in and publishes the session when the tokens of a login are stored', () => {
   const heard: unknown[] = [];
   const subscription = bus.on('session.changed').subscribe((session) => heard.push(session));
   storeTokens({ token: alive, refreshToken: 'r' });
@@ -26,7 +26,7 @@ test('signs in and publishes the session when the tokens of a login are stored',
   expect(heard.at(-1)).toEqual(currentSession());
 });
 
-test('keeps the session of an expired access token while there is a refresh token', () => {
+test('the store of sessions keeps the session of an expired access token while there is a refresh token', () => {
   storeTokens({ token: expired, refreshToken: 'r' });
   expect(currentSession().status).toBe('signed-in');
 
@@ -43,7 +43,7 @@ test.each(['', 'nonsense', 'a.b.c', tokenFor({ userID: '7' }), tokenFor({ ...ide
   },
 );
 
-test('logs out when another tab logs out', () => {
+test('the tab logs out when another tab logs out', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   const statuses: string[] = [];
@@ -57,7 +57,7 @@ test('logs out when another tab logs out', () => {
   expect(statuses).toEqual(['signed-in', 'anonymous']);
 });
 
-test('notices a logout when the browser restores the page from its cache', () => {
+test('the tab notices a logout when the browser restores the page from its cache', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   localStorage.removeItem(ACCESS_KEY);
@@ -73,7 +73,7 @@ function inAnotherTab(change: () => void): void {
   dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));
 }
 
-test('keeps the page when the session expires in another tab, until somebody logs in or out', () => {
+test('the tab keeps the page when the session expires in another tab, until somebody logs in or out', () => {
   const stop = startSession();
   storeTokens({ token: alive, refreshToken: 'r' });
   inAnotherTab(() => {
@@ -108,13 +108,13 @@ test('the session is anonymous on a page that is opened after the session expire
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
-test('does not expire the session of an anonymous visitor', () => {
+test('the session of an anonymous visitor does not expire', () => {
   expireSession();
   expect(currentSession()).toEqual({ status: 'anonymous' });
   expect(localStorage).toHaveLength(0);
 });
 
-test('publishes nothing when the session is evaluated again without a change', () => {
+test('nothing is published when the session is evaluated again without a change', () => {
   storeTokens({ token: alive, refreshToken: 'r' });
   const heard: unknown[] = [];
   const subscription = session$.subscribe((session) => heard.push(session));

@@ -11,12 +11,12 @@ function filled(...[kind, values]: [Parameters<typeof applicationFields>[0], typ
   return rest;
 }
 
-test('sends only the id of a claimed listing', () => {
+test('an application sends only the id of a claimed listing', () => {
   const claimed = { ...fresh, isNew: false, listing: { id: '7', name: '든든', address: '', contract: null } };
   expect(filled('pharmacy', claimed)).toEqual({ registrationNumber: '1208147521', pharmacyId: '7' });
 });
 
-test('sends the values of a new listing and leaves out empty fields', () => {
+test('an application sends the values of a new listing and leaves out empty fields', () => {
   expect(filled('hospital', fresh)).toEqual({ registrationNumber: '1208147521', hospitalName: '든든', address: '서울특별시 구로구' });
   expect(filled('company', { ...fresh, presentName: '최포근', agreeReservation: true })).toEqual({
     registrationNumber: '1208147521',
@@ -36,6 +36,6 @@ test.each([
   ['PAYLOAD_TOO_LARGE', {}, { file: '왜' }],
   ['VALIDATION_FAILED', { pharmacyName: '길어요', latitude: '달이에요' }, { listingName: '길어요', address: '달이에요' }],
   ['TOO_MANY_REQUESTS', {}, {}],
-])('assigns the refusal %s to its field', (code, fields, placed) => {
+])('an application assigns the refusal %s to its field', (code, fields, placed) => {
   expect(placeRefusal({ code, fields, message: '왜' })).toEqual({ message: '왜', fields: placed });
 });

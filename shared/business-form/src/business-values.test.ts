@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof checkListing>, string[]]>([
   expect(Object.keys(checkListing(...given)).sort()).toEqual([...wrong].sort());
 });
 
-test('requires a valid registration number and a file', () => {
+test('a valid registration number and a file are required', () => {
   const file = new File(['%PDF'], '사업자등록증.pdf');
   expect(Object.keys(checkPapers(emptyPapers))).toEqual(['registrationNumber', 'file']);
   expect(checkPapers({ registrationNumber: '120-81-47522', file })).toEqual({ registrationNumber: '사업자등록번호를 다시 확인해 주세요.' });

@@ -36,7 +36,7 @@ function open(kind: BusinessKind = 'hospital', responses = answers) {
 }
 const search = () => screen.getByRole('searchbox', { name: '우리 병원 찾기' });
 
-test('shows matching listings with their addresses while typing and lets the keyboard choose one', async () => {
+test('the form of a listing shows matching listings with their addresses while typing and lets the keyboard choose one', async () => {
   const { user, sent, chosen, next } = open();
   await user.type(search(), '든든');
   expect(await screen.findByText('2곳을 찾았어요. 골라 주세요.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('shows matching listings with their addresses while typing and lets the key
   expect(chosen[0]?.listing?.id).toBe('7');
 });
 
-test('keeps the chosen listing while another one is searched for', async () => {
+test('the form of a listing keeps the chosen listing while another one is searched for', async () => {
   const { user } = open();
   await user.type(search(), '든든한');
   await user.click(await screen.findByRole('radio', { name: /든든한동물병원/ }));
@@ -58,7 +58,7 @@ test('keeps the chosen listing while another one is searched for', async () => {
   expect(screen.getByRole('radio', { name: /든든한동물병원/ })).toBeChecked();
 });
 
-test('sends nothing on Enter in the search and asks for a choice on submit', async () => {
+test('the form of a listing sends nothing on Enter in the search and asks for a choice on submit', async () => {
   const { user, chosen, next } = open();
   await user.type(search(), '든{Enter}');
   expect(screen.queryByText(/골라 주세요\. 찾는 곳이 없으면/)).toBeNull();
@@ -68,13 +68,13 @@ test('sends nothing on Enter in the search and asks for a choice on submit', asy
   expect(chosen).toEqual([]);
 });
 
-test('shows why a search was refused', async () => {
+test('the form of a listing shows why a search was refused', async () => {
   const { user } = open('hospital', { BusinessForm_ClaimableListings: refusal('TOO_MANY_REQUESTS', '잠시 후 다시 찾아 주세요.') });
   await user.type(search(), '든든');
   expect(await screen.findByText('잠시 후 다시 찾아 주세요.')).toBeInTheDocument();
 });
 
-test('starts a new listing with the searched name and keeps the values when switching back and forth', async () => {
+test('the form of a listing starts a new listing with the searched name and keeps the values when switching back and forth', async () => {
   const { user, chosen, next } = open();
   await user.type(search(), '새봄동물병원');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
@@ -93,7 +93,7 @@ test('starts a new listing with the searched name and keeps the values when swit
   );
 });
 
-test('asks a company for its type, one of all that there are, and sends it', async () => {
+test('the form of a listing asks a company for its type, one of all that there are, and sends it', async () => {
   const { user, chosen, next } = open('company');
   await user.click(screen.getByRole('button', { name: '찾는 곳이 없어요, 새로 등록할게요' }));
   await user.type(screen.getByRole('textbox', { name: /업체 이름/ }), '뽀송미용실');

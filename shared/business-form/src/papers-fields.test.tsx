@@ -16,7 +16,7 @@ function Example() {
 const number = () => screen.getByRole('textbox', { name: /사업자등록번호/ });
 const wrong = () => screen.queryByText('사업자등록번호를 다시 확인해 주세요.');
 
-test('formats the number while it is typed and checks it at its last digit', async () => {
+test('the form of papers formats the number while it is typed and checks it at its last digit', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.type(number(), '120814752');
@@ -30,7 +30,7 @@ test('formats the number while it is typed and checks it at its last digit', asy
   expect(screen.getByText('번호 형식이 맞아요.')).toBeInTheDocument();
 });
 
-test('reports an incomplete number when its field loses focus', async () => {
+test('the form of papers reports an incomplete number when its field loses focus', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.type(number(), '120-81');
@@ -38,7 +38,7 @@ test('reports an incomplete number when its field loses focus', async () => {
   expect(wrong()).toBeInTheDocument();
 });
 
-test('asks for the number and the file when both are missing and focuses the number', async () => {
+test('the form of papers asks for the number and the file when both are missing and focuses the number', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: '다음' }));

@@ -6,7 +6,7 @@ test.each([
   [' 120-81-47521 ', '1208147521'],
   [' 220-81-62517 ', '2208162517'],
   ['124-81-00998', '1248100998'],
-])('accepts the business number %p', (text, digits) => {
+])('the business number %p is accepted', (text, digits) => {
   expect(parseBusinessNumber(text)).toBe(digits);
 });
 
@@ -29,11 +29,11 @@ test.each([
   "1208147521' or '1'='1",
   '<b>1208147521</b>',
   '120 81 47521',
-])('refuses the business number %p', (text) => {
+])('the business number %p is refused', (text) => {
   expect(parseBusinessNumber(text)).toBeUndefined();
 });
 
-test('refuses a business number with one wrong digit', () => {
+test('a business number with one wrong digit is refused', () => {
   const right = '1208147521';
   for (let place = 0; place < right.length; place += 1) {
     for (const digit of '0123456789') {
@@ -51,6 +51,6 @@ test.each([
   ['1208147521', '120-81-47521'],
   ['120 81 47521', '120-81-47521'],
   ['12081475219', '120-81-47521'],
-])('formats "%s" as "%s"', (text, shown) => {
+])('the number "%s" is formatted as "%s"', (text, shown) => {
   expect(formatBusinessNumber(text)).toBe(shown);
 });

@@ -14,6 +14,6 @@ test.each([
   ['/community/mypet/7', '/community/:board/:post'],
   ['/company', undefined],
   ['/company/1/2', undefined],
-])('matches %s with the row %s', (pathname, row) => {
+])('the address %s matches the row %s', (pathname, row) => {
   expect(match(pathname)?.path).toBe(row);
 });

@@ -29,6 +29,6 @@ test.each<[string, unknown, boolean]>([
   ['a list of another type', { place: '한강', metres: 1, dogs: [1] }, false],
   ['another type', { place: '한강', metres: 1, isWet: 'no' }, false],
   ['no object', '한강', false],
-])('checks a value by its shape: %s', (_, given, isGood) => {
+])('a value is checked by its shape: %s', (_, given, isGood) => {
   expect(safeParse(schemaOf(walk), given).success).toBe(isGood);
 });

@@ -4,7 +4,7 @@ import { createBus } from './bus.ts';
 
 const anonymous = { status: 'anonymous' } as const;
 
-test('delivers an event to every listener of its name and to no other', () => {
+test('the bus delivers an event to every listener of its name and to no other', () => {
   const bus = createBus();
   const first: unknown[] = [];
   const second: unknown[] = [];
@@ -20,7 +20,7 @@ test('delivers an event to every listener of its name and to no other', () => {
   expect(other).toEqual([]);
 });
 
-test('replays a state-like event to later listeners, but not an ordinary one', () => {
+test('the bus replays a state-like event to later listeners, but not an ordinary one', () => {
   const bus = createBus();
   bus.emit('session.changed', anonymous);
   bus.emit('points.changed', {});
@@ -34,7 +34,7 @@ test('replays a state-like event to later listeners, but not an ordinary one', (
   expect(points).toEqual([]);
 });
 
-test('replays only the last value of a state-like event', () => {
+test('the bus replays only the last value of a state-like event', () => {
   const bus = createBus();
   bus.emit('route.changed', { path: '/', search: '', title: '홈' });
   bus.emit('route.changed', { path: '/faq', search: '', title: '자주 묻는 질문' });
@@ -44,7 +44,7 @@ test('replays only the last value of a state-like event', () => {
   expect(seen).toEqual(['/faq']);
 });
 
-test('throws on an invalid payload and delivers it to nobody', () => {
+test('the bus throws on an invalid payload and delivers it to nobody', () => {
   const bus = createBus();
   const seen: unknown[] = [];
   bus.all$.subscribe((event) => seen.push(event));
@@ -55,7 +55,7 @@ test('throws on an invalid payload and delivers it to nobody', () => {
   expect(seen).toEqual([]);
 });
 
-test('carries the events that a remote declares, checks their payloads, and keeps the last of a state', () => {
+test('the bus carries the events that a remote declares, checks their payloads, and keeps the last of a state', () => {
   const bus = createBus();
   const emit = bus.emit as (name: string, payload: unknown) => void;
   const heardOf = (name: string) => {
@@ -76,7 +76,7 @@ test('carries the events that a remote declares, checks their payloads, and keep
   expect(planned).toHaveLength(1);
 });
 
-test('delivers nothing to a listener that has unsubscribed', () => {
+test('the bus delivers nothing to a listener that has unsubscribed', () => {
   const bus = createBus();
   const seen: unknown[] = [];
   const subscription = bus.on('points.changed').subscribe((payload) => seen.push(payload));

@@ -10,7 +10,7 @@ function Heard({ prefix }: { prefix: string }) {
   return <output>{said.join(', ')}</output>;
 }
 
-test('calls the callback of the last render for every event, until the component is unmounted', () => {
+test('useBusEvent calls the callback of the last render for every event, until the component is unmounted', () => {
   const { rerender, unmount } = render(<Heard prefix="first" />);
   act(() => toast('info', '안녕하세요'));
   rerender(<Heard prefix="second" />);
@@ -20,7 +20,7 @@ test('calls the callback of the last render for every event, until the component
   expect(() => toast('success', '됐어요')).not.toThrow();
 });
 
-test('calls the callback at once with the last payload of a state-like event', () => {
+test('useBusEvent calls the callback at once with the last payload of a state-like event', () => {
   function Path() {
     const [path, setPath] = useState('');
     useBusEvent('route.changed', (route) => setPath(route.path));
@@ -31,6 +31,6 @@ test('calls the callback at once with the last payload of a state-like event', (
   expect(screen.getByRole('status')).toHaveTextContent('/point');
 });
 
-test('refuses a toast without a message', () => {
+test('useBusEvent refuses a toast without a message', () => {
   expect(() => toast('info', '')).toThrow(TypeError);
 });

@@ -4,7 +4,7 @@ import type { MapView } from './places/places.ts';
 
 const center = { latitude: 37.5, longitude: 127 };
 
-test('says that the map cannot be shown without WebGL and still reports the bounds for the list', async () => {
+test('the map says that the map cannot be shown without WebGL and still reports the bounds for the list', async () => {
   const views: MapView[] = [];
   const onMove = (view: MapView) => views.push(view);
   const { rerender } = render(<PlacesMap label="지도" center={center} zoom={12} onMove={onMove} />);

@@ -44,7 +44,7 @@ test.each<[string, Partial<HoursExceptions> | null, string[]]>([
     ['2026년 12월 30일 (수)부터 2027년 1월 2일 (토)까지 쉬어요.', '공휴일에도 평소처럼 열어요.'],
   ],
   ['other closing days, announced at short notice', { varies: true }, ['그때그때 알리는 휴무가 있어요. 가기 전에 확인해 주세요.']],
-])('describes exceptions to the opening hours: %s', (_name, given, sentences) => {
+])('exceptions to the opening hours are described: %s', (_name, given, sentences) => {
   expect(exceptionSentences(given && { ...none, ...given })).toEqual(sentences);
 });
 
@@ -62,7 +62,7 @@ test.each<[string, Partial<OpeningToday>, RegExp | null]>([
   ['certain on a holiday with known hours', { holiday: '한글날' }, null],
   ['uncertain on a holiday with unknown hours', { holiday: '한글날', isCertain: false }, /공휴일\(한글날\)이라 평소와 다를 수 있어요/],
   ['uncertain on a weekday closed every other week', { isCertain: false }, /격주로 쉬는 요일이라 오늘 쉴 수도 있어요/],
-])('tells whether the hours of today are uncertain: %s', (_name, given, doubt) => {
+])('uncertain hours of today are told: %s', (_name, given, doubt) => {
   const said = doubtOf({ ...today, ...given });
   if (doubt) expect(said).toMatch(doubt);
   else expect(said).toBeNull();

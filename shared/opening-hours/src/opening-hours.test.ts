@@ -10,16 +10,16 @@ test.each<[string, Partial<BusinessDay>, string, string | null]>([
   ['a day that ends past midnight', { open: '18:00', close: '02:00' }, '18:00 – 다음 날 02:00', '휴게 13:00 – 14:00'],
   ['a day that is open around the clock', { open: '00:00', close: '00:00', breakStart: null }, '24시간', null],
   ['a closed day', { isClosed: true, open: null, close: null }, '휴무', null],
-])('formats the hours of %s', (_name, change, hours, pause) => {
+])('the hours of %s are formatted', (_name, change, hours, pause) => {
   expect(hoursOf({ ...day, ...change })).toBe(hours);
   expect(breakOf({ ...day, ...change })).toBe(pause);
 });
 
-test('returns the weekday of a date', () => {
+test('the weekday of a date is returned', () => {
   expect(['2026-11-22', '2026-11-23', '2024-02-29'].map((date) => weekdayName(weekdayOf(date)))).toEqual(['일요일', '월요일', '목요일']);
 });
 
-test('sorts the days of a week from Monday', () => {
+test('the days of a week are sorted from Monday', () => {
   const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...day, weekday }));
   expect(fromMonday(week).map(({ weekday }) => weekdayName(weekday)[0])).toEqual(['월', '화', '수', '목', '금', '토', '일']);
 });
@@ -32,6 +32,6 @@ test.each<[string, BusinessDay[], string, string | null]>([
   ['after a day that ends before midnight', saturday({ close: '23:00' }), '2026-11-21T15:30:00Z', null],
   ['after a closed day', saturday({ isClosed: true }), '2026-11-21T15:30:00Z', null],
   ['in a week without that day', [], '2026-11-21T15:30:00Z', null],
-])('returns when hours that began the day before end: %s', (_name, week, now, until) => {
+])('hours that began the day before are told with their end: %s', (_name, week, now, until) => {
   expect(nightUntil(week, '2026-11-22', Date.parse(now))).toBe(until);
 });

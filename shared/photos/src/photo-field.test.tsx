@@ -48,7 +48,7 @@ function open({ given = [], ...props }: Partial<PhotoFieldProps> & { given?: str
   };
 }
 
-test('sends what is chosen, one after the other, and gives the addresses in that order', async () => {
+test('the photo field sends what is chosen, one after the other, and gives the addresses in that order', async () => {
   const sent = answerRest({ 'POST /api/upload': stores(a, b) });
   const field = open();
   await field.choose(picture('하나.png'), picture('둘.png'));
@@ -58,7 +58,7 @@ test('sends what is chosen, one after the other, and gives the addresses in that
   expect(field.unfinished()).toBe('none');
 });
 
-test('takes what is pasted anywhere in the form, but leaves text alone', async () => {
+test('the photo field takes what is pasted anywhere in the form, but leaves text alone', async () => {
   answerRest({ 'POST /api/upload': stores(a) });
   const field = open();
   const paste = (text: string) =>
@@ -68,7 +68,7 @@ test('takes what is pasted anywhere in the form, but leaves text alone', async (
   await waitFor(() => expect(field.value()).toEqual([a]));
 });
 
-test('takes what is dropped on it', async () => {
+test('the photo field takes what is dropped on it', async () => {
   answerRest({ 'POST /api/upload': stores(a) });
   const field = open();
   const zone = screen.getByRole('button', { name: /사진 고르기/ });
@@ -76,7 +76,7 @@ test('takes what is dropped on it', async () => {
   await waitFor(() => expect(field.value()).toEqual([a]));
 });
 
-test('shows how far a picture has come and cancels it', async () => {
+test('the photo field shows how far a picture has come and cancels it', async () => {
   const sent = answerRest({ 'POST /api/upload': stores(a) });
   const field = open();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -89,7 +89,7 @@ test('shows how far a picture has come and cancels it', async () => {
   expect([sent.length, field.value(), field.unfinished()]).toEqual([1, [], 'none']);
 });
 
-test('says at the picture why it was refused, sends the others, and tries again when asked', async () => {
+test('the photo field says at the picture why it was refused, sends the others, and tries again when asked', async () => {
   let times = 0;
   answerRest({
     'POST /api/upload': () => {
@@ -118,7 +118,7 @@ test('a stopped upload goes on by itself when the connection comes back', async 
   await waitFor(() => expect(field.value()).toEqual([b]));
 });
 
-test('moves a picture by its buttons and by arrow keys, and says where it is', async () => {
+test('the photo field moves a picture by its buttons and by arrow keys, and says where it is', async () => {
   answerRest({});
   const field = open({ given: [a, b, c], kept: [a, b, c].map((url) => ({ id: url, url })) });
   await field.press('사진 1 뒤로 옮기기');
@@ -130,7 +130,7 @@ test('moves a picture by its buttons and by arrow keys, and says where it is', a
   expect(screen.getByRole('button', { name: '사진 2 앞으로 옮기기' })).toHaveFocus();
 });
 
-test('takes a picture out and gives the keyboard a place', async () => {
+test('the photo field takes a picture out and gives the keyboard a place', async () => {
   answerRest({});
   const field = open({ given: [a, b], kept: [a, b].map((url) => ({ id: url, url })) });
   await field.press('사진 1 빼기');
@@ -150,7 +150,7 @@ test('of a kept draft, says which pictures were swept and keeps the rest', async
   expect(sent).toHaveLength(3);
 });
 
-test('says at a picture that the server refused it', () => {
+test('the photo field says at a picture that the server refused it', () => {
   answerRest({});
   open({ given: [a, b], kept: [a, b].map((url) => ({ id: url, url })), refused: { [b]: '사진을 다시 올려 주세요.' } });
   expect(screen.getByAltText('사진 2').closest('li')).toHaveTextContent('사진을 다시 올려 주세요.');
@@ -167,7 +167,7 @@ test('a private file is known by its key and shown by its signed address', async
   expect(screen.getByAltText('사진 1')).toHaveAttribute('src', `/uploads/${key}?signature=x`);
 });
 
-test('takes no more than there is room for, and nothing that would be refused', async () => {
+test('the photo field takes no more than there is room for, and nothing that would be refused', async () => {
   answerRest({ 'POST /api/upload': stores(a) });
   const field = open({ maxCount: 1 });
   await field.choose(new File(['x'], 'IMG_1.HEIC', { type: '' }));

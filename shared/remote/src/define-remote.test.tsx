@@ -29,7 +29,7 @@ function aPlace() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('mounts the page that the route table gives for the address and unmounts it completely', async () => {
+test('a remote mounts the page that the route table gives for the address and unmounts it completely', async () => {
   history.replaceState(null, '', '/hello');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
@@ -40,7 +40,7 @@ test('mounts the page that the route table gives for the address and unmounts it
   expect(place.domElement).toBeEmptyDOMElement();
 });
 
-test('keeps the shown page when the address changes to that of another remote', async () => {
+test('a remote keeps the shown page when the address changes to that of another remote', async () => {
   history.replaceState(null, '', '/hello');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/hello', page: 'greeting' }] });
@@ -51,7 +51,7 @@ test('keeps the shown page when the address changes to that of another remote', 
   await parcel.unmount();
 });
 
-test('shows nothing and logs no warning when the address belongs to another remote before the mount', async () => {
+test('a remote shows nothing and logs no warning when the address belongs to another remote before the mount', async () => {
   const warned = jest.spyOn(console, 'warn');
   history.replaceState(null, '', '/elsewhere');
   const place = aPlace();
@@ -62,7 +62,7 @@ test('shows nothing and logs no warning when the address belongs to another remo
   await parcel.unmount();
 });
 
-test('passes the props of its slot, and later changes, to a part', async () => {
+test('a remote passes the props of its slot, and later changes, to a part', async () => {
   const lifecycles = remote.partLifecycles('greeting');
   if (!lifecycles) throw new Error('The remote offers this part');
   const place = aPlace();
@@ -74,11 +74,11 @@ test('passes the props of its slot, and later changes, to a part', async () => {
   await parcel.unmount();
 });
 
-test('returns null for a part that is not offered', () => {
+test('a remote returns null for a part that is not offered', () => {
   expect(remote.partLifecycles('nothing')).toBeNull();
 });
 
-test('reports an error thrown on render to the shell and can still be unmounted', async () => {
+test('a remote reports an error thrown on render to the shell and can still be unmounted', async () => {
   history.replaceState(null, '', '/broken');
   const place = aPlace();
   const parcel = mountRootParcel(remote.lifecycles, { ...place, routes: [{ path: '/broken', page: 'broken' }] });
@@ -87,14 +87,14 @@ test('reports an error thrown on render to the shell and can still be unmounted'
   await parcel.unmount();
 });
 
-test('rejects the mount when the page cannot be loaded', async () => {
+test('a remote rejects the mount when the page cannot be loaded', async () => {
   const failing = defineRemote({ ...remote, pages: { greeting: () => Promise.reject(new Error('chunk')) } });
   history.replaceState(null, '', '/hello');
   const parcel = mountRootParcel(failing.lifecycles, { ...aPlace(), routes: [{ path: '/hello', page: 'greeting' }] });
   await expect(parcel.mountPromise).rejects.toThrow('chunk');
 });
 
-test('reports a page to the shell when its file does not load within ten seconds of a navigation', async () => {
+test('a remote reports a page to the shell when its file does not load within ten seconds of a navigation', async () => {
   let begin: () => void;
   const begins = new Promise<void>((resolve) => (begin = resolve));
   const fetchNothing = () => {
@@ -124,7 +124,7 @@ test('reports a page to the shell when its file does not load within ten seconds
   await parcel.unmount();
 });
 
-test('hydrates a server-rendered tree, keeps its nodes and ids and logs no error', async () => {
+test('a remote hydrates a server-rendered tree, keeps its nodes and ids and logs no error', async () => {
   const Labelled = () => {
     const id = useId();
     return (

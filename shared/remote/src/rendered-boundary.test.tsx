@@ -26,7 +26,7 @@ function aPageThatIsNeverIdle() {
   return { Inside, isOver, seenAt: () => seenAt };
 }
 
-test('applies state set by an effect of a hydrated page without waiting for other work', async () => {
+test('the boundary applies state set by an effect of a hydrated page without waiting for other work', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const place = document.createElement('div');
   place.innerHTML = asRendered;

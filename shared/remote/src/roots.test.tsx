@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: (error: unknown) => reported.push(error) });
 });
 
-test('hydrates server-rendered content and keeps its nodes', async () => {
+test('a root hydrates server-rendered content and keeps its nodes', async () => {
   const { place, root, came } = aPlace();
   root.render(
     <BrowserRouter>
@@ -40,7 +40,7 @@ test('hydrates server-rendered content and keeps its nodes', async () => {
   root.unmount();
 });
 
-test('shows the new address and reports no error when the person navigates before hydration', async () => {
+test('a root shows the new address and reports no error when the person navigates before hydration', async () => {
   const { place, root } = aPlace();
   root.render(
     <BrowserRouter>
@@ -54,7 +54,7 @@ test('shows the new address and reports no error when the person navigates befor
   root.unmount();
 });
 
-test('shows the new address and reports no error when the person navigates during hydration', async () => {
+test('a root shows the new address and reports no error when the person navigates during hydration', async () => {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   let begin: () => void = () => undefined;
@@ -79,7 +79,7 @@ test('shows the new address and reports no error when the person navigates durin
   root.unmount();
 });
 
-test('reports a hydration mismatch when nobody has navigated', async () => {
+test('a root reports a hydration mismatch when nobody has navigated', async () => {
   const { place, root } = aPlace();
   place.innerHTML = '<p>/other</p>';
   root.render(

@@ -18,7 +18,7 @@ const pageOf = (host: RemoteHost) => (
   </HostContext>
 );
 
-test('hydrates a server-rendered slot without moving its nodes, so that a click in progress works', async () => {
+test('the slot hydrates a server-rendered slot without moving its nodes, so that a click in progress works', async () => {
   const site = document.body.appendChild(document.createElement('div'));
   site.innerHTML = renderToString(pageOf({ mountPart, rendering }));
   const part = site.querySelector('button')!.parentElement!;
@@ -34,7 +34,7 @@ test('hydrates a server-rendered slot without moving its nodes, so that a click 
   site.remove();
 });
 
-test('shows nothing for a slot of a remote that nobody fills, and its place where somebody does', () => {
+test('the slot shows nothing for a slot of a remote that nobody fills, and its place where somebody does', () => {
   const slotIn = (host: RemoteHost) =>
     renderToString(
       <HostContext value={{ ...host, rendering }}>

@@ -2,7 +2,7 @@ import { withOfferedPictures } from './offered-pictures.ts';
 
 const folder = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000';
 
-test('offers stored pictures in each format, loads the first at once and the others lazily', () => {
+test('stored pictures are offered in each format, the first loaded at once and the others lazily', () => {
   const html = withOfferedPictures(
     `<p>산책</p><p><img src="${folder}/800.webp" alt="" /></p><p><img src="${folder}/800.webp" alt="개천"></p>`,
   );
@@ -17,7 +17,7 @@ test('offers stored pictures in each format, loads the first at once and the oth
   expect(place).toHaveTextContent('산책');
 });
 
-test('leaves all other HTML unchanged', () => {
+test('all other HTML is unchanged', () => {
   const html = '<p>글 <b>굵게</b></p><img src="/elsewhere.png" alt="">';
   expect(withOfferedPictures(html)).toBe(html);
 });

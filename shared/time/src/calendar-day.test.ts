@@ -12,7 +12,7 @@ test.each([
   ['2026-1-1', false],
   ['2026-12-01T00:00:00Z', false],
   ['', false],
-])('says whether the day %p exists: %p', (text, exists) => expect(isCalendarDay(text)).toBe(exists));
+])('the existence of the day %p is told: %p', (text, exists) => expect(isCalendarDay(text)).toBe(exists));
 
 test.each([
   ['2026-11-22', 0, '2026-11-22'],
@@ -24,20 +24,20 @@ test.each([
   ['2028-02-29', 365, '2029-02-28'],
   ['2028-03-01', -1, '2028-02-29'],
   ['2026-11-22', 365, '2027-11-22'],
-])('counts from %s %i days to %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+])('the way from %s by %i days leads to %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
 
 test.each([
   ['2026-11-22', '2026-11-22', 0],
   ['2026-12-31', '2027-01-01', 1],
   ['2028-01-01', '2029-01-01', 366],
   ['2027-03-01', '2027-02-28', -1],
-])('counts from %s to %s %i days', (first, second, days) => expect(daysBetween(first, second)).toBe(days));
+])('the way from %s to %s is %i days', (first, second, days) => expect(daysBetween(first, second)).toBe(days));
 
-test('refuses to count from an invalid date', () => {
+test('an invalid date is refused', () => {
   expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
 });
 
-test('lists consecutive days across the end of February in a leap year', () => {
+test('consecutive days are listed across the end of February in a leap year', () => {
   expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(daysFrom('2028-02-28', 0)).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-28', 6, '토'],
   ['2028-02-29', 2, '화'],
   ['2027-01-01', 5, '금'],
-])('returns the weekday of %s: %i, %s', (date, weekday, name) => {
+])('the weekday of %s is returned: %i, %s', (date, weekday, name) => {
   expect(weekdayOf(date)).toBe(weekday);
   expect(weekdayNames[weekdayOf(date)]).toBe(name);
 });

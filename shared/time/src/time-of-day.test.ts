@@ -7,11 +7,11 @@ test.each([
   ['12:00', 720],
   ['23:59', 1439],
   ['24:00', 1440],
-])('turns %s into %i minutes and back', (time, minutes) => {
+])('the time %s is turned into %i minutes and back', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
   expect(timeOf(minutes)).toBe(time);
 });
 
-test('reads a time with seconds', () => {
+test('a time with seconds is read', () => {
   expect(minutesOf('09:30:15')).toBe(570);
 });

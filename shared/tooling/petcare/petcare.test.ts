@@ -27,7 +27,7 @@ test.each([
   [['build', 'mf-search'], "Unexpected argument 'mf-search'. This command does not take positional arguments\nUsage: petcare build"],
   [['build', '--nothing'], 'petcare build has no option --nothing.\nUsage: petcare build'],
   [['switches', '--nothing'], 'petcare switches has no option --nothing.\nUsage: petcare switches'],
-])('says what is wrong and how it is used after %j', (args, said) => {
+])('the petcare command says what is wrong and how it is used after %j', (args, said) => {
   const { status, stderr } = petcare(...args);
   expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^${said.replace(/[.?]/g, '\\$&')}`))]);
 });
@@ -38,7 +38,7 @@ test.each([
   [['release', '--help'], /^Usage: petcare release [^]*(?<!petcare audit[^]*)$/],
   [['test', '-h'], /^Usage: petcare test .*\n.*\n$/],
   [['--version'], /^\d+\.\d+\.\d+\n$/],
-])('tells of itself after %j', (args, said) => {
+])('the petcare command tells of itself after %j', (args, said) => {
   const { status, stdout } = petcare(...args);
   expect([status, stdout]).toEqual([0, expect.stringMatching(said)]);
 });
@@ -62,7 +62,7 @@ test('the command line has neither TypeScript nor webpack loaded before a comman
   expect(Object.keys(commands)).toContain('rollback');
 });
 
-test('builds nothing of a folder that is no remote, and says why', () => {
+test('the petcare command builds nothing of a folder that is no remote, and says why', () => {
   const { status, stderr } = petcare('build');
   expect(status).toBe(1);
   expect(stderr).toContain('remote.ts');
@@ -79,7 +79,7 @@ describe('in the folder of a remote', () => {
     [['--canary', '100', '--to', 'https://petcare.example'], '--canary is a percentage'],
     [['--preview', '--days', '91', '--to', 'https://petcare.example'], '--days is a whole number'],
     [['--preview', '--canary', '10', '--to', 'https://petcare.example'], 'one of them'],
-  ])('releases nothing with %j, and says what is missing', (args, why) => {
+  ])('the petcare command releases nothing with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('release', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
@@ -88,7 +88,7 @@ describe('in the folder of a remote', () => {
     [['--release', '0123456789ab'], 'are for --from'],
     [['--canary', '10'], 'are for --from'],
     [['--from', 'https://staging.petcare.example'], 'PETCARE_KEY'],
-  ])('promotes nothing with %j, and says what is missing', (args, why) => {
+  ])('the petcare command promotes nothing with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('promote', ...args, '--to', 'https://petcare.example');
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
@@ -96,7 +96,7 @@ describe('in the folder of a remote', () => {
   test.each([
     [['set', 'most'], 'petcare config [list] | set KEY VALUE'],
     [['reset', 'most', '--to', 'https://petcare.example'], 'PETCARE_KEY'],
-  ])('configures nothing with %j, and says what is missing', (args, why) => {
+  ])('the petcare command configures nothing with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('config', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
@@ -105,7 +105,7 @@ describe('in the folder of a remote', () => {
     [['end'], 'petcare previews [list] | discard ID'],
     [['discard', 'abc'], "'abc' is no preview"],
     [['list', '--to', 'https://petcare.example'], 'PETCARE_KEY'],
-  ])('asks for no previews with %j, and says what is missing', (args, why) => {
+  ])('the petcare command asks for no previews with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('previews', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
@@ -114,12 +114,12 @@ describe('in the folder of a remote', () => {
     [[], 'Which site?'],
     [['--against', 'petcare'], 'is the address of a site'],
     [['--against', 'ftp://petcare.example'], 'is the address of a site'],
-  ])('serves nothing with %j, and says what is missing', (args, why) => {
+  ])('the petcare command serves nothing with %j, and says what is missing', (args, why) => {
     const { status, stderr } = petcare('dev', ...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
-  test('takes the site from .npmrc', async () => {
+  test('the petcare command takes the site from .npmrc', async () => {
     await writeFile(join(folder, '.npmrc'), '@petcare:registry=http://petcare.example/kit/\n');
     const { status, stderr } = petcare('audit');
     expect([status, stderr]).toEqual([2, expect.stringContaining('https://petcare.example')]);

@@ -13,14 +13,14 @@ function offerOf(routes: string) {
   return remoteOffer(file);
 }
 
-test('reads the rows of a remote without running it', () => {
+test('the rows of a remote are read without running it', () => {
   expect(
     offerOf("[{ path: '/walks', page: null, access: `public`, title: '산책', menu: { order: 2_000 }, on: true }] as const").routes,
   ).toEqual([{ path: '/walks', page: null, access: 'public', title: '산책', menu: { order: 2000 }, on: true }]);
 });
 
 test.each(['[walks]', '[...others]', "[{ path, page: 'walks' }]", '[{ path: `/${name}` }]', '[{ path: pathOf() }]'])(
-  'says where a value would have to be run: %s',
+  'the reader says where a value would have to be run: %s',
   (routes) => {
     expect(() => offerOf(routes)).toThrow(/remote\.ts:3: .* is read without being run/);
   },
@@ -35,7 +35,7 @@ test.each([
   'pages: { ...others }',
   'parts: { [name]: () => load() }',
   '...others',
-])('drops nothing that would have to be run: %s', (line) => {
+])('the reader drops nothing that would have to be run: %s', (line) => {
   const file = join(folder, 'remote.ts');
   writeFileSync(file, `export const remote = defineRemote({\n  name: 'mf-walks',\n  ${line},\n});\n`);
   expect(() => remoteOffer(file)).toThrow(/remote\.ts:3: .* is read without being run: write its value out\./);

@@ -10,7 +10,7 @@ import { FileField } from '../upload.ts';
 
 const ignore = () => undefined;
 
-test('renders every component without a window', () => {
+test('every component renders without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <StaticRouter location="/hospital">

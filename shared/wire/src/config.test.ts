@@ -12,7 +12,7 @@ test.each([
   [['reset'], null],
   [['reset', 'most', '7'], null],
   [['toggle', 'most'], null],
-])('reads the words %j', (words, command) => {
+])('the config command reads the words %j', (words, command) => {
   expect(configCommandOf(words, 'why')).toEqual(command);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ],
   [{ key: 'title', default: '', bounds: 'a text', description: 'Its title' }, /^title +"" +a text {2}Its title$/],
   [{ key: 'gone', value: true, problem: 'there is no key gone' }, /^gone +true +does not count: there is no key gone$/],
-])('tells of %j in one line', (setting, line) => {
+])('the line tells of %j in one line', (setting, line) => {
   expect(lineOfSetting(setting)).toMatch(line);
 });

@@ -1,13 +1,13 @@
 import { canaryPlanOf, lineOfAct, lineOfMove, lineOfRelease, linesOfError, refusalOf } from './lines.ts';
 
-test('reads a canary plan, and says what is wrong with one', () => {
+test('a canary plan is read, or what is wrong with one is said', () => {
   expect(canaryPlanOf({})).toBeNull();
   expect(canaryPlanOf({ canary: '10' })).toEqual({ share: 10, minutes: 30, budget: 2 });
   for (const canary of ['0', '100', 'ten']) expect(canaryPlanOf({ canary })).toEqual({ wrong: expect.stringContaining('--canary') });
   expect(canaryPlanOf({ canary: '5', minutes: '0' })).toEqual({ wrong: expect.stringContaining('--minutes') });
 });
 
-test('tells of a release, a move and a refusal', () => {
+test('a release, a move and a refusal are told', () => {
   const canary = { share: 10, minutes: 30, budget: 2 };
   const site = 'https://petcare.example';
   expect(lineOfRelease('mf-a', { release: '1', moved: true }, { canary, site })).toBe('mf-a 1: live for 10 % of the visitors');
@@ -19,7 +19,7 @@ test('tells of a release, a move and a refusal', () => {
   expect(refusalOf(['mf-a'], ['too large'])).toContain('  ✗ too large\n');
 });
 
-test('tells of an act in one line, with the rest of its note below', () => {
+test('an act is told in one line, with the rest of its note below', () => {
   const act = { at: '2026-01-02T03:04:05.678Z', actor: 'kim', act: 'release', package: 'mf-a', release: '2', previous: '1' };
   expect(lineOfAct({ ...act, note: 'new\nmap' })).toBe(
     '2026-01-02 12:04:05 KST  release   mf-a             2 (was 1)  by kim  new\n    map',

@@ -22,7 +22,7 @@ test.each([
   [{ preview: true, days: '1.5' }, { wrong: expect.stringContaining('from 1 to 90') }],
   [{ days: '3' }, { wrong: expect.stringContaining('--days is for --preview') }],
   [{ preview: true, canary: '10' }, { wrong: expect.stringContaining('one of them') }],
-])('reads the options %j', (values, plan) => {
+])('the preview command reads the options %j', (values, plan) => {
   expect(previewPlanOf(values)).toEqual(plan);
 });
 
@@ -37,15 +37,15 @@ test.each([
   [['discard'], null],
   [['discard', ID, ID], null],
   [['end', ID], null],
-])('reads the words %j', (words, command) => {
+])('the preview command reads the words %j', (words, command) => {
   expect(previewCommandOf(words)).toEqual(command);
 });
 
-test('says that no preview stands', () => {
+test('the preview command says that no preview stands', () => {
   expect(linesOfPreviews([], 'https://petcare.example', 'mf-a')).toEqual(['no previews of mf-a']);
 });
 
-test('says until when a preview stands, by the days of Seoul, and where, and who has made it', () => {
+test('the preview command says until when a preview stands, by the days of Seoul, and where, and who has made it', () => {
   const site = 'https://petcare.example';
   const preview = { id: ID, expiresAt: '2026-12-08T15:04:05Z' };
   const line = `mf-a 1: preview until 2026-12-09 (KST) at https://petcare.example/?preview=${ID}`;
@@ -74,7 +74,7 @@ describe('on a site elsewhere', () => {
   beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-  test('lists with the key of a package, ends one, and tells why it could not', async () => {
+  test('the preview command lists with the key of a package, ends one, and tells why it could not', async () => {
     const elsewhere = { to: new URL(`http://127.0.0.1:${(site.address() as AddressInfo).port}`), key: 'KEY' };
     const lines: string[] = [];
     const run = (command: PreviewCommand) => previewsElsewhere(elsewhere, 'mf-a', command, (line) => void lines.push(line));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { MOST_ARCHIVE_BYTES } from '../pack-folder.ts';
 import { buildFrom, get } from './site.ts';
 
-test('gives up a build that is larger than any site takes in', async () => {
+test('the upload gives up a build that is larger than any site takes in', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-build-'));
   const megabyte = Buffer.alloc(1_000_000);
   let sent = 0;
@@ -31,7 +31,7 @@ test('gives up a build that is larger than any site takes in', async () => {
   }
 });
 
-test('names a site that does not answer', async () => {
+test('the upload names a site that does not answer', async () => {
   const nobody = { to: new URL('http://localhost:1'), key: 'KEY' };
   await expect(get(nobody, '/releases/mf-a')).rejects.toThrow(/^http:\/\/localhost:1 does not answer: .*ECONNREFUSED/);
 });

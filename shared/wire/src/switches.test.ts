@@ -15,11 +15,11 @@ test.each([
   [['remove'], null],
   [['remove', 'new-map', '10'], null],
   [['toggle', 'new-map'], null],
-])('reads the words %j', (words, command) => {
+])('the switch command reads the words %j', (words, command) => {
   expect(switchCommandOf(words, { owner: 'mf-search', note: 'why' })).toEqual(command);
 });
 
-test('names the share, the owner and the note of a switch in one line', () => {
+test('the line names the share, the owner and the note of a switch in one line', () => {
   expect(lineOfSwitch({ name: 'new-map', percent: 5, owner: null, note: 'first try' })).toMatch(/^new-map +5 % {2}shell +first try$/);
   expect(lineOfSwitch({ name: 'new-map', percent: 100, owner: 'mf-search', note: null })).toMatch(/^new-map +100 % {2}mf-search$/);
 });
@@ -36,7 +36,7 @@ describe('on a site elsewhere', () => {
   beforeAll(() => new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise((resolve) => site.close(resolve)));
 
-  test('asks with the key of a package, and tells what became of it', async () => {
+  test('the switch command asks with the key of a package, and tells what became of it', async () => {
     const address = site.address();
     if (!address || typeof address === 'string') throw new Error('No port');
     const elsewhere = { to: new URL(`http://127.0.0.1:${address.port}`), key: 'KEY' };

@@ -5,7 +5,7 @@ const scrollTo = (top: number) => {
   window.dispatchEvent(new Event('scroll'));
 };
 
-test('marks the frame on the way down and not on the way up, near the top, or by a tremble', () => {
+test('the frame marks the frame on the way down and not on the way up, near the top, or by a tremble', () => {
   const frame = document.createElement('div');
   scrollTo(0);
   const stop = foldOnTheWayDown(frame);

@@ -37,14 +37,14 @@ function open({ responses = { MobileProfile_MyInfo }, ...options }: RenderPageOp
 const account = () => within(screen.getByRole('navigation', { name: '회원 메뉴' }));
 const quick = () => within(screen.getByRole('navigation', { name: '바로가기' }));
 
-test('offers login and joining in the header when logged out', () => {
+test('the frame offers login and joining in the header when logged out', () => {
   open();
   expect(account().getByRole('link', { name: '로그인' }).getAttribute('href')).toBe('/login?next=%2Fnothing');
   expect(account().getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate');
   expect(account().queryByText('마이페이지')).toBeNull();
 });
 
-test.each(Object.values(AccountType))('links to the my page of account type %s when logged in', (accountType) => {
+test.each(Object.values(AccountType))('the frame links to the my page of account type %s when logged in', (accountType) => {
   open({ session: { accountType } });
   expect(account().getByRole('link', { name: '마이페이지' }).getAttribute('href')).toBe(myPagePaths[accountType]);
   expect(account().getByRole('link', { name: '포인트샵' }).getAttribute('href')).toBe('/point');
@@ -52,7 +52,7 @@ test.each(Object.values(AccountType))('links to the my page of account type %s w
   expect(account().queryByText('로그인')).toBeNull();
 });
 
-test('shows the bell of somebody who is logged in once the page is at rest, and nobody else one', async () => {
+test('the frame shows the bell of somebody who is logged in once the page is at rest, and nobody else one', async () => {
   const AlertFeed_News = { getMyAlerts: { unreadCount: 2, items: [{ id: '9' }] } };
   const { unmount } = open({ session: {}, responses: { MobileProfile_MyInfo, AlertFeed_News } });
   expect(screen.queryByRole('button', { name: /알림/ })).toBeNull();
@@ -64,7 +64,7 @@ test('shows the bell of somebody who is logged in once the page is at rest, and 
   expect(screen.queryByRole('button', { name: /알림/ })).toBeNull();
 });
 
-test('clears the tokens, shows a message and goes home on logout in the header', async () => {
+test('the frame clears the tokens, shows a message and goes home on logout in the header', async () => {
   const sent = answerRest({ 'DELETE /user/logout': ok(null) });
   const { user, address } = open({ session: {} });
   await user.click(account().getByRole('button', { name: '로그아웃' }));
@@ -75,21 +75,21 @@ test('clears the tokens, shows a message and goes home on logout in the header',
   expect(address()).toBe('/');
 });
 
-test('logs out when the server cannot be reached', async () => {
+test('the frame logs out when the server cannot be reached', async () => {
   answerRest({});
   const { user } = open({ session: {} });
   await user.click(account().getByRole('button', { name: '로그아웃' }));
   await waitFor(() => expect(currentSession()).toEqual({ status: 'anonymous' }));
 });
 
-test('asks for a login before a 1:1 inquiry', async () => {
+test('the frame asks for a login before a 1:1 inquiry', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('button', { name: '1:1 문의' }));
   expect(screen.getByText('로그인 후 이용바랍니다.')).toBeTruthy();
   expect(address()).toBe('/login?next=%2Fmypage%2Fquestions%2Finput');
 });
 
-test('says that a page is not ready yet on a link inside a remote, and stays where it is', async () => {
+test('the frame says that a page is not ready yet on a link inside a remote, and stays where it is', async () => {
   const ofHouse = tableWith([]);
   const table = tableWith([{ path: '/walks', owner: 'mf-walks', page: null, access: 'public', title: '산책' }]);
   readTableFrom(() => table);
@@ -104,7 +104,7 @@ test('says that a page is not ready yet on a link inside a remote, and stays whe
   readTableFrom(() => ofHouse);
 });
 
-test('shows the my page menu beside the page and marks the current entry', async () => {
+test('the frame shows the my page menu beside the page and marks the current entry', async () => {
   const { user, address } = open({ at: '/mypage/review/hospital', session: { accountType: AccountType.NORMAL } });
   const menu = within(screen.getByRole('navigation', { name: '마이페이지 메뉴' }));
   expect(menu.getByRole('link', { name: '내 리뷰' })).toHaveAttribute('aria-current', 'true');
@@ -114,7 +114,7 @@ test('shows the my page menu beside the page and marks the current entry', async
   expect(menu.getByRole('link', { name: '내 리뷰' })).not.toHaveAttribute('aria-current');
 });
 
-test('keeps the DOM node of the remotes when people enter and leave an area', async () => {
+test('the frame keeps the DOM node of the remotes when people enter and leave an area', async () => {
   const { user, place, address } = open({ at: '/point', session: { accountType: AccountType.NORMAL } });
   await user.click(account().getByRole('link', { name: '마이페이지' }));
   expect(address()).toBe('/mypage/myinfo');
@@ -124,7 +124,7 @@ test('keeps the DOM node of the remotes when people enter and leave an area', as
   expect(screen.getByRole('main').contains(place)).toBe(true);
 });
 
-test('follows a link to an existing page', async () => {
+test('the frame follows a link to an existing page', async () => {
   const { user, address } = open();
   await user.click(quick().getByRole('link', { name: '포인트샵' }));
   expect(address()).toBe('/point');
@@ -136,12 +136,12 @@ test.each([
   ['/hospital-reviews', false],
   ['/search/map', false],
   ['/search/company-map', true],
-])('shows the footer at %s: %s', (at, isThere) => {
+])('the frame shows the footer at %s: %s', (at, isThere) => {
   open({ at });
   expect(screen.queryByRole('contentinfo') !== null).toBe(isThere);
 });
 
-test('names the company in the footer as the law requires', () => {
+test('the frame names the company in the footer as the law requires', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   for (const term of [
@@ -162,7 +162,7 @@ test('names the company in the footer as the law requires', () => {
   expect(footer.getByRole('link', { name: /사업자정보 확인/ }).getAttribute('href')).toBe(registrationCheckUrl(company.registrationNumber));
 });
 
-test('names what an operator has said of the company, and the rest as it was', async () => {
+test('the frame names what an operator has said of the company, and the rest as it was', async () => {
   const facts = { name: '(주)새로운펫', registrationNumber: '220-81-62517', address: null };
   open({ responses: { Company_SiteOwner: { getSiteOwner: { __typename: 'SiteOwner', ...facts } } } });
   const footer = within(screen.getByRole('contentinfo'));
@@ -178,7 +178,7 @@ test('the footer has a registration number with a valid check digit', () => {
   expect((10 - ((weighted + Math.floor((digits[8]! * 5) / 10)) % 10)) % 10).toBe(digits[9]);
 });
 
-test('shows the account in the mobile menu and follows its links', async () => {
+test('the frame shows the account in the mobile menu and follows its links', async () => {
   const { user, address } = open({ session: { accountType: AccountType.NORMAL } });
   await user.click(screen.getByRole('button', { name: '전체 메뉴 열기' }));
   const menu = within(await screen.findByRole('dialog', { name: '전체 메뉴' }));
@@ -190,7 +190,7 @@ test('shows the account in the mobile menu and follows its links', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('keeps the DOM node of the remotes in the main area across navigations', async () => {
+test('the frame keeps the DOM node of the remotes in the main area across navigations', async () => {
   const { user } = open();
   const place = screen.getByText('the remotes stand here');
   expect(within(screen.getByRole('main')).getByText('the remotes stand here')).toBe(place);
@@ -202,7 +202,7 @@ test.each([
   ['/notice/7', '/notice'],
   ['/hospital/medical-product?id=7', '/hospital?id=7'],
   ['/notice', null],
-])('offers at %s the way up to %s', (at, up) => {
+])('the frame offers at %s the way up to %s', (at, up) => {
   open({ at });
   expect(screen.queryByRole('link', { name: '위로 가기' })?.getAttribute('href') ?? null).toBe(up);
 });
@@ -212,14 +212,14 @@ test.each([
   ['/login', false],
   ['/reservation?hospital=1', false],
   ['/pass-purchase', false],
-])('tells in the footer of %s who runs the site: %s', (at, isTold) => {
+])('the frame tells in the footer of %s who runs the site: %s', (at, isTold) => {
   open({ at, responses: { SocialWays_Providers: () => new Promise<never>(() => undefined) } });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.queryByText('사업자 정보') !== null).toBe(isTold);
   expect(footer.getByRole('link', { name: '이용약관' })).toBeTruthy();
 });
 
-test('moves the focus to the page with the skip link', async () => {
+test('the frame moves the focus to the page with the skip link', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: '본문으로 바로가기' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));

@@ -46,7 +46,7 @@ test.each(accounts)('the quick ways and the inquiry of account type %p lead to p
   expect(rows.map((row) => row && canOpen(row.access, as(accountType)))).toEqual(ways.map(() => 'allowed'));
 });
 
-test('offers a business what a business does, and the five of the house to everybody else', () => {
+test('the menu offers a business what a business does, and the five of the house to everybody else', () => {
   const labels = (session: Session) => quickLinksOf(session).map(({ label }) => label);
   expect(labels({ status: 'anonymous' })).toEqual(['리뷰 쓰기', '진료비 조회', '포인트샵']);
   expect(labels(as(AccountType.NORMAL))).toEqual(labels({ status: 'anonymous' }));

@@ -36,7 +36,7 @@ async function logIn({ user }: Awaited<ReturnType<typeof expireWhileTyping>>) {
   await user.click(screen.getByRole('button', { name: '로그인' }));
 }
 
-test('keeps the page and the typed text after logging in again', async () => {
+test('the login dialog keeps the page and the typed text after logging in again', async () => {
   const page = await expireWhileTyping();
   expect(screen.getByText(/보리아빠님의 로그인이 만료되었어요/)).toBeTruthy();
   await logIn(page);
@@ -47,7 +47,7 @@ test('keeps the page and the typed text after logging in again', async () => {
   expect(page.begin).not.toHaveBeenCalled();
 });
 
-test('shows a refused login in the dialog and keeps the page', async () => {
+test('the login dialog shows a refused login in the dialog and keeps the page', async () => {
   const page = await expireWhileTyping(refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.'));
   await page.user.click(screen.getByRole('button', { name: '로그인' }));
   expect(await screen.findByText('이메일을 적어 주세요.')).toBeTruthy();
@@ -57,19 +57,19 @@ test('shows a refused login in the dialog and keeps the page', async () => {
   expect(typed()).toBe('산책 후기');
 });
 
-test('opens the login of a provider in a new tab and keeps the page', async () => {
+test('the login dialog opens the login of a provider in a new tab and keeps the page', async () => {
   await expireWhileTyping();
   const link = await screen.findByRole('link', { name: '네이버로 로그인' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/api/client/user/social/naver', '_blank']);
 });
 
-test('starts afresh when somebody else logs in', async () => {
+test('the login dialog starts afresh when somebody else logs in', async () => {
   const page = await expireWhileTyping(ok({ token: tokenOf('2'), refreshToken: 'r2', state: 'OK', stateURL: '/mypage/myinfo' }));
   await logIn(page);
   await waitFor(() => expect(page.begin).toHaveBeenCalledTimes(1));
 });
 
-test('closes the dialog when another tab logs in', async () => {
+test('the login dialog closes the dialog when another tab logs in', async () => {
   const { begin } = await expireWhileTyping();
   await act(async () => void storeTokens({ token: tokenOf('1'), refreshToken: 'r2' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -77,7 +77,7 @@ test('closes the dialog when another tab logs in', async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-test('asks for confirmation before leaving, which loses the typed text', async () => {
+test('the login dialog asks for confirmation before leaving, which loses the typed text', async () => {
   const { user, address } = await expireWhileTyping();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: '이어서 쓰기' }));

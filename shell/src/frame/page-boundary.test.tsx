@@ -19,7 +19,7 @@ afterEach(() => {
   removeEventListener('error', hear);
 });
 
-test('replaces a broken page with a retry notice and keeps the content beside it', () => {
+test('the boundary replaces a broken page with a retry notice and keeps the content beside it', () => {
   render(
     <>
       <p>머리말</p>
@@ -32,7 +32,7 @@ test('replaces a broken page with a retry notice and keeps the content beside it
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();
 });
 
-test('reports a page whose file is missing and offers a reload with fresh addresses', async () => {
+test('the boundary reports a page whose file is missing and offers a reload with fresh addresses', async () => {
   const missing = Object.assign(new Error('Loading chunk about failed'), { name: 'ChunkLoadError' });
   const reloads = jest.fn();
   addEventListener(FRESH_RELOAD, reloads);

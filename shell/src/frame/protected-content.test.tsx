@@ -18,14 +18,17 @@ const eventAt = (element: HTMLElement, name: string) => {
   return event;
 };
 
-test.each(['contextmenu', 'selectstart', 'dragstart'])('blocks %s on the page and allows it in fields', (name) => {
-  render(<Page />);
-  expect(eventAt(screen.getByText('글'), name).defaultPrevented).toBe(true);
-  expect(eventAt(screen.getByLabelText('입력'), name).defaultPrevented).toBe(false);
-  expect(eventAt(screen.getByLabelText('여러 줄'), name).defaultPrevented).toBe(false);
-});
+test.each(['contextmenu', 'selectstart', 'dragstart'])(
+  'the guard of protected content blocks %s on the page and allows it in fields',
+  (name) => {
+    render(<Page />);
+    expect(eventAt(screen.getByText('글'), name).defaultPrevented).toBe(true);
+    expect(eventAt(screen.getByLabelText('입력'), name).defaultPrevented).toBe(false);
+    expect(eventAt(screen.getByLabelText('여러 줄'), name).defaultPrevented).toBe(false);
+  },
+);
 
-test('blocks nothing after the page is unmounted', () => {
+test('the guard of protected content blocks nothing after the page is unmounted', () => {
   render(<Page />).unmount();
   expect(eventAt(document.body, 'contextmenu').defaultPrevented).toBe(false);
 });

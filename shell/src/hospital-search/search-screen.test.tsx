@@ -55,7 +55,7 @@ test('suggestions stand by their kind, and one leads to its page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('leads to what is near before anything is typed', async () => {
+test('the search screen leads to what is near before anything is typed', async () => {
   const page = await press(open());
   expect(page.getByRole('link', { name: '동물약국' })).toHaveAttribute('href', '/search/map/pharmacy');
 });

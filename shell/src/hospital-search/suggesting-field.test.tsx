@@ -28,7 +28,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.getAt
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('requests no suggestions before the box has the focus', async () => {
+test('the search box requests no suggestions before the box has the focus', async () => {
   const { user, asked, box } = open();
   expect(asked()).toBe('');
   await user.click(box);
@@ -37,7 +37,7 @@ test('requests no suggestions before the box has the focus', async () => {
   expect(asked()).toMatchObject({ typed: '구로' });
 });
 
-test('requests no suggestions before somebody types when the browser saves data', async () => {
+test('the search box requests no suggestions before somebody types when the browser saves data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { user, asked, box } = open();
   await user.click(box);
@@ -46,7 +46,7 @@ test('requests no suggestions before somebody types when the browser saves data'
   expect(asked()).toMatchObject({ typed: '구' });
 });
 
-test('shows only suggestions for this box, opens the chosen one and clears the box', async () => {
+test('the search box shows only suggestions for this box, opens the chosen one and clears the box', async () => {
   const { user, asked, box, address } = open();
   await user.type(box, '구로');
   const mine = asked() as { box: string };

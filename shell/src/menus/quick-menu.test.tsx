@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { QuickMenu } from './quick-menu.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 
-test('asks before a logout, reloads the page and shows the message once after the reload', async () => {
+test('the menu asks before a logout, reloads the page and shows the message once after the reload', async () => {
   answerRest({ 'DELETE /user/logout': ok(null) });
   let reloads = 0;
   const { user, unmount } = renderPage(<QuickMenu reload={() => (reloads += 1)} />, { session: {} });

@@ -3,7 +3,7 @@ import { shellPages } from './shell-pages.ts';
 
 const own = routes.flatMap(({ owner, path, page }) => (owner === 'shell' && page ? [{ path, page }] : []));
 
-test.each(own)('loads the page of $path', async ({ page }) => {
+test.each(own)('the route loads the page of $path', async ({ page }) => {
   await shellPages.preload(page);
   expect(typeof shellPages.get(page)).toBe('function');
 });

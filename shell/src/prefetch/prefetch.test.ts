@@ -56,7 +56,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('fetches the page of a link once when the pointer stays on it or its content', async () => {
+test('the prefetch fetches the page of a link once when the pointer stays on it or its content', async () => {
   const { link, settled } = aPage();
   over(link('목록').firstElementChild!);
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital-list']);
@@ -66,7 +66,7 @@ test('fetches the page of a link once when the pointer stays on it or its conten
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital-list', 'mf-search', 'mf-search hospital']);
 });
 
-test('fetches nothing when the pointer only passes over a link', async () => {
+test('the prefetch fetches nothing when the pointer only passes over a link', async () => {
   const { link, settled } = aPage();
   over(link('목록'));
   await jest.advanceTimersByTimeAsync(20);
@@ -74,7 +74,7 @@ test('fetches nothing when the pointer only passes over a link', async () => {
   expect(await settled()).toEqual([]);
 });
 
-test.each(['focusin', 'touchstart'])('fetches at once on %s', async (type) => {
+test.each(['focusin', 'touchstart'])('the prefetch fetches at once on %s', async (type) => {
   const { link, fetched } = aPage();
   link('자유게시판').dispatchEvent(new Event(type, { bubbles: true }));
   await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +82,7 @@ test.each(['focusin', 'touchstart'])('fetches at once on %s', async (type) => {
 });
 
 test.each(['지도', '내 정보', '밖', '없음'])(
-  'fetches nothing for the link %s: new window, forbidden page, another site or unknown page',
+  'the prefetch fetches nothing for the link %s: new window, forbidden page, another site or unknown page',
   async (name) => {
     const { link, settled } = aPage();
     over(link(name));
@@ -91,7 +91,7 @@ test.each(['지도', '내 정보', '밖', '없음'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'prefetches nothing on a connection with %j',
+  'the prefetch prefetches nothing on a connection with %j',
   async (connection) => {
     connectionIs(connection);
     const { link, settled } = aPage({ inView: '목록', ready: 'complete' });
@@ -100,16 +100,19 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('prefetches only the first link of the content in view when the page is idle', async () => {
+test('the prefetch prefetches only the first link of the content in view when the page is idle', async () => {
   const { settled } = aPage({ inView: '병원', ready: 'complete' });
   expect(await settled()).toEqual(['mf-search', 'mf-search hospital']);
 });
 
-test.each(['', '자유게시판'])('waits for the pointer on links out of view and links of the frame (in view: "%s")', async (inView) => {
-  expect(await aPage({ inView, ready: 'complete' }).settled()).toEqual([]);
-});
+test.each(['', '자유게시판'])(
+  'the prefetch waits for the pointer on links out of view and links of the frame (in view: "%s")',
+  async (inView) => {
+    expect(await aPage({ inView, ready: 'complete' }).settled()).toEqual([]);
+  },
+);
 
-test('does not report a failed prefetch and does not repeat it', async () => {
+test('the prefetch does not report a failed prefetch and does not repeat it', async () => {
   const { link, settled } = aPage({ isMissing: true });
   over(link('목록'));
   expect(await settled()).toEqual(['mf-search']);
@@ -117,7 +120,7 @@ test('does not report a failed prefetch and does not repeat it', async () => {
   expect(await settled()).toEqual(['mf-search']);
 });
 
-test('fetches nothing after it was stopped', async () => {
+test('the prefetch fetches nothing after it was stopped', async () => {
   const { link, settled, stop } = aPage();
   over(link('목록'));
   stop();

@@ -21,7 +21,7 @@ function aPlace() {
   return { place, click, takeOver, heard, sent };
 }
 
-test('replays only the last click on a button after hydration', () => {
+test('the guard of early clicks replays only the last click on a button after hydration', () => {
   const { click, takeOver, heard } = aPlace();
   click('button span');
   click('button span');
@@ -31,14 +31,14 @@ test('replays only the last click on a button after hydration', () => {
   expect(heard).toHaveLength(2);
 });
 
-test('replays a click on a tab', () => {
+test('the guard of early clicks replays a click on a tab', () => {
   const { click, takeOver, heard } = aPlace();
   click('[role="tab"]');
   takeOver();
   expect(heard).toEqual(['리뷰']);
 });
 
-test('submits a form that needs a script after hydration', () => {
+test('the guard of early clicks submits a form that needs a script after hydration', () => {
   const { click, takeOver, sent } = aPlace();
   click('#login button');
   expect(sent).toEqual([]);
@@ -49,7 +49,7 @@ test('submits a form that needs a script after hydration', () => {
 test.each([
   ['has loaded', () => Promise.resolve()],
   ['has failed to load', () => Promise.reject(new Error('lost'))],
-])('replays a click in a page that is still loading after it %s', async (_how, end) => {
+])('the guard of early clicks replays a click in a page that is still loading after it %s', async (_how, end) => {
   const { click, takeOver, heard } = aPlace();
   click('button');
   let settle: () => void = () => undefined;
@@ -60,15 +60,18 @@ test.each([
   await waitFor(() => expect(heard).toEqual(['리뷰 쓰기']));
 });
 
-test.each(['a', 'form button'])('replays nothing after a click on an element that works without a script (%s)', (selector) => {
-  const { click, takeOver, heard } = aPlace();
-  click('button');
-  click(selector);
-  takeOver();
-  expect(heard).toEqual([]);
-});
+test.each(['a', 'form button'])(
+  'the guard of early clicks replays nothing after a click on an element that works without a script (%s)',
+  (selector) => {
+    const { click, takeOver, heard } = aPlace();
+    click('button');
+    click(selector);
+    takeOver();
+    expect(heard).toEqual([]);
+  },
+);
 
-test('does not click a button that has been removed', () => {
+test('the guard of early clicks does not click a button that has been removed', () => {
   const { place, click, takeOver, heard } = aPlace();
   const button = place.querySelector('button')!;
   const clicked = jest.spyOn(button, 'click');
@@ -81,7 +84,7 @@ test('does not click a button that has been removed', () => {
 test.each([
   ['replays it while the tree still waits for hydration', 'release', 1],
   ['does not replay it after the tree was hydrated', undefined, 0],
-])('handles a click in a nested tree: %s', (_which, rendered, times) => {
+])('the guard of early clicks handles a click in a nested tree: %s', (_which, rendered, times) => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-search" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
   document.body.replaceChildren(place);
@@ -95,7 +98,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(times);
 });
 
-test('replays a click in a nested tree without waiting for the page of the shell', () => {
+test('the guard of early clicks replays a click in a nested tree without waiting for the page of the shell', () => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-reviews" data-rendered="release"><button type="button">리뷰 쓰기</button></div>';
   document.body.replaceChildren(place);
@@ -112,7 +115,7 @@ test('replays a click in a nested tree without waiting for the page of the shell
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('submits a form in a hydrated nested tree normally and only once', () => {
+test('the guard of early clicks submits a form in a hydrated nested tree normally and only once', () => {
   const place = document.createElement('div');
   place.innerHTML = '<div data-owner="mf-search"><form><button>보내기</button></form></div>';
   document.body.replaceChildren(place);

@@ -27,7 +27,7 @@ function aFetch(...faults: Fault['fault'][]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('fetches a remote without a fault normally', async () => {
+test('the loader of remotes fetches a remote without a fault normally', async () => {
   const { fetchRemote, asked, Page } = aFetch('throw-load', 'throw-render');
   const { pages } = await fetchRemote('mf-reviews', source);
   await expect(pages['list']?.()).resolves.toBe(Page);

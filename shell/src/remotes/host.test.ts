@@ -48,21 +48,21 @@ async function mounted({ host }: ReturnType<typeof aHost>, props: object) {
 
 beforeAll(() => declareOwn({ slots: { [SLOT]: { props: place } } }));
 
-test('puts the part that the composition names into the slot of another remote, with what its contract knows', async () => {
+test('the host puts the part that the composition names into the slot of another remote, with what its contract knows', async () => {
   const one = aHost('mf-weather');
   expect(one.host.isFilled?.(SLOT)).toBe(true);
   expect(await mounted(one, { place: '한강', secret: 1 })).toEqual({ status: 'shown', text: 'forecast {"place":"한강"}' });
   expect(one.asked).toEqual(['mf-weather']);
 });
 
-test('throws on props that do not fit what the remote has declared', () => {
+test('the host throws on props that do not fit what the remote has declared', () => {
   const { host } = aHost('mf-weather');
   expect(() => host.mountPart(SLOT, { place: 3 } as never, document.createElement('div'), () => undefined)).toThrow(
     'Invalid type: Expected string',
   );
 });
 
-test('says of a slot that no part stands in it', () => {
+test('the host says of a slot that no part stands in it', () => {
   const { host } = aHost();
   expect([host.isFilled?.(SLOT), host.isFilled?.('home.posts')]).toEqual([false, true]);
   expect(() => host.mountPart(SLOT, { place: '한강' } as never, document.createElement('div'), () => undefined)).toThrow(

@@ -24,7 +24,7 @@ function aLoader() {
   return { loader, outcomes, sources };
 }
 
-test('tries only the source that worked until it is forgotten', async () => {
+test('the loader tries only the source that worked until it is forgotten', async () => {
   const { loader, outcomes, sources } = aLoader();
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
   for (const source of loader.sources('mf-search')) {
@@ -36,11 +36,11 @@ test('tries only the source that worked until it is forgotten', async () => {
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
 });
 
-test('returns no source for a remote that the composition lacks', () => {
+test('the loader returns no source for a remote that the composition lacks', () => {
   expect(aLoader().loader.sources('mf-reviews')).toEqual([]);
 });
 
-test('reuses a prefetched remote and keeps no trace of a failed prefetch', async () => {
+test('the loader reuses a prefetched remote and keeps no trace of a failed prefetch', async () => {
   const { loader, outcomes, sources } = aLoader();
   expect(await loader.fetchAhead('mf-search')).toBeNull();
   expect(sources()).toEqual(['new', 'new fresh', 'old fresh']);
@@ -55,7 +55,7 @@ test('reuses a prefetched remote and keeps no trace of a failed prefetch', async
   expect(outcomes).toEqual(['load new failed']);
 });
 
-test('keeps a load that was started while a failing prefetch was under way', async () => {
+test('the loader keeps a load that was started while a failing prefetch was under way', async () => {
   const { loader } = aLoader();
   const [, , previous] = loader.sources('mf-search');
   const ahead = loader.fetchAhead('mf-search');

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const rendered = (release: string) => `<div data-owner="mf-search" data-rendered="${release}"><p>rendered</p></div>`;
 
-test('hydrates a rendered place with the release that rendered it and keeps it until then', async () => {
+test('the shell hydrates a rendered place with the release that rendered it and keeps it until then', async () => {
   const { mounting, place } = aMounting('good');
   place.innerHTML = rendered('new');
   const [child] = place.children;
@@ -16,7 +16,7 @@ test('hydrates a rendered place with the release that rendered it and keeps it u
   expect(place.textContent).toContain('try 0');
 });
 
-test('hydrates a rendered place on the second try of the same release', async () => {
+test('the shell hydrates a rendered place on the second try of the same release', async () => {
   const { mounting, place, statuses } = aMounting('fails to load', 'good');
   place.innerHTML = rendered('new');
   const [child] = place.children;
@@ -26,7 +26,7 @@ test('hydrates a rendered place on the second try of the same release', async ()
   expect([...place.children]).toEqual([child]);
 });
 
-test('takes a rendered place over with the props that it was rendered with, then passes those that came meanwhile', async () => {
+test('the shell takes a rendered place over with the props that it was rendered with, then passes those that came meanwhile', async () => {
   const { mounting, place, given } = aMounting('good');
   place.innerHTML = rendered('new');
   mounting.show(place, { said: 'as rendered' });
@@ -35,7 +35,7 @@ test('takes a rendered place over with the props that it was rendered with, then
   expect(given).toEqual(['mount as rendered', 'update as asked since']);
 });
 
-test('begins with the latest props what is made anew', async () => {
+test('the shell begins with the latest props what is made anew', async () => {
   const { mounting, place, given } = aMounting('good');
   place.innerHTML = rendered('another');
   mounting.show(place, { said: 'as rendered' });
@@ -44,7 +44,7 @@ test('begins with the latest props what is made anew', async () => {
   expect(given).toEqual(['mount as asked since']);
 });
 
-test.each(['another', 'old'])('clears a place that was rendered by a release other than the loaded one (%s)', async (release) => {
+test.each(['another', 'old'])('the shell clears a place that was rendered by a release other than the loaded one (%s)', async (release) => {
   const { mounting, place } = aMounting('good');
   place.innerHTML = rendered(release);
   mounting.show(place, {});
@@ -53,7 +53,7 @@ test.each(['another', 'old'])('clears a place that was rendered by a release oth
   expect(place.children).toHaveLength(1);
 });
 
-test('clears a rendered place when no source loads or when people leave before that', async () => {
+test('the shell clears a rendered place when no source loads or when people leave before that', async () => {
   const failing = aMounting('fails to load', 'fails to load', 'fails to load');
   failing.place.innerHTML = rendered('new');
   failing.mounting.show(failing.place, {});

@@ -13,7 +13,7 @@ const loader: Loader = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows a working remote and removes it completely on hiding', async () => {
+test('the shell shows a working remote and removes it completely on hiding', async () => {
   const { mounting, place, statuses, alive } = aMounting('good');
   mounting.show(place, {});
   await settle();
@@ -28,7 +28,7 @@ test('shows a working remote and removes it completely on hiding', async () => {
 });
 
 test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
-  'recovers from a remote that %s with the next source',
+  'the shell recovers from a remote that %s with the next source',
   async (behaviour) => {
     const { mounting, place, statuses, alive } = aMounting(behaviour, 'good');
     mounting.show(place, {});
@@ -40,7 +40,7 @@ test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never 
 );
 
 test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never mounts', 'crashes on render'])(
-  'fails with a remote that %s from every source and recovers on retry',
+  'the shell fails with a remote that %s from every source and recovers on retry',
   async (behaviour) => {
     const { mounting, place, statuses, tries } = aMounting(behaviour, behaviour, behaviour, 'good');
     mounting.show(place, {});
@@ -56,7 +56,7 @@ test.each<Behaviour>(['fails to load', 'never loads', 'throws on mount', 'never 
   },
 );
 
-test('clears the place for the notice when a shown remote crashes', async () => {
+test('the shell clears the place for the notice when a shown remote crashes', async () => {
   const { mounting, place, statuses } = aMounting('good');
   const outcomes: string[] = [];
   let crash: (error: unknown) => void = () => undefined;
@@ -113,7 +113,7 @@ function aCrashingOne() {
   return { mounting, statuses, mounted, crash: (error: unknown) => crashes.at(-1)?.(error) };
 }
 
-test('tries each remaining source when a shown remote misses a file, then clears the place for the notice', async () => {
+test('the shell tries each remaining source when a shown remote misses a file, then clears the place for the notice', async () => {
   const { statuses, mounted, crash } = aCrashingOne();
   for (let turn = 0; turn < 3; turn += 1) {
     await settle();
@@ -124,7 +124,7 @@ test('tries each remaining source when a shown remote misses a file, then clears
   expect(statuses).toEqual(['loading', 'shown', 'loading', 'shown', 'loading', 'shown', 'loading', 'failed']);
 });
 
-test('draws a shown remote anew once when a translated text is missed, then clears the place for the notice', async () => {
+test('the shell draws a shown remote anew once when a translated text is missed, then clears the place for the notice', async () => {
   const { statuses, mounted, crash } = aCrashingOne();
   const missed = () => new DOMException('The node to be removed is not a child of this node.', 'NotFoundError');
   await settle();
@@ -137,7 +137,7 @@ test('draws a shown remote anew once when a translated text is missed, then clea
   expect(statuses.at(-1)).toBe('failed');
 });
 
-test('clears the place for the notice when the shell fails a remote and recovers on retry', async () => {
+test('the shell clears the place for the notice when the shell fails a remote and recovers on retry', async () => {
   const { mounting, statuses, mounted } = aCrashingOne();
   await settle();
   mounting.fail();
@@ -150,7 +150,7 @@ test('clears the place for the notice when the shell fails a remote and recovers
   expect(statuses).toHaveLength(5);
 });
 
-test('reports the outcome of each try with its release', async () => {
+test('the shell reports the outcome of each try with its release', async () => {
   const { mounting, place, outcomes } = aMounting('throws on mount', 'crashes on render', 'good');
   mounting.show(place, {});
   await settle();
@@ -166,7 +166,7 @@ test.each<[Behaviour, string, number]>([
   ['never mounts', 'mount new failed', 10_000],
   ['throws on unmount', 'unmount new failed', 0],
   ['never unmounts', 'unmount new failed', 3_000],
-])('reports a remote that %s as "%s" after %i ms', async (behaviour, outcome, deadline) => {
+])('the shell reports a remote that %s as "%s" after %i ms', async (behaviour, outcome, deadline) => {
   const { mounting, place, outcomes } = aMounting(behaviour, 'good');
   mounting.show(place, {});
   const [stage] = outcome.split(' ');
@@ -182,7 +182,7 @@ test.each<[Behaviour, string, number]>([
 });
 
 test.each<Behaviour>(['throws on unmount', 'never unmounts'])(
-  'removes a remote that %s at once and can show it again before its deadline',
+  'the shell removes a remote that %s at once and can show it again before its deadline',
   async (behaviour) => {
     const { mounting, place, statuses } = aMounting(behaviour, 'good');
     mounting.show(place, {});
@@ -208,7 +208,7 @@ test('never shows a remote that is hidden while it loads', async () => {
   expect(alive.size).toBe(0);
 });
 
-test('removes a remote that is hidden while it mounts at once, with its partial content', async () => {
+test('the shell removes a remote that is hidden while it mounts at once, with its partial content', async () => {
   const { mounting, place } = aMounting('never mounts');
   mounting.show(place, {});
   await settle();
@@ -217,7 +217,7 @@ test('removes a remote that is hidden while it mounts at once, with its partial 
   expect(place.childNodes).toHaveLength(0);
 });
 
-test('passes changed props together with those of the mount and leaves nothing after hiding', async () => {
+test('the shell passes changed props together with those of the mount and leaves nothing after hiding', async () => {
   let ready = () => undefined as void;
   const mounted = new Promise<void>((resolve) => void (ready = resolve));
   let given: Props & { hospitalId?: string } = { domElement: document.body, onCrash: () => undefined };
@@ -256,7 +256,7 @@ test('passes changed props together with those of the mount and leaves nothing a
   expect(place.childNodes).toHaveLength(0);
 });
 
-test('delivers the last of several fast prop changes without failing', async () => {
+test('the shell delivers the last of several fast prop changes without failing', async () => {
   const given: string[] = [];
   const statuses: string[] = [];
   const updates: (() => void)[] = [];

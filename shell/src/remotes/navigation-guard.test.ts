@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('blocks endless changes of the address, reports their origin once and allows them again later', () => {
+test('the guard of the address blocks endless changes of the address, reports their origin once and allows them again later', () => {
   times(30, goOn);
   const last = location.href;
   times(50, goOn);
@@ -29,7 +29,7 @@ test('blocks endless changes of the address, reports their origin once and allow
   expect(location.href).not.toBe(last);
 });
 
-test('counts replaced addresses, but not calls that keep the address', () => {
+test('the guard of the address counts replaced addresses, but not calls that keep the address', () => {
   times(100, () => history.replaceState({ index: 1 }, ''));
   times(100, () => history.replaceState(null, '', location.href));
   expect(stacks).toEqual([]);
@@ -37,7 +37,7 @@ test('counts replaced addresses, but not calls that keep the address', () => {
   expect(stacks).toHaveLength(1);
 });
 
-test('does not treat slow changes as a loop', () => {
+test('the guard of the address does not treat slow changes as a loop', () => {
   times(100, () => {
     goOn();
     jest.advanceTimersByTime(400);
@@ -45,14 +45,14 @@ test('does not treat slow changes as a loop', () => {
   expect(stacks).toEqual([]);
 });
 
-test('does not count events made by a script as acts of a person', () => {
+test('the guard of the address does not count events made by a script as acts of a person', () => {
   times(25, goOn);
   dispatchEvent(new KeyboardEvent('keydown'));
   times(25, goOn);
   expect(stacks).toHaveLength(1);
 });
 
-test('blocks navigation by a banned file and allows all others', () => {
+test('the guard of the address blocks navigation by a banned file and allows all others', () => {
   const before = location.href;
   bannedWord = 'navigation-guard.test';
   goOn();

@@ -8,7 +8,7 @@ import { registerRemotePages, type ShownRemote } from './pages.ts';
 
 const BOARD = '/community/mypet';
 
-test('fails and reports a remote that redirects endlessly and recovers on retry', async () => {
+test('the shell fails and reports a remote that redirects endlessly and recovers on retry', async () => {
   let isRestless = true;
   const remote = {
     lifecycles: {

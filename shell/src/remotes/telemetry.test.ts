@@ -13,7 +13,7 @@ function aTelemetry(ofTester: Partial<Composition> = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('sends outcomes in one batch five seconds after the first', () => {
+test('the telemetry sends outcomes in one batch five seconds after the first', () => {
   const { observe, sent } = aTelemetry();
   observe(outcome);
   jest.advanceTimersByTime(4_999);
@@ -23,7 +23,7 @@ test('sends outcomes in one batch five seconds after the first', () => {
   expect(sent).toEqual([{ composition: '0123456789', outcomes: [outcome, { ...outcome, stage: 'mount' }] }]);
 });
 
-test('sends the remaining outcomes on a flush, none twice and no empty batch', () => {
+test('the telemetry sends the remaining outcomes on a flush, none twice and no empty batch', () => {
   const { observe, flush, sent } = aTelemetry();
   observe(outcome);
   flush();
@@ -32,14 +32,14 @@ test('sends the remaining outcomes on a flush, none twice and no empty batch', (
   expect(sent).toHaveLength(1);
 });
 
-test('sends one full batch at a time when errors repeat endlessly', () => {
+test('the telemetry sends one full batch at a time when errors repeat endlessly', () => {
   const { observe, sent } = aTelemetry();
   for (let turn = 0; turn < 1_000; turn += 1) observe(outcome);
   jest.advanceTimersByTime(5_000);
   expect(sent.map(({ outcomes }) => outcomes.length)).toEqual([40]);
 });
 
-test('does not report the own build of a tester', () => {
+test('the telemetry does not report the own build of a tester', () => {
   const { observe, flush, sent } = aTelemetry();
   observe({ ...outcome, release: 'localhost:4200' });
   flush();
@@ -49,7 +49,7 @@ test('does not report the own build of a tester', () => {
 test.each<[string, Partial<Composition>]>([
   ['made fail', { faults: [{ remote: 'mf-search', fault: 'hang' }] }],
   ['overridden', { overrides: ['mf-search'] }],
-])('reports all remotes except the one that a tester has %s', (_, ofTester) => {
+])('the telemetry reports all remotes except the one that a tester has %s', (_, ofTester) => {
   const { observe, flush, sent } = aTelemetry(ofTester);
   observe(outcome);
   observe({ ...outcome, package: 'mf-reviews' });
@@ -57,7 +57,7 @@ test.each<[string, Partial<Composition>]>([
   expect(sent.flatMap(({ outcomes }) => outcomes.map((reported) => reported.package))).toEqual(['mf-reviews']);
 });
 
-test('reports nothing on a page with a remote from a dev server', () => {
+test('the telemetry reports nothing on a page with a remote from a dev server', () => {
   const local = { release: 'localhost:4200', entry: 'http://localhost:4200/remoteEntry.js' };
   const { observe, flush, sent } = aTelemetry({ remotes: { 'mf-search': local }, overrides: ['mf-search'] });
   observe({ ...outcome, package: 'shell', release: '00000000000a' });
@@ -65,7 +65,7 @@ test('reports nothing on a page with a remote from a dev server', () => {
   expect(sent).toEqual([]);
 });
 
-test('limits a duration to the maximum that the collector accepts', () => {
+test('the telemetry limits a duration to the maximum that the collector accepts', () => {
   const { observe, flush, sent } = aTelemetry();
   observe({ ...outcome, milliseconds: 9_000_000 });
   flush();
@@ -94,7 +94,7 @@ describe('in a document', () => {
   test.each<[string, () => void]>([
     ['the page is left', () => dispatchEvent(new Event('pagehide'))],
     ['the tab is hidden', () => hide('hidden')],
-  ])('sends waiting outcomes at once as one beacon when %s', async (_, leave) => {
+  ])('the telemetry sends waiting outcomes at once as one beacon when %s', async (_, leave) => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     fails('http://localhost/releases/shell/00000000000a/main.js');
     expect(beacons).toEqual([]);
@@ -102,14 +102,14 @@ describe('in a document', () => {
     expect(beacons.map(({ type }) => type)).toEqual(['application/json']);
   });
 
-  test('sends nothing when the tab becomes visible', () => {
+  test('the telemetry sends nothing when the tab becomes visible', () => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     hide('visible');
     expect(beacons).toEqual([]);
     dispatchEvent(new Event('pagehide'));
   });
 
-  test('reports no file that fails while the page is being left, but does so later, as after a download', () => {
+  test('the telemetry reports no file that fails while the page is being left, but does so later, as after a download', () => {
     const missing = { ...outcome, ok: false };
     dispatchEvent(new Event('beforeunload'));
     observe(missing);
@@ -122,7 +122,7 @@ describe('in a document', () => {
     expect(beacons).toHaveLength(1);
   });
 
-  test('reports uncaught errors for the package that threw them and ignores those of unknown files', () => {
+  test('the telemetry reports uncaught errors for the package that threw them and ignores those of unknown files', () => {
     fails('http://localhost/releases/mf-search/00000000000b/remote.js');
     fails('chrome-extension://abc/content.js');
     const rejection = Object.assign(new Event('unhandledrejection'), {
@@ -140,7 +140,7 @@ describe('in a document', () => {
   });
 });
 
-test('observes a promise without changing its outcome', async () => {
+test('the telemetry observes a promise without changing its outcome', async () => {
   const seen: Outcome[] = [];
   const subject = { package: 'mf-search', release: '00000000000b', stage: 'load' } as const;
   await expect(observed((given) => seen.push(given), subject, Promise.resolve(7))).resolves.toBe(7);

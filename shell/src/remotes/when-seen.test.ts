@@ -36,7 +36,7 @@ function aPlace() {
   return { act, stop, pageIsIdle };
 }
 
-test('acts once when the place comes into view', () => {
+test('the act is done once when the place comes into view', () => {
   const { act, pageIsIdle } = aPlace();
   expect(act).not.toHaveBeenCalled();
   seen();
@@ -46,7 +46,7 @@ test('acts once when the place comes into view', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('acts once the page is idle when the place was not seen', () => {
+test('the act is done once the page is idle when the place was not seen', () => {
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
   expect(act).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('acts once the page is idle when the place was not seen', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('waits until the main content is hydrated', () => {
+test('the act waits until the main content is hydrated', () => {
   document.body.innerHTML = '<div data-place><div><div data-rendered="1"></div></div></div>';
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
@@ -64,7 +64,7 @@ test('waits until the main content is hydrated', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('waits for the place to be seen when the browser saves data', () => {
+test('the act waits for the place to be seen when the browser saves data', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { act, pageIsIdle } = aPlace();
   pageIsIdle();
@@ -73,7 +73,7 @@ test('waits for the place to be seen when the browser saves data', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('does nothing after it was stopped', () => {
+test('nothing is done after the act was stopped', () => {
   const { act, stop, pageIsIdle } = aPlace();
   stop();
   seen();

@@ -31,7 +31,7 @@ beforeEach(() => {
   document.head.innerHTML = SERVER;
 });
 
-test('keeps the head written by the server until the page describes itself', () => {
+test('the head of the page keeps the head written by the server until the page describes itself', () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   expect(written()).toEqual({
     title: '서버가 쓴 제목 | 펫케어',
@@ -49,7 +49,7 @@ test('keeps the head written by the server until the page describes itself', () 
   });
 });
 
-test('writes the head from the route table after a navigation and then from the page', async () => {
+test('the head of the page writes the head from the route table after a navigation and then from the page', async () => {
   renderPage(<Shell />, { at: '/about' });
   await navigate('/hospital?id=8');
   expect(written()).toEqual({ title: '동물병원 | 펫케어', description: null, canonical: 'https://petcare.example/hospital', robots: null });
@@ -65,7 +65,7 @@ test('writes the head from the route table after a navigation and then from the 
   expect(written()).toEqual({ title: '펫케어 | 찾기', description: null, canonical: 'https://petcare.example/', robots: null });
 });
 
-test('uses a description that the page sends before the shell has reached its address', async () => {
+test('the head of the page uses a description that the page sends before the shell has reached its address', async () => {
   renderPage(<Shell />, { at: '/about' });
   describe('/hospital', '?id=8', { title: '팔호병원' });
   expect(document.title).toBe('서버가 쓴 제목 | 펫케어');
@@ -73,7 +73,7 @@ test('uses a description that the page sends before the shell has reached its ad
   expect(document.title).toBe('팔호병원 | 펫케어');
 });
 
-test('ignores descriptions of a page that is not shown and of the previous page with the same path', async () => {
+test('the head of the page ignores descriptions of a page that is not shown and of the previous page with the same path', async () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   describe('/hospital', '?id=7', { title: '칠호병원' });
   await navigate('/hospital?id=8');
@@ -83,7 +83,7 @@ test('ignores descriptions of a page that is not shown and of the previous page 
   expect(document.title).toBe('동물병원 | 펫케어');
 });
 
-test('keeps the title when a filter changes until the page describes itself again', async () => {
+test('the head of the page keeps the title when a filter changes until the page describes itself again', async () => {
   renderPage(<Shell />, { at: '/hospital?id=7' });
   describe('/hospital', '?id=7', { title: '칠호병원' });
   await navigate('/hospital?id=7&filters=is24');

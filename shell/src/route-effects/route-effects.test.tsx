@@ -27,7 +27,7 @@ beforeEach(() => {
   window.scrollTo = scrolled as typeof window.scrollTo;
 });
 
-test('sets the title, scrolls up, counts a page view and emits an event on a route change', async () => {
+test('the shell sets the title, scrolls up, counts a page view and emits an event on a route change', async () => {
   const paths: string[] = [];
   const subscription = bus.on('route.changed').subscribe(({ path }) => paths.push(path));
   const { sent } = renderPage(<Routes />, { at: '/faq', responses });
@@ -46,7 +46,7 @@ test.each([
   ['another id', '/hostpital-list?id=7', 2],
   ['a filter', '/hostpital-list?filters=is24', 1],
   ['a map view in the hash', '/hostpital-list#map=14/37.48/127.03', 1],
-])('counts a page view and scrolls only for a new page: %s (%s)', async (_name, target, views) => {
+])('the shell counts a page view and scrolls only for a new page: %s (%s)', async (_name, target, views) => {
   const { sent, address } = renderPage(<Routes />, { at: '/hostpital-list', responses });
   await waitFor(() => expect(sent).toHaveLength(1));
   await act(async () => go(target));
@@ -56,7 +56,7 @@ test.each([
   expect(scrolled).toHaveBeenCalledTimes(views - 1);
 });
 
-test('restores the scroll position on going back, also while the page grows, until the person scrolls', async () => {
+test('the shell restores the scroll position on going back, also while the page grows, until the person scrolls', async () => {
   const growths: (() => void)[] = [];
   const realObserver = globalThis.ResizeObserver;
   globalThis.ResizeObserver = class {
@@ -95,7 +95,7 @@ test('restores the scroll position on going back, also while the page grows, unt
   globalThis.ResizeObserver = realObserver;
 });
 
-test('scrolls to the element of a hash, or to the top when there is no such element', async () => {
+test('the shell scrolls to the element of a hash, or to the top when there is no such element', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   renderPage(<Routes />, { at: '/notice', responses });
   await act(async () => go('/faq#reviews'));
@@ -112,7 +112,7 @@ test.each([
   ['another page number by a link', 'link', '/hostpital-list?page=2', true],
   ['a filter, which resets the page number', 'button', '/hostpital-list?filters=is24', false],
   ['a link to another state of the page', 'link', '/hostpital-list?page=3&filters=is24', false],
-] as const)('moves the focus to the content only for a new page: %s', async (_name, role, target, isAtContent) => {
+] as const)('the shell moves the focus to the content only for a new page: %s', async (_name, role, target, isAtContent) => {
   const { address } = renderPage(<Routes />, { at: '/hostpital-list?page=3', responses });
   const pressed = screen.getByRole(role);
   pressed.focus();

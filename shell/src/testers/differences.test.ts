@@ -36,7 +36,7 @@ const without = (...off: typeof all) => {
   return { pathname, ...Object.fromEntries(searchParams) };
 };
 
-test('lists each override, the pin, each switch with a chosen side and each fault as a difference', () => {
+test('the list of differences lists each override, the pin, each switch with a chosen side and each fault as a difference', () => {
   expect(all).toEqual([
     { kind: 'override', name: 'shell', where: '00000000000a' },
     { kind: 'override', name: 'mf-reviews', where: 'localhost:4200' },
@@ -48,7 +48,7 @@ test('lists each override, the pin, each switch with a chosen side and each faul
   expect(differencesOf({ ...composition, overrides: undefined, pinned: undefined, faults: undefined, tester: undefined })).toEqual([]);
 });
 
-test('removes one difference, keeps the others and drops the tester key from the address', () => {
+test('the list of differences removes one difference, keeps the others and drops the tester key from the address', () => {
   const [shell, , pin, side, hang] = all;
   const [overrides, faults] = ['shell@00000000000a,mf-reviews@localhost:4200', 'mf-search:hang,mf-reviews:404'];
   const rest = { pathname: '/hospital', id: '1', switch: 'new-map:on' };
@@ -58,11 +58,11 @@ test('removes one difference, keeps the others and drops the tester key from the
   expect(without(...(side ? [side] : []))).toEqual({ ...rest, remote: overrides, switch: '', fault: faults });
 });
 
-test('removes all differences, with empty parameters for those that the browser stores', () => {
+test('the list of differences removes all differences, with empty parameters for those that the browser stores', () => {
   expect(without(...all)).toEqual({ pathname: '/hospital', id: '1', remote: '', composition: '', switch: '' });
 });
 
-test('leaves the side of a switch out of the address where no tester has chosen one', () => {
+test('the list of differences leaves the side of a switch out of the address where no tester has chosen one', () => {
   expect(
     addressWith('https://petcare.example/?switch=new-map:on&id=1', [], {
       ...composition,

@@ -21,18 +21,18 @@ function answering(status: number, body: object): string[] {
 const { fetch } = globalThis;
 afterEach(() => void (globalThis.fetch = fetch));
 
-test('returns a signed link to this page for stored releases, without its faults', async () => {
+test('the link to a mix returns a signed link to this page for stored releases, without its faults', async () => {
   const asked = answering(200, { query: 'composition=0123456789&until=1&signature=s' });
   await expect(linkToMix(composition, here)).resolves.toBe('http://localhost/hospital?id=1&composition=0123456789&until=1&signature=s');
   expect(asked).toEqual(['POST /testers/links {"composition":"0123456789"}']);
 });
 
-test('rejects when the composition is not stored', async () => {
+test('the link to a mix rejects when the composition is not stored', async () => {
   answering(404, {});
   await expect(linkToMix(composition, here)).rejects.toThrow('404');
 });
 
-test('returns a link that names the overrides when one is a local build', async () => {
+test('the link to a mix returns a link that names the overrides when one is a local build', async () => {
   const asked = answering(200, {});
   const local: Composition = {
     ...composition,

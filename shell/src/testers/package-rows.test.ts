@@ -30,11 +30,11 @@ test.each<[string, Note[], string[], string]>([
   ['it is tried again', [fetching, outcome('load', false), fetching], [], 'loading'],
   ['it broke while it was shown', [fetching, outcome('load', true), outcome('mount', true), outcome('error', false)], [], 'failed'],
   ['one of its places broke and another is shown', [fetching, outcome('load', true), outcome('error', false)], ['mf-search'], 'mounted'],
-])('reports the state of a remote when %s', (_, notes, on, state) => {
+])('the panel reports the state of a remote when %s', (_, notes, on, state) => {
   expect(searchAfter(notes, { on })?.state).toBe(state);
 });
 
-test('shows the times of the last successful load and mount and the reason of a failure', () => {
+test('the panel shows the times of the last successful load and mount and the reason of a failure', () => {
   const row = searchAfter([
     outcome('load', true, { milliseconds: 120 }),
     outcome('mount', true, { milliseconds: 30 }),
@@ -43,7 +43,7 @@ test('shows the times of the last successful load and mount and the reason of a 
   expect(row).toMatchObject({ load: 120, mount: 30, reason: 'because' });
 });
 
-test('names the release that is used instead', () => {
+test('the panel names the release that is used instead', () => {
   expect(searchAfter([outcome('load', false), outcome('load', true, { release: '00000000000c' })])?.fellBackTo).toBe('00000000000c');
   expect(searchAfter([outcome('load', true)])?.fellBackTo).toBeNull();
 });
@@ -53,23 +53,23 @@ test.each<[string, Partial<Composition>]>([
   ['canary', { tester: { canaries: ['mf-search'] } }],
   ['pinned', { pinned: true }],
   ['overridden', { pinned: true, overrides: ['mf-search'], tester: { canaries: ['mf-search'] } }],
-])('shows the origin of a remote: %s', (origin, more) => {
+])('the panel shows the origin of a remote: %s', (origin, more) => {
   expect(searchAfter([], { with: more })?.origin).toBe(origin);
 });
 
-test('always lists the shell first', () => {
+test('the panel always lists the shell first', () => {
   const [shell] = packageRows(composition, { packages: {}, events: [] }, new Set());
   expect(shell).toMatchObject({ name: 'shell', release: '00000000000a', state: 'mounted' });
 });
 
-test('names a shell that never started and the one used instead', () => {
+test('the panel names a shell that never started and the one used instead', () => {
   const recorder = createRecorder(composition);
   recorder.take({ outcome: { package: 'shell', release: '00000000000a', stage: 'load', ok: true, milliseconds: 1 } });
   const [shell] = packageRows({ ...composition, tester: { canaries: [], brokenShell: '0000000000ff' } }, recorder.recorded(), new Set());
   expect(shell).toMatchObject({ release: '0000000000ff', fellBackTo: '00000000000a' });
 });
 
-test('keeps the last fifty events, newest first', () => {
+test('the panel keeps the last fifty events, newest first', () => {
   const recorder = createRecorder(composition);
   for (let turn = 1; turn <= 60; turn += 1) recorder.take({ event: { name: 'points.changed', payload: {}, at: turn }, stack: '' });
   const { events } = recorder.recorded();

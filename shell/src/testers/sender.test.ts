@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('ignores stack frames without a file', () => {
+test('stack frames without a file are ignored', () => {
   const stack = [
     'Error',
     `    at ${listener}:1:2`,

@@ -3,7 +3,7 @@ import { isShortcut } from './shortcut.ts';
 const pressed = (init: KeyboardEventInit) =>
   isShortcut(new KeyboardEvent('keydown', { altKey: true, shiftKey: true, code: 'KeyP', key: 'P', ...init }));
 
-test('recognizes the shortcut with every keyboard layout', () => {
+test('the shortcut recognizes the shortcut with every keyboard layout', () => {
   expect(pressed({})).toBe(true);
   expect(pressed({ key: 'ㅖ' })).toBe(true);
   expect(pressed({ key: 'Process', isComposing: true })).toBe(true);
@@ -17,6 +17,6 @@ test.each<KeyboardEventInit>([
   { metaKey: true },
   { code: 'KeyO' },
   { repeat: true },
-])('ignores the key with %j', (init) => {
+])('the shortcut ignores the key with %j', (init) => {
   expect(pressed(init)).toBe(false);
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: healthz });
 });
 
-test('shows nothing on an ordinary page until the panel is opened', () => {
+test('the panel of testers shows nothing on an ordinary page until the panel is opened', () => {
   open(plain);
   expect(document.body.textContent).toBe('');
   press();
@@ -43,7 +43,7 @@ test('shows nothing on an ordinary page until the panel is opened', () => {
   expect(panel()).toBeNull();
 });
 
-test('lists the differences in the strip with links that remove them', () => {
+test('the strip lists the differences with links that remove them', () => {
   open(swapped);
   const items = within(strip() as HTMLElement).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['mf-search @ 00000000000b끄기', 'mf-reviews 장애 hang끄기']);
@@ -54,13 +54,13 @@ test('lists the differences in the strip with links that remove them', () => {
   expect(screen.getByRole('link', { name: '모두 끄기' })).toHaveAttribute('href', 'http://localhost/?remote=');
 });
 
-test('says in the strip when another release is used than requested', () => {
+test('the panel of testers says in the strip when another release is used than requested', () => {
   const { recorder } = open(swapped);
   act(() => recorder.take({ outcome: { package: 'mf-search', release: '0000000000ff', stage: 'load', ok: true, milliseconds: 1 } }));
   expect(strip()).toHaveTextContent('열지 못해 다른 릴리스(0000000000ff)를 보여 주고 있어요');
 });
 
-test('folds the strip and keeps it folded in this tab', async () => {
+test('the strip is folded and stays folded in this tab', async () => {
   const { user } = open(swapped);
   await user.click(screen.getByRole('button', { name: '접기' }));
   expect(within(strip() as HTMLElement).queryAllByRole('listitem')).toEqual([]);
@@ -69,7 +69,7 @@ test('folds the strip and keeps it folded in this tab', async () => {
   expect(screen.getAllByRole('button', { name: '펼치기' })).toHaveLength(2);
 });
 
-test('shows releases and events in the panel and returns the focus on Escape', async () => {
+test('releases and events are shown in the panel, and Escape returns the focus', async () => {
   const { recorder, user } = open(swapped);
   const opener = screen.getByRole('button', { name: '패널' });
   await user.click(opener);
@@ -82,7 +82,7 @@ test('shows releases and events in the panel and returns the focus on Escape', a
   expect(opener).toHaveFocus();
 });
 
-test('says in the panel of which package the server renders nothing', async () => {
+test('the panel of testers says in the panel of which package the server renders nothing', async () => {
   const why = "its server build can't be loaded: Error: A server build may not require worker_threads";
   healthz.mockResolvedValue({ json: async () => ({ ready: true, unrendered: { 'mf-search@00000000000b': why } }) });
   open(plain);
@@ -93,7 +93,7 @@ test('says in the panel of which package the server renders nothing', async () =
   expect(healthz.mock.calls.map(([address]) => address)).toEqual(['/healthz']);
 });
 
-test('contains a crash of the tools and says that the page may still differ', () => {
+test('the panel of testers contains a crash of the tools and says that the page may still differ', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw new Error('broken');

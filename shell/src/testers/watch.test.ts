@@ -13,7 +13,7 @@ const composition: Composition = {
   tester: { canaries: [] },
 };
 
-test('records everything from the start and changes nothing that it watches', async () => {
+test('the watch records everything from the start and changes nothing that it watches', async () => {
   history.replaceState(null, '', '/?panel');
   const watch = watchForTester(composition);
   watch.observe({ package: 'mf-search', release, stage: 'load', ok: true, milliseconds: 1_234 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   for (const name of ['dataLayer', 'fbq', '_fbq'] as const) delete globals[name];
 });
 
-test('loads nothing without a key, even with consent', () => {
+test('the tracking loads nothing without a key, even with consent', () => {
   const consent = createConsentStore();
   consent.answer('granted');
   const { track } = startTrackers({}, { all, consent });
@@ -37,13 +37,13 @@ test('loads nothing without a key, even with consent', () => {
   expect(globals).not.toHaveProperty('dataLayer');
 });
 
-test('loads only scripts that track nobody without consent', () => {
+test('the tracking loads only scripts that track nobody without consent', () => {
   const { track } = startTrackers(keys, { all, consent: createConsentStore() });
   track(view('/'));
   expect(scripts()).toEqual(['t1.kakaocdn.net']);
 });
 
-test('loads each tracker once with key and consent and reports every page by its path only', () => {
+test('the tracking loads each tracker once with key and consent and reports every page by its path only', () => {
   const consent = createConsentStore();
   consent.answer('granted');
   const { track } = startTrackers(keys, { all, consent });
@@ -53,7 +53,7 @@ test('loads each tracker once with key and consent and reports every page by its
   expect(pixelled()).toBe(3);
 });
 
-test('reports from the page on which consent is given until it is withdrawn', () => {
+test('the tracking reports from the page on which consent is given until it is withdrawn', () => {
   const consent = createConsentStore();
   const { track } = startTrackers({ analytics: 'G-TEST' }, { all, consent });
   track(view('/before'));
@@ -66,7 +66,7 @@ test('reports from the page on which consent is given until it is withdrawn', ()
 });
 
 test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/forgot'])(
-  'does not report %s, whose address is secret',
+  'the tracking does not report %s, whose address is secret',
   (path) => {
     const consent = createConsentStore();
     consent.answer('granted');
@@ -78,7 +78,7 @@ test.each(['/oauth/kakao/callback', '/login/naver', '/auth/danal', '/join', '/fo
 
 const goTo = (path: string) => bus.emit('route.changed', { path, search: '', title: '' });
 
-test('asks for consent until it is answered and lets it be changed on the privacy page', async () => {
+test('the tracking asks for consent until it is answered and lets it be changed on the privacy page', async () => {
   const user = userEvent.setup();
   const consent = createConsentStore();
   const reload = jest.fn();
@@ -95,7 +95,7 @@ test('asks for consent until it is answered and lets it be changed on the privac
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('does not ask again after a refusal', async () => {
+test('the tracking does not ask again after a refusal', async () => {
   const user = userEvent.setup();
   const consent = createConsentStore();
   goTo('/');

@@ -38,7 +38,7 @@ const booking = { date: '2026-12-01', time: '09:00', note: '산책' };
 
 afterEach(() => clearTokens());
 
-test('renews the token once on a 401 and repeats the call once, unchanged', async () => {
+test('a call renews the token once on a 401 and repeats the call once, unchanged', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   const sent = onNetwork({ takes: [fresh] });
   const body = { email: 'bori@example.com', password: 'petcare-1234' };
@@ -47,21 +47,21 @@ test('renews the token once on a 401 and repeats the call once, unchanged', asyn
   expect(sent[2]).toMatchObject({ body: JSON.stringify(body), key: 'k' });
 });
 
-test('sends files again with the repeated call', async () => {
+test('a call sends files again with the repeated call', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   const sent = onNetwork({ takes: [fresh] });
   await rest.post('/api/upload', { form: { file: new Blob(['x']) } });
   expect(sent.filter(({ path }) => path === '/api/upload').map(({ body }) => body)).toEqual([['file'], ['file']]);
 });
 
-test('returns a second 401 as the answer', async () => {
+test('a call returns a second 401 as the answer', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   const sent = onNetwork({ takes: [] });
   expect(await rest.get(ME)).toMatchObject({ success: false, message: '로그인 후 이용해 주세요.' });
   expect(pathsOf(sent)).toEqual([['/user/me', spent], RENEWAL, ['/user/me', fresh]]);
 });
 
-test('returns the 401 and keeps the page when the renewal is refused', async () => {
+test('a call returns the 401 and keeps the page when the renewal is refused', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   const sent = onNetwork({ takes: [fresh], renews: false });
   expect(await rest.get(ME)).toMatchObject({ success: false });
@@ -69,7 +69,7 @@ test('returns the 401 and keeps the page when the renewal is refused', async () 
   expect(currentSession()).toMatchObject({ status: 'signed-in', expired: true });
 });
 
-test('renews an expired token before it sends the call', async () => {
+test('a call renews an expired token before it sends the call', async () => {
   storeTokens({ token: tokenFor('old', 1), refreshToken: 'first' });
   const sent = onNetwork({ takes: [fresh] });
   await rest.get(ME);
@@ -77,7 +77,7 @@ test('renews an expired token before it sends the call', async () => {
   expect(accessToken()).toBe(fresh);
 });
 
-test('renews once for calls that run at the same time', async () => {
+test('a call renews once for calls that run at the same time', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   const sent = onNetwork({ takes: [fresh] });
   const answers = await Promise.all(['1', '2', '3'].map((reservation_id) => rest.get(RESERVATION, { path: { reservation_id } })));
@@ -85,13 +85,13 @@ test('renews once for calls that run at the same time', async () => {
   expect(sent.filter(({ path }) => path.endsWith('/access-token'))).toHaveLength(1);
 });
 
-test('returns a 401 at once to a visitor who is signed out', async () => {
+test('a call returns a 401 at once to a visitor who is signed out', async () => {
   const sent = onNetwork({ takes: [] });
   expect(await rest.get(ME)).toMatchObject({ success: false });
   expect(pathsOf(sent)).toEqual([['/user/me', null]]);
 });
 
-test('fills in path parameters, encoded, and leaves out undefined query parameters', async () => {
+test('a call fills in path parameters, encoded, and leaves out undefined query parameters', async () => {
   const sent = onNetwork({ takes: [null] });
   await rest.post('/api/client/company/{id}/click', { path: { id: 'a/b' }, query: { type: 0 } });
   await rest.get('/api/client/reservation/able', {
@@ -103,7 +103,7 @@ test('fills in path parameters, encoded, and leaves out undefined query paramete
   ]);
 });
 
-test('sends all items of a list under one multipart name and leaves out undefined fields', async () => {
+test('a call sends all items of a list under one multipart name and leaves out undefined fields', async () => {
   const sent = onNetwork({ takes: [null] });
   const images = [new Blob(['1']), new Blob(['2'])];
   await rest.post('/api/client/reservation', { form: { ...booking, petName: undefined, images } });
@@ -130,13 +130,13 @@ test.each<[string, () => Promise<Response>, string, string]>([
   ['an HTML page with status 200', async () => restResponse(200, '<html>한국어</html>'), 'UNREACHABLE', GENERIC],
   ['a plain-text answer of a proxy', async () => restResponse(413, 'too large'), 'UNREACHABLE', GENERIC],
   ['a lost connection', async () => Promise.reject(new TypeError('Failed to fetch')), 'UNREACHABLE', GENERIC],
-])('returns an error code and a message for %s', async (_what, network, code, message) => {
+])('a call returns an error code and a message for %s', async (_what, network, code, message) => {
   globalThis.fetch = jest.fn(network);
   expect(await rest.get(ME)).toMatchObject({ success: false, message, error: { code } });
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the session when the renewal cannot reach the server', async () => {
+test('a call keeps the session when the renewal cannot reach the server', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   globalThis.fetch = async (address) => {
     if (String(address) === ME) return restResponse(401, { success: false, message: '', error: { code: 'EXPIRED_TOKEN', message: '' } });

@@ -22,7 +22,7 @@ const open = (date: string, pause = false) =>
     initialProps: { date, pause },
   });
 
-test('sends the request on mount and returns the data of the answer', async () => {
+test('useRest sends the request on mount and returns the data of the answer', async () => {
   const asked = onNetwork();
   const { result } = open('2026-12-01');
   expect(result.current).toMatchObject({ data: null, error: null, isLoading: true });
@@ -31,14 +31,14 @@ test('sends the request on mount and returns the data of the answer', async () =
   expect(result.current).toMatchObject({ data: [{ time: '09:00', taken: false }], error: null, isLoading: false });
 });
 
-test('returns the message of a refused request', async () => {
+test('useRest returns the message of a refused request', async () => {
   const asked = onNetwork();
   const { result } = open('2026-12-01');
   await asked[0]!.answer({ success: false, message: '없는 병원이에요.', error: { code: 'NOT_FOUND', message: '' } }, 404);
   expect(result.current).toMatchObject({ data: null, error: '없는 병원이에요.', isLoading: false });
 });
 
-test('keeps the old data while it fetches again', async () => {
+test('useRest keeps the old data while it fetches again', async () => {
   const asked = onNetwork();
   const { result } = open('2026-12-01');
   await asked[0]!.answer(times('09:00'));
@@ -48,7 +48,7 @@ test('keeps the old data while it fetches again', async () => {
   expect(result.current).toMatchObject({ data: [{ time: '10:00' }], isLoading: false });
 });
 
-test('drops the data and aborts the request of an earlier query', async () => {
+test('useRest drops the data and aborts the request of an earlier query', async () => {
   const asked = onNetwork();
   const { result, rerender } = open('2026-12-01');
   await asked[0]!.answer(times('09:00'));
@@ -61,14 +61,14 @@ test('drops the data and aborts the request of an earlier query', async () => {
   expect(result.current).toMatchObject({ data: [{ time: '03:00' }], isLoading: false });
 });
 
-test('aborts the request on unmount', () => {
+test('useRest aborts the request on unmount', () => {
   const asked = onNetwork();
   const { unmount } = open('2026-12-01');
   unmount();
   expect(asked[0]!.signal?.aborted).toBe(true);
 });
 
-test('sends no request while it is paused', async () => {
+test('useRest sends no request while it is paused', async () => {
   const asked = onNetwork();
   const { result, rerender } = open('2026-12-01', true);
   expect(result.current).toMatchObject({ data: null, error: null, isLoading: false });

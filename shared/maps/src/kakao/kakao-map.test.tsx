@@ -68,7 +68,7 @@ const pictures = () =>
     .filter(({ tagName }) => tagName === 'IMG')
     .map(({ title }) => title);
 
-test('falls back to our own map and reports an error when Kakao Maps does not load', async () => {
+test('the Kakao map falls back to our own map and reports an error when Kakao Maps does not load', async () => {
   const told = jest.fn();
   Object.assign(globalThis, { reportError: told });
   const append = document.head.append.bind(document.head);
@@ -83,7 +83,7 @@ test('falls back to our own map and reports an error when Kakao Maps does not lo
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('draws pins, bubbles and the own location on a Kakao map and handles clicks, buttons and keys', async () => {
+test('the Kakao map draws pins, bubbles and the own location on a Kakao map and handles clicks, buttons and keys', async () => {
   const asked = givenSdk();
   const views: MapView[] = [];
   const located = jest.fn();
@@ -132,7 +132,7 @@ test('draws pins, bubbles and the own location on a Kakao map and handles clicks
   expect(document.querySelector('[data-kakao]')).toBeNull();
 });
 
-test('moves to a position requested before the map has loaded and reports only that view', async () => {
+test('the Kakao map moves to a position requested before the map has loaded and reports only that view', async () => {
   givenSdk();
   const views: MapView[] = [];
   const onMove = (view: MapView) => views.push(view);

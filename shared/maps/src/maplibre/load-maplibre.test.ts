@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'WebGL2RenderingContext');
 });
 
-test('finds no WebGL renderer without WebGL 2 or with a blocked graphics card', () => {
+test('the check of WebGL finds no WebGL renderer without WebGL 2 or with a blocked graphics card', () => {
   expect(whoDrawsWebGL()).toBeUndefined();
   aBrowserThat(undefined);
   expect(whoDrawsWebGL()).toBeUndefined();
@@ -47,7 +47,7 @@ test.each<[string, GraphicsNames, 'card' | 'processor']>([
     { masked: 'WebKit WebGL', unmasked: 'ANGLE (Microsoft, Microsoft Basic Render Driver Direct3D11 vs_5_0 ps_5_0)' },
     'processor',
   ],
-])('detects what draws WebGL: %s', (_who, drawn, expected) => {
+])('the check of WebGL detects what draws WebGL: %s', (_who, drawn, expected) => {
   aBrowserThat(drawn);
   expect(whoDrawsWebGL()).toBe(expected);
   // A page may have few of them.

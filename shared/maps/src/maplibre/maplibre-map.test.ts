@@ -36,7 +36,7 @@ test('what MapLibre says by itself is Korean', async () => {
   for (const words of Object.values(locale)) expect(words).toMatch(/^[가-힣 ]+$/);
 });
 
-test('redraws the map when the browser restores the page from its cache, until the map is removed', async () => {
+test('the map redraws the map when the browser restores the page from its cache, until the map is removed', async () => {
   const map = await makeMapLibre(library, start, '', true);
   const { triggerRepaint } = StandInMap.last;
   show(false);

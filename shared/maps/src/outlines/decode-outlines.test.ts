@@ -4,7 +4,7 @@ import neighbourhoods from './neighbourhoods.json';
 import outlines from './outlines.json';
 import stations from './stations.json';
 
-test('decodes a polyline with its signs and its precision', () => {
+test('the decoder decodes a polyline with its signs and its precision', () => {
   expect(decodeLine('_p~iF~ps|U_ulLnnqC_mqNvxq`@', 1e5)).toEqual([
     [38.5, -120.2],
     [40.7, -120.95],
@@ -12,7 +12,7 @@ test('decodes a polyline with its signs and its precision', () => {
   ]);
 });
 
-test('decodes the sea around closed land, and borders as lines within Korea', () => {
+test('the decoder decodes the sea around closed land, and borders as lines within Korea', () => {
   const { features } = decodeOutlines(outlines);
   const shapes = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry);
   const [sea] = shapes('sea');
@@ -36,7 +36,7 @@ test('decodes the sea around closed land, and borders as lines within Korea', ()
   expect(points.every(([x = 0, y = 0]) => x > 124 && x < 132 && y > 33 && y < 39)).toBe(true);
 });
 
-test('places neighbourhoods correctly, large ones at several points, and names every point', () => {
+test('the decoder places neighbourhoods correctly, large ones at several points, and names every point', () => {
   const { features } = decodeNeighbourhoods(neighbourhoods);
   const where = (name: string) => features.filter(({ properties }) => properties.name === name).map(({ geometry }) => geometry.coordinates);
   expect(where('성산읍')).toEqual([[expect.closeTo(126.9, 0), expect.closeTo(33.4, 0)]]);
@@ -46,7 +46,7 @@ test('places neighbourhoods correctly, large ones at several points, and names e
   expect(features).toHaveLength(decodeLine(neighbourhoods.points, neighbourhoods.precision).length);
 });
 
-test('places each station once, called as people call it, with its lines', () => {
+test('the decoder places each station once, called as people call it, with its lines', () => {
   const { features } = decodeStations(stations);
   const gangnam = features.find(({ properties }) => properties.name === '강남역');
   expect(gangnam?.properties).toEqual({ name: '강남역', lines: '2호선·신분당선', isChange: true });
@@ -55,7 +55,7 @@ test('places each station once, called as people call it, with its lines', () =>
   expect(features).toHaveLength(decodeLine(stations.points, stations.precision).length);
 });
 
-test('includes the attribution that the licence requires', () => {
+test('the decoder includes the attribution that the licence requires', () => {
   expect(outlines.attribution).toContain('CC BY 4.0');
   expect(outlines.attribution).toContain('공공누리 제1유형');
 });

@@ -11,7 +11,7 @@ const aPin = (pin: Partial<MapPin> = {}): MapPin => ({
   ...pin,
 });
 
-test('turns a pin into a point with the names of its images', () => {
+test('the layer of places turns a pin into a point with the names of its images', () => {
   expect(pinFeatures([aPin({ tags: ['주차', '24시'] })]).features).toEqual([
     {
       type: 'Feature',
@@ -21,7 +21,7 @@ test('turns a pin into a point with the names of its images', () => {
   ]);
 });
 
-test('draws the more southern pin later, on top', () => {
+test('the layer of places draws the more southern pin later, on top', () => {
   const drawn = pinFeatures([aPin({ id: 'south', latitude: 37.4 }), aPin({ id: 'north', latitude: 37.6 })]).features;
   expect(drawn.map(({ properties }) => properties.id)).toEqual(['north', 'south']);
 });
@@ -31,7 +31,7 @@ test.each([
   ['beyond a pole', { latitude: 90.1 }],
   ['beyond the date line', { longitude: 180.1 }],
   ['infinite', { longitude: Infinity }],
-])('leaves out a pin with an invalid position: %s', (_, where) => {
+])('the layer of places leaves out a pin with an invalid position: %s', (_, where) => {
   expect(pinFeatures([aPin(where), aPin({ id: 'h2' })]).features.map(({ properties }) => properties.id)).toEqual(['h2']);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [['수술'], ''],
   [['호텔', '미용', '수술'], 'tags:미용,호텔'],
   [['주차', '용품', '유치원', '호텔', '미용', '24시'], 'tags:24시,미용,호텔,유치원,용품,주차'],
-] as const)('names the label image of a place with the tags %j: "%s"', (tags, image) => {
+] as const)('the label image of a place with the tags %j is named: "%s"', (tags, image) => {
   expect(tagImageName({ tags })).toBe(image);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [80, 20, 76],
   [900, 100, 88],
   [90_000, 10_000, 92],
-])('draws the bubble of %d hospitals and %d pharmacies %d px wide', (hospitals, pharmacies, diameter) => {
+])('the bubble of %d hospitals and %d pharmacies is drawn %d px wide', (hospitals, pharmacies, diameter) => {
   expect(
     bubbleDiameter({
       counts: [
@@ -68,7 +68,7 @@ test.each([
   [9999, '9,999'],
   [10_000, '1만'],
   [12_999, '1.2만'],
-])('shortens the count %d to %s', (count, text) => {
+])('the count %d is shortened to %s', (count, text) => {
   expect(shortCount(count)).toBe(text);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['the hospitals', [64, 171], { kind: 'hospital', count: 64 }],
   ['the pharmacies where there are no hospitals', [0, 171], { kind: 'pharmacy', count: 171 }],
   ['zero hospitals where there is nothing', [0, 0], { kind: 'hospital', count: 0 }],
-] as const)('shows one count on a map of hospitals, never the sum: %s', (_, [hospital, pharmacy], leading) => {
+] as const)('one count is shown on a map of hospitals, never the sum: %s', (_, [hospital, pharmacy], leading) => {
   expect(
     leadingCount({
       counts: [

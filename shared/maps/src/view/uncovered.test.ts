@@ -16,7 +16,7 @@ function aMap(center: MapPosition, zoom: number): DrawnMap {
   } as unknown as DrawnMap;
 }
 
-test('puts a wished centre in the middle of what nothing lies over, and tells it again as the centre', () => {
+test('the map puts a wished centre in the middle of what nothing lies over, and tells it again as the centre', () => {
   const whole = aMap(seoul, 12);
   const map = uncovered(whole, cover);
   map.goTo(seoul, 14);
@@ -29,7 +29,7 @@ test('puts a wished centre in the middle of what nothing lies over, and tells it
   expect(map.view().bounds).toEqual(bounds);
 });
 
-test('zooms around that middle', () => {
+test('the map zooms around that middle', () => {
   const map = uncovered(aMap(seoul, 12), cover);
   const before = map.view().center;
   map.zoomBy(1);

@@ -22,7 +22,7 @@ function aMap(start: MapView) {
   return { map: map as unknown as DrawnMap, rest, flies: (to: MapView) => (view = to) };
 }
 
-test('reports no view while the map flies to a requested place, even right after it came to rest', () => {
+test('the map reports no view while the map flies to a requested place, even right after it came to rest', () => {
   jest.useFakeTimers();
   const { map, rest, flies } = aMap(at(37.1));
   const seen: number[] = [];

@@ -6,11 +6,11 @@ test.each([
   ['하나 둘 셋 넷 다섯 여섯', 9, '하나 둘 셋…'],
   ['띄어쓰지않은아주긴글입니다', 6, '띄어쓰지않…'],
   ['👩‍👩‍👧 가족', 30, '👩‍👩‍👧 가족'],
-])('shortens %j to at most %i characters', (text, max, expected) => {
+])('the text %j is shortened to at most %i characters', (text, max, expected) => {
   expect(excerpt(text, max)).toBe(expected);
 });
 
-test('starts the breadcrumbs at the home page', () => {
+test('breadcrumbs start at the home page', () => {
   expect(breadcrumbs([{ name: '자유게시판', path: '/community/mypet' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -21,7 +21,7 @@ test('starts the breadcrumbs at the home page', () => {
   });
 });
 
-test('numbers the items of a list from the start of its page', () => {
+test('the items of a list are numbered from the start of its page', () => {
   expect(itemList('동물병원', [{ name: '가동물병원', path: '/hospital?id=1' }], { from: 13, total: 40 })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',

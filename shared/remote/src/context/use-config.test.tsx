@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('knows no key that the schema doesn’t', () => {
+test('useConfig knows no key that the schema doesn’t', () => {
   expect(configFor(config, { old: 'x', isOpen: false })).toEqual({ maxPhotos: 5, layout: 'list', isOpen: false });
   expect(configFor()).toEqual({});
 });

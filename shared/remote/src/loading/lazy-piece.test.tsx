@@ -21,13 +21,13 @@ function aPageWith(load: Parameters<typeof lazyPiece<{ name: string }>>[0]) {
   return { crashes, told };
 }
 
-test('shows the fallback first and then the loaded piece with its props', async () => {
+test('a lazy piece shows the fallback first and then the loaded piece with its props', async () => {
   aPageWith(async () => ({ name }) => <p>{name}의 지도</p>);
   expect(screen.getByText('오는 중')).toBeInTheDocument();
   expect(await screen.findByText('보리의 지도')).toBeInTheDocument();
 });
 
-test('offers a reload in place of a piece whose files are missing and keeps the page until then', async () => {
+test('a lazy piece offers a reload in place of a piece whose files are missing and keeps the page until then', async () => {
   const missing = Object.assign(new Error('Loading css chunk map failed'), { name: 'ChunkLoadError' });
   const { crashes, told } = aPageWith(() => Promise.reject(missing));
   const reload = await screen.findByRole('button', { name: '새로고침' });
@@ -37,7 +37,7 @@ test('offers a reload in place of a piece whose files are missing and keeps the 
   expect(crashes).toEqual([missing]);
 });
 
-test('passes an error thrown by the piece on to the page', async () => {
+test('a lazy piece passes an error thrown by the piece on to the page', async () => {
   const broken = new Error('broken');
   const { crashes } = aPageWith(async () => () => {
     throw broken;
@@ -45,7 +45,7 @@ test('passes an error thrown by the piece on to the page', async () => {
   await waitFor(() => expect(crashes).toEqual([broken]));
 });
 
-test('prefetches a piece and stays silent when the prefetch fails', async () => {
+test('a lazy piece prefetches a piece and stays silent when the prefetch fails', async () => {
   let times = 0;
   const load = async () => {
     times += 1;

@@ -79,7 +79,7 @@ function anApi(): RenderSurroundings & { asked: string[] } {
   };
 }
 
-test('renders a page with all its queries, including dependent ones, and returns the answers', async () => {
+test('the renderer renders a page with all its queries, including dependent ones, and returns the answers', async () => {
   const api = anApi();
   const { html, data, head } = await render(pageAt('/chained'), api);
   expect(html).toContain('구로동물병원');
@@ -89,7 +89,7 @@ test('renders a page with all its queries, including dependent ones, and returns
   expect(head).toEqual({ title: '구로동물병원' });
 });
 
-test('returns only the styles of the current rendering', async () => {
+test('the renderer returns only the styles of the current rendering', async () => {
   await render(pageAt('/chained?color=red'), anApi());
   const { html, styles } = await render(pageAt('/chained?color=green'), anApi());
   const again = await render(pageAt('/chained?color=red'), anApi());
@@ -105,22 +105,22 @@ test('returns only the styles of the current rendering', async () => {
   );
 });
 
-test('leaves a hole for a slot and lists the part that belongs there', async () => {
+test('the renderer leaves a hole for a slot and lists the part that belongs there', async () => {
   const { html, slots } = await render(pageAt('/slotted'), anApi());
   expect(html).toContain('<!--hole:0-->');
   expect(slots).toEqual([{ name: 'hospital.reviews', props: { business: { kind: 'hospital', id: '7' }, name: '구로' } }]);
 });
 
-test('uses the given time as the current time', async () => {
+test('the renderer uses the given time as the current time', async () => {
   expect((await render(pageAt('/dated'), anApi())).html).toContain('<time>60000</time>');
 });
 
-test('passes props to a part', async () => {
+test('the renderer passes props to a part', async () => {
   const { html } = await render({ ...common, kind: 'part', url: '/', part: 'greeting', slotProps: { name: '보리' } }, anApi());
   expect(html).toContain('보리');
 });
 
-test('renders without the data of a failed query', async () => {
+test('the renderer renders without the data of a failed query', async () => {
   const { html } = await render(pageAt('/chained'), {
     ask: async () => ({ errors: [{ message: '문제가 생겼어요.', extensions: { code: 'INTERNAL' } }] }),
   });
@@ -132,6 +132,6 @@ test.each<[string, RenderJob, string]>([
   ['an address that is not its own', pageAt('/elsewhere'), 'no page at this address'],
   ['a part that it does not offer', { ...common, kind: 'part', url: '/', part: 'nothing', slotProps: {} }, 'offers no "nothing"'],
   ['a frame, which it does not have', { ...common, kind: 'frame', url: '/' }, 'has no frame'],
-])('refuses to render %s', async (_what, job, message) => {
+])('the renderer refuses to render %s', async (_what, job, message) => {
   await expect(render(job, anApi())).rejects.toThrow(message);
 });

@@ -6,7 +6,7 @@ test.each([
   ['http://example.test:8080/', 'http://example.test:8080/'],
   ['한글.테스트/산책', 'https://한글.테스트/산책'],
   ['somebody@example.test', 'mailto:somebody@example.test'],
-])('makes of the typed %j the address %j', (typed, address) => {
+])('the typed %j becomes the address %j', (typed, address) => {
   expect(linkOf(typed)).toBe(address);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'https://a b.test',
   '/uploads',
   'java\nscript:x',
-])('takes the typed %j for no address', (typed) => {
+])('the typed %j is taken for no address', (typed) => {
   expect(linkOf(typed)).toBeNull();
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['//example.test', false],
-])('says of the pasted address %j that it is kept: %j', (address, isKept) => {
+])('the pasted address %j is kept or not: %j', (address, isKept) => {
   expect(isLink(address)).toBe(isKept);
 });

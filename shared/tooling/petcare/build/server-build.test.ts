@@ -61,7 +61,7 @@ test('a server build has what webpack finds at the same time in the order of its
     expect(names).toEqual([...names].sort());
 });
 
-test('lists the server build with its size and hash in the manifest', () => {
+test('the server build lists the server build with its size and hash in the manifest', () => {
   const listed = manifest.files.find(({ path }) => path === 'server/main.cjs');
   expect(manifest.server).toBe('server/main.cjs');
   expect(listed).toEqual({
@@ -71,12 +71,12 @@ test('lists the server build with its size and hash in the manifest', () => {
   });
 });
 
-test('uses the same style classes as the browser build', () => {
+test('the server build uses the same style classes as the browser build', () => {
   expect(classesIn(server).length).toBeGreaterThan(5);
   expect(classesIn(browser)).toEqual(expect.arrayContaining(classesIn(server)));
 });
 
-test('requires only shared modules and declares the server renderer in the manifest', () => {
+test('the server build requires only shared modules and declares the server renderer in the manifest', () => {
   const asked = new Map<string, object>();
   const anything: unknown = new Proxy(() => anything, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : anything) });
   const given = (name: string) => {
@@ -95,7 +95,7 @@ test('requires only shared modules and declares the server renderer in the manif
   expect(built.exports.render).toBeTruthy();
 });
 
-test('deletes old files in the browser build but keeps the folder of the server build', async () => {
+test('the server build deletes old files in the browser build but keeps the folder of the server build', async () => {
   const path = join(folder, 'cleared');
   await mkdir(join(path, 'server'), { recursive: true });
   await writeFile(join(path, 'old.js'), '');
@@ -106,30 +106,30 @@ test('deletes old files in the browser build but keeps the folder of the server 
   expect((await readdir(path)).sort()).toEqual(['main.js', 'server']);
 });
 
-test('leaves a web worker to the browser build', () => {
+test('the server build leaves a web worker to the browser build', () => {
   expect(browser).toContain('a probe');
   expect(server).toContain('new Worker(');
   expect(server).not.toContain('a probe');
 });
 
-test('names the classes of CSS modules as the browser build does, apart from other packages', () => {
+test('the server build names the classes of CSS modules as the browser build does, apart from other packages', () => {
   const [, name] = /\.([\w-]+)\s*\{\s*color:\s*(?:blue|#00f)/.exec(stylesheet) ?? [];
   expect(name).toMatch(/^[\w-]{8,9}$/);
   for (const code of [browser, server]) expect(code).toContain(`${name}"`);
   expect(cssNames({ name: 'mf-search', dir: '' })).not.toEqual(cssNames({ name: NAME, dir: '' }));
 });
 
-test('refuses a stylesheet that styles what is not the remote’s, with its line', async () => {
+test('the server build refuses a stylesheet that styles what is not the remote’s, with its line', async () => {
   const copy = join(folder, 'elsewhere', NAME);
   await writeFile(join(copy, 'plain.css'), '.plain p { color: red; }\nbody { margin: 0; }');
   await expect(build(copy, join(folder, 'refused'))).rejects.toThrow('plain.css:2: the selector "body" styles what is not mf-payments\'s.');
 });
 
-test('contains no path of the folder in which it was built', () => {
+test('the server build contains no path of the folder in which it was built', () => {
   for (const place of [folder, ROOT]) expect(server).not.toContain(place);
 });
 
-test('says of a syntax error where it is, and not where the compiler was', async () => {
+test('a syntax error is told where it is, and not where the compiler was', async () => {
   const broken = join(folder, 'broken', NAME);
   await mkdir(broken, { recursive: true });
   await symlink(join(ROOT, NAME, 'node_modules'), join(broken, 'node_modules'));

@@ -26,12 +26,12 @@ all.emit('post.written', {});
 all.on('route.changed').subscribe();
 useBusEvent('review.written', () => toast('info', 'x'));`;
 
-test('finds nothing where remote.ts names what the code does', async () => {
+test('the check of events finds nothing where remote.ts names what the code does', async () => {
   const emits = ['page.described', 'post.written', 'toast.shown'];
   expect(await faults(EVERYTHING, { emits, hears: ['review.written', 'route.changed'] })).toEqual([]);
 });
 
-test('names each event of the code that remote.ts does not, with its line', async () => {
+test('the check of events names each event of the code that remote.ts does not, with its line', async () => {
   expect(await faults(EVERYTHING, {})).toEqual([
     `src/walks.tsx:1: emits 'toast.shown', which remote.ts does not name among "emits".`,
     `src/walks.tsx:2: emits 'page.described', which remote.ts does not name among "emits".`,
@@ -41,14 +41,14 @@ test('names each event of the code that remote.ts does not, with its line', asyn
   ]);
 });
 
-test('names what remote.ts promises and only a test does', async () => {
+test('the check of events names what remote.ts promises and only a test does', async () => {
   expect(await faults('', { emits: ['points.changed'], hears: ['points.changed'] })).toEqual([
     `remote.ts: 'points.changed' is among "emits", and no code emits it.`,
     `remote.ts: 'points.changed' is among "hears", and no code hears it.`,
   ]);
 });
 
-test('compares the events that a remote declares itself with its code, too', async () => {
+test('the check of events compares the events that a remote declares itself with its code, too', async () => {
   const code = "import { bus } from '@petcare/event-bus';\nbus.emit('mf-walks.planned', {});";
   await writeFile(join(dir, 'src/walks.tsx'), code);
   await writeFile(
@@ -65,14 +65,14 @@ export const remote = defineRemote({ name: 'mf-walks', events, emits: ['mf-walks
   ]);
 });
 
-test('takes no name that is not written out, and no other thing that emits', async () => {
+test('the check of events takes no name that is not written out, and no other thing that emits', async () => {
   const code = `import { bus, type toast } from '@petcare/event-bus';
 bus.emit(name, {});
 socket.emit('post.written', {});`;
   expect(await faults(code, {})).toEqual(['src/walks.tsx:2: the name of an event is read without being run: write it out.']);
 });
 
-test('knows every package of the kit that sends in the name of a remote', () => {
+test('the check of events knows every package of the kit that sends in the name of a remote', () => {
   const shared = join(__dirname, '../../..');
   const sending = readdirSync(shared).filter((name) => {
     const { sources } = ['tooling', 'wire'].includes(name) ? { sources: [] } : sourcesOf(join(shared, name));

@@ -20,7 +20,7 @@ test.each([
   "graphql('query Walks { walks { id } }');",
   'graphql("query Walks { walks { id } }");',
   'graphql(`query Walks { walks { ...Walk @_unmask } }`, [walk]);\ngraphql(`fragment Walk on Walk { id }`);',
-])('finds nothing in %s', async (code) => {
+])('the check of operations finds nothing in %s', async (code) => {
   expect(await faults(code)).toEqual([]);
 });
 
@@ -28,15 +28,15 @@ test.each([
   ['graphql(`query Walks { walks { name } }`);', 'Cannot query field "name" on type "Walk".'],
   ["graphql('query Walks { walks(town: 1) { id } }');", 'Unknown argument "town" on field "Query.walks".'],
   ['graphql(`query Walks {`);', 'Syntax Error: Expected Name, found <EOF>.'],
-])('names the file and the fault of %s', async (code, fault) => {
+])('the check of operations names the file and the fault of %s', async (code, fault) => {
   expect(await faults(code)).toEqual([`walks.ts:1: ${fault}`]);
 });
 
-test('names the line of a fault in a query of several', async () => {
+test('the check of operations names the line of a fault in a query of several', async () => {
   const code = 'export const other = 1;\nexport const query = graphql(`\n  query Walks {\n    walks { name }\n  }\n`);\n';
   expect(await faults(code)).toEqual(['walks.ts:4: Cannot query field "name" on type "Walk".']);
 });
 
-test('throws when what should be a schema is none', async () => {
+test('the check of operations throws when what should be a schema is none', async () => {
   await expect(async () => operationFaults({ sdl: '<html>', dir, files: [] })).rejects.toThrow('Syntax Error');
 });

@@ -64,7 +64,7 @@ const tsconfig = JSON.stringify({ extends: base, compilerOptions: { types: [] } 
 const walks = (field: string, rest = '') =>
   `declare function graphql(query: string): string;\nexport const query: string = graphql('query Walks { ${field} }');\n${rest}`;
 
-test('finds nothing wrong with a remote that fits', async () => {
+test('the check command finds nothing wrong with a remote that fits', async () => {
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig, 'walks.ts': walks('walks') });
   const { code, stdout } = await checkHere();
   expect([code, stdout]).toEqual([
@@ -73,7 +73,7 @@ test('finds nothing wrong with a remote that fits', async () => {
   ]);
 });
 
-test('says all that is wrong, by file', async () => {
+test('the check command says all that is wrong, by file', async () => {
   await write({
     'remote.ts': remote(`'post.written'`),
     'tsconfig.json': tsconfig,
@@ -87,7 +87,7 @@ test('says all that is wrong, by file', async () => {
   expect(stdout).toContain(`${hostOfSite()}\n    walks.ts:2: Cannot query field "strolls" on type "Query".`);
 });
 
-test('says which events and slots of others are older here than on the site, and is no success with those in use', async () => {
+test('the check command says which events and slots of others are older here than on the site, and is no success with those in use', async () => {
   const rain = { name: 'mf-weather.rain', by: 'mf-weather', payload: { type: 'null' } };
   contracts = { events: [rain, { ...rain, name: 'mf-weather.snow' }], slots: [] };
   const hearing = remote('').replace('hears: []', "hears: ['mf-weather.rain']");
@@ -106,7 +106,7 @@ test('says which events and slots of others are older here than on the site, and
   );
 });
 
-test('says what a release would refuse of remote.ts and of stylesheets', async () => {
+test('the check command says what a release would refuse of remote.ts and of stylesheets', async () => {
   const fills = "fills: { 'home.posts': { part: 'card' } }, routes: [{ path: '/walks', page: 'walk', access: 'public', title: '산책' }]";
   await write({
     'remote.ts': remote('').replace('parts: {}', `parts: {}, ${fills}`),
@@ -121,7 +121,7 @@ test('says what a release would refuse of remote.ts and of stylesheets', async (
   expect(stdout).toContain('    remote.ts: home.posts is a slot of the house, and the shell says whose part stands in it.');
 });
 
-test('refuses imports that would not work for visitors, each by its law', async () => {
+test('the check command refuses imports that would not work for visitors, each by its law', async () => {
   const faults = [
     ['left-out', 'declared', 'left-out'],
     ['tools', 'ships-dependencies-alone', 'test-tools'],
@@ -147,7 +147,7 @@ test('refuses imports that would not work for visitors, each by its law', async 
   expect(said.sort()).toEqual(faults.map(([file, law]) => `error ${law}: src/walks/${file}.ts`).sort());
 });
 
-test('lints by a configuration of its own where there is one', async () => {
+test('the check command lints by a configuration of its own where there is one', async () => {
   await write({
     'remote.ts': remote(''),
     'tsconfig.json': tsconfig,
@@ -158,7 +158,7 @@ test('lints by a configuration of its own where there is one', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining('✓ lint\n')]);
 });
 
-test('asks the site, with a key, what it would refuse', async () => {
+test('the check command asks the site, with a key, what it would refuse', async () => {
   await write({ 'remote.ts': remote(''), 'tsconfig.json': tsconfig });
   key = `01234567.${'A'.repeat(43)}`;
   const { code, stdout } = await checkHere();
@@ -175,7 +175,7 @@ test('a check is no success when the site gives no schema', async () => {
   expect([code, stdout]).toEqual([1, expect.stringMatching(/✗ operations .*\n.*answers 404/)]);
 });
 
-test('says what is missing before it begins', async () => {
+test('the check command says what is missing before it begins', async () => {
   await write({ 'remote.ts': remote('') });
   expect(await check()).toMatchObject({ code: 2, stderr: expect.stringContaining('Which site?') });
   expect(await check('--to', 'petcare')).toMatchObject({ code: 2, stderr: expect.stringContaining('petcare is no address') });

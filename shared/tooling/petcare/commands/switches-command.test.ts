@@ -31,20 +31,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('lists the switches of the site with the key of the package', async () => {
+test('the switches command lists the switches of the site with the key of the package', async () => {
   expect(await switchesCommand(folder, [])).toBe(0);
   expect(asked).toEqual(['GET /releases/mf-walks/switches Bearer 0a1b2c3d.key']);
   expect(said).toEqual([expect.stringMatching(/^walk-map +50 % +mf-walks$/)]);
 });
 
-test('changes a switch of the package, and says what is so now', async () => {
+test('the switches command changes a switch of the package, and says what is so now', async () => {
   expect(await switchesCommand(folder, ['set', 'walk-map', '50', '--note', 'half see it'])).toBe(0);
   expect(asked).toEqual([expect.stringMatching(/^POST \/releases\/mf-walks\/set-switch\?name=walk-map&percent=50&note=half\+see\+it /)]);
   expect(said).toEqual(['walk-map is on for 50 % of the visitors.']);
 });
 
 test.each([[['set', 'walk-map']], [['set', 'walk-map', 'half']], [['set', 'walk-map', '150']], [['remove']], [['turn', 'walk-map']]])(
-  'asks the site nothing with %j, and says how it is used',
+  'the switches command asks the site nothing with %j, and says how it is used',
   async (args) => {
     await expect(switchesCommand(folder, args)).rejects.toThrow('petcare switches [list]');
     expect(asked).toEqual([]);

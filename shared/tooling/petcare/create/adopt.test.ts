@@ -45,7 +45,7 @@ const packageOf = (dependencies: Record<string, string>) =>
     JSON.stringify({ name: '@petcare/mf-walks', type: 'module', dependencies, scripts: { test: 'petcare test --ci' } }),
   );
 
-test('gives a folder out of a workspace the versions of the kit, and what it lacks', async () => {
+test('the adopt command gives a folder out of a workspace the versions of the kit, and what it lacks', async () => {
   await packageOf({ react: 'catalog:', '@petcare/ui': 'workspace:*', leaflet: '1.9.4' });
   await write('.gitignore', 'mine\n');
   expect(await adoptCommand(dir, site)).toBe(0);
@@ -62,14 +62,14 @@ test('gives a folder out of a workspace the versions of the kit, and what it lac
   expect(said).toHaveBeenCalledWith(`mf-walks takes the kit 1.2.0 of ${site}: package.json, .npmrc, .yarnrc.yml, tsconfig.json`);
 });
 
-test('changes nothing where the kit lacks a package', async () => {
+test('the adopt command changes nothing where the kit lacks a package', async () => {
   await packageOf({ '@petcare/maps': 'workspace:*' });
   const before = await read('package.json');
   await expect(adoptCommand(dir, site)).rejects.toThrow('The kit has no @petcare/maps');
   expect([await read('package.json'), await readdir(dir)]).toEqual([before, ['package.json', 'remote.ts']]);
 });
 
-test('says what is missing before it begins', async () => {
+test('the adopt command says what is missing before it begins', async () => {
   await expect(adoptCommand(dir, undefined)).rejects.toThrow('Which site?');
   await expect(adoptCommand(dir, site)).rejects.toThrow('has no package.json');
 });

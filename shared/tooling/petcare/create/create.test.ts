@@ -48,7 +48,7 @@ afterEach(async () => {
 const create = (...args: string[]) => createCommand(folder, args);
 const read = (path: string) => readFile(join(folder, 'mf-dog-walks', path), 'utf8');
 
-test('writes a remote with the packages, the versions and the address of the site', async () => {
+test('the create command writes a remote with the packages, the versions and the address of the site', async () => {
   expect(await create('mf-dog-walks', '강아지 산책', '--site', `${site}/`)).toBe(0);
   expect(JSON.parse(await read('package.json'))).toMatchObject({
     name: 'mf-dog-walks',
@@ -78,7 +78,7 @@ test('writes a remote with the packages, the versions and the address of the sit
   expect((await stat(join(folder, 'mf-dog-walks'))).mode & 0o777).toBe(0o755 & ~process.umask());
 });
 
-test('writes a page, a part, an event and the row of its page into remote.ts', async () => {
+test('the create command writes a page, a part, an event and the row of its page into remote.ts', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
   expect(remoteOffer(join(folder, 'mf-dog-walks/remote.ts'))).toMatchObject({
     name: 'mf-dog-walks',
@@ -92,7 +92,7 @@ test('writes a page, a part, an event and the row of its page into remote.ts', a
 type Steps = { steps: { run?: string; if?: string; env?: Record<string, string> }[]; needs?: string; if?: string; environment?: unknown };
 type Job = { script: string[]; stage: string; rules?: unknown; environment?: unknown };
 
-test('writes workflows that check, test and build each change, and release the main branch alone', async () => {
+test('the create command writes workflows that check, test and build each change, and release the main branch alone', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
   const github = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
   const gitlab = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
@@ -107,7 +107,7 @@ test('writes workflows that check, test and build each change, and release the m
   expect(gitlab['release']?.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
 });
 
-test('writes workflows that show each change in a preview, and run the browser tests of the team against it', async () => {
+test('the create command writes workflows that show each change in a preview, and run the browser tests of the team against it', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
   const { preview: github } = (parse(await read('.github/workflows/petcare.yml')) as { jobs: Record<string, Steps> }).jobs;
   const { preview: gitlab } = parse(await read('.gitlab-ci.yml')) as Record<string, Job>;
@@ -142,12 +142,12 @@ test.each([
   [['mf-dog-walks', '강아지', '산책'], 'stands in quotes'],
   [['mf-dog-walks', '산책', '--site', 'petcare'], 'is no address'],
   [['mf-dog-walks', '산책', '--site', 'http://petcare.example'], 'over https only'],
-])('writes nothing with %j, and says why', async (args, why) => {
+])('the create command writes nothing with %j, and says why', async (args, why) => {
   await expect(create(...args)).rejects.toThrow(why);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('writes nothing where no site is named, and asks which', async () => {
+test('the create command writes nothing where no site is named, and asks which', async () => {
   await expect(create('mf-dog-walks', '산책')).rejects.toThrow('Which site?');
   expect(await readdir(folder)).toEqual([]);
 });
@@ -155,13 +155,13 @@ test('writes nothing where no site is named, and asks which', async () => {
 test.each([
   ['no kit', () => delete answers['/kit'], 'the site gives no kit'],
   ['no version of React', () => (answers['/kit/@petcare/ui'] = { ...described, versions: {} }), 'which react it needs'],
-])('writes nothing where the site has %s', async (_name, change, why) => {
+])('the create command writes nothing where the site has %s', async (_name, change, why) => {
   change();
   await expect(create('mf-dog-walks', '산책', '--site', site)).rejects.toThrow(why);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('leaves a folder alone that is there already', async () => {
+test('the create command leaves a folder alone that is there already', async () => {
   await create('mf-dog-walks', '강아지 산책', '--site', site);
   await expect(create('mf-dog-walks', '다른 산책', '--site', site)).rejects.toThrow('is there already');
   expect(await read('remote.ts')).toContain('강아지 산책');

@@ -42,7 +42,7 @@ describe('by the published schemas', () => {
   test.each([
     ['a key that is misspelt', (text: string) => text.replace('timeout-minutes', 'timeout-minuts'), "Unexpected value 'timeout-minuts'"],
     ['a function that is not there', (text: string) => text.replace('hashFiles(', 'hashFile('), "Unrecognized function: 'hashFile'"],
-  ])('finds %s in a workflow for GitHub', async (_name, change, fault) => {
+  ])('the schema finds %s in a workflow for GitHub', async (_name, change, fault) => {
     expect(await githubFaults(change(workflows['.github/workflows/petcare.yml']))).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -57,7 +57,7 @@ describe('by the published schemas', () => {
       (text: string) => text.replace('dotenv: preview.env', 'dotenv: 5'),
       "'dotenv' property type must be string",
     ],
-  ])('finds %s in a pipeline for GitLab', async (_name, change, fault) => {
+  ])('the schema finds %s in a pipeline for GitLab', async (_name, change, fault) => {
     expect(await gitlabFaults(change(workflows['.gitlab-ci.yml']))).toContain(fault);
   });
 });

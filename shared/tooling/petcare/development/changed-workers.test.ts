@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFile(join(folder, file), text);
 
-test('tells of a worker whose code has changed, in its own file or in one that it imports, and of no other save', async () => {
+test('the dev server tells of a worker whose code has changed, in its own file or in one that it imports, and of no other save', async () => {
   const told: string[][] = [];
   await write('page.js', "new Worker(new URL('./count.worker.js', import.meta.url)); console.log('a');");
   await write('count.worker.js', "import { one } from './one.js'; postMessage(one);");

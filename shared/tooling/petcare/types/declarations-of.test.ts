@@ -22,7 +22,7 @@ beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'petcare-types-'))));
 afterEach(() => rmSync(dir, { recursive: true }));
 const write = (text: string) => writeFileSync(join(dir, 'site-contracts.d.ts'), text);
 
-test('writes what the others declare, and reads the same back', () => {
+test('the file of types writes what the others declare, and reads the same back', () => {
   write(declarationsOf(contracts, 'mf-walks'));
   expect(readFileSync(join(dir, 'site-contracts.d.ts'), 'utf8'))
     .toBe(`// Written by petcare types: the events and slots that other remotes of the site declare.
@@ -44,12 +44,12 @@ declare module '@petcare/contracts' {
   expect(staleNames(dir, contracts, 'mf-walks')).toEqual([]);
 });
 
-test('writes a module also where nobody declares anything', () => {
+test('the file of types writes a module also where nobody declares anything', () => {
   write(declarationsOf({ events: [], slots: [] }, 'mf-walks'));
   expect(readFileSync(join(dir, 'site-contracts.d.ts'), 'utf8')).toMatch(/^\/\/.*\nexport {};\n$/);
 });
 
-test('names what has changed, come or gone since', () => {
+test('the file of types names what has changed, come or gone since', () => {
   write(declarationsOf(contracts, 'mf-alerts'));
   const [planned, rain, points] = contracts.events;
   if (!planned || !rain || !points) throw new Error('no events');
@@ -83,7 +83,7 @@ function typeFaults(code: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n').split('\n', 1)[0] ?? '');
 }
 
-test('makes a wrong payload, and a name that nobody declares, an error of types', () => {
+test('the file of types makes a wrong payload, and a name that nobody declares, an error of types', () => {
   const using = (lines: string) => typeFaults(`import { bus } from '@petcare/event-bus';\n${lines}\n`);
   expect(using("bus.on('mf-walks.planned').subscribe(({ place }) => place.length);")).toEqual([]);
   expect(using("bus.on('mf-walks.planned').subscribe(({ place }) => place.toFixed());")).toEqual([

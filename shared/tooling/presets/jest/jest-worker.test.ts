@@ -38,14 +38,14 @@ test.each(['one', 'the next'])('a worker is a module of TypeScript and answers i
   expect(await answerOfKept()).toBe(42);
 });
 
-test('says its error to the page that listens', async () => {
+test('a worker says its error to the page that listens', async () => {
   const said = await new Promise<string>((resolve) =>
     started('fails.worker.ts').addEventListener('error', ({ message }) => resolve(message)),
   );
   expect(said).toBe('no walks today');
 });
 
-test('says its error to the window when the page does not listen', async () => {
+test('a worker says its error to the window when the page does not listen', async () => {
   const said = new Promise<string>((resolve) => addEventListener('error', ({ message }) => resolve(message), { once: true }));
   started('fails.worker.ts');
   expect(await said).toContain('no walks today');

@@ -24,7 +24,7 @@ function Form({ initial = null, onChoose }: { initial?: string | null; onChoose?
 
 const open = () => userEvent.click(screen.getByRole('button', { name: /예약 날짜/ }));
 
-test('shows the date in Korean and returns YYYY-MM-DD', async () => {
+test('the date picker shows the date in Korean and returns YYYY-MM-DD', async () => {
   const onChoose = jest.fn();
   render(<Form initial="2026-11-21" onChoose={onChoose} />);
   expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 21일 (토)' })).toBeTruthy();
@@ -35,7 +35,7 @@ test('shows the date in Korean and returns YYYY-MM-DD', async () => {
   expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 27일 (금)' })).toBeTruthy();
 });
 
-test.each(['11월 25일', '11월 9일'])('does not let the unavailable day %s be chosen', async (day) => {
+test.each(['11월 25일', '11월 9일'])('the date picker does not let the unavailable day %s be chosen', async (day) => {
   const onChoose = jest.fn();
   render(<Form initial="2026-11-21" onChoose={onChoose} />);
   await open();
@@ -45,14 +45,14 @@ test.each(['11월 25일', '11월 9일'])('does not let the unavailable day %s be
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('starts weeks on Sunday', async () => {
+test('the date picker starts weeks on Sunday', async () => {
   render(<Form initial="2026-11-21" />);
   await open();
   const [first, ...others] = [...document.querySelectorAll('th')].map((cell) => cell.textContent);
   expect([first, others.at(-1)]).toEqual(['일', '토']);
 });
 
-test('closes the calendar on Escape and returns the focus to the button', async () => {
+test('the date picker closes the calendar on Escape and returns the focus to the button', async () => {
   render(<Form />);
   await open();
   await userEvent.keyboard('{Escape}');

@@ -8,19 +8,19 @@ const slots = [
   { time: '14:00', isAvailable: true },
 ];
 
-test('chooses a free time', async () => {
+test('the picker of times chooses a free time', async () => {
   const onChange = jest.fn();
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: '오후 2:00' }));
   expect(onChange).toHaveBeenCalledWith('14:00');
 });
 
-test('marks a full time as full and disables it', () => {
+test('the picker of times marks a full time as full and disables it', () => {
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={() => undefined} />);
   expect(screen.getByRole('radio', { name: '오전 10:30 마감' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('skips full times with the arrow keys', async () => {
+test('the picker of times skips full times with the arrow keys', async () => {
   const onChange = jest.fn();
   render(<TimeSlots label="예약 시간" slots={slots} value="10:00" onChange={onChange} />);
   await userEvent.tab();

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 const sources = () => [...document.querySelectorAll('source')].map(({ type, srcset, sizes }) => ({ type, srcset, sizes }));
 const stored = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000';
 
-test('offers a stored picture in each format and width and reserves its space', () => {
+test('the picture offers a stored picture in each format and width and reserves its space', () => {
   render(<Picture src={`${stored}/800.webp`} alt="병원 앞" sizes="50vw" ratio={16 / 10} />);
   expect(sources()).toEqual(
     ['avif', 'webp'].map((format) => ({
@@ -18,13 +18,13 @@ test('offers a stored picture in each format and width and reserves its space', 
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '500']);
 });
 
-test('loads the picture of the first screen at once', () => {
+test('the picture loads the picture of the first screen at once', () => {
   render(<Picture src={`${stored}/800.webp`} alt="병원 앞" sizes="100vw" ratio={1} isFirst />);
   const image = screen.getByRole('img');
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority'), sources()[0]?.sizes]).toEqual([null, 'high', '100vw']);
 });
 
-test('shows a picture from elsewhere unchanged', () => {
+test('the picture shows a picture from elsewhere unchanged', () => {
   render(<Picture src="/gifts/coffee.png" alt="" sizes="10rem" ratio={1} />);
   expect(sources()).toEqual([]);
   expect(document.querySelector('img')).toHaveAttribute('src', '/gifts/coffee.png');

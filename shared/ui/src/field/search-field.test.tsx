@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SearchField } from './search-field.tsx';
 
-test('keeps text typed before hydration and submits it', async () => {
+test('the search field keeps text typed before hydration and submits it', async () => {
   const sent: string[] = [];
   const page = <SearchField label="동물병원 검색" name="search" onSubmit={(text) => sent.push(text)} />;
   const place = document.body.appendChild(document.createElement('div'));

@@ -41,7 +41,7 @@ const marked = () =>
     .filter((option) => option.getAttribute('aria-selected') === 'true')
     .map(({ id }) => id);
 
-test('opens the list when somebody types and announces the number of suggestions', async () => {
+test('the suggest field opens the list when somebody types and announces the number of suggestions', async () => {
   const { user, box } = renderField();
   await user.click(box);
   expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ test('opens the list when somebody types and announces the number of suggestions
   expect(screen.getByRole('status')).toHaveTextContent('추천 3개');
 });
 
-test('moves through the list and back to the box with the arrow keys and announces the position', async () => {
+test('the suggest field moves through the list and back to the box with the arrow keys and announces the position', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로');
   const places: (string | null)[] = [];
@@ -69,14 +69,14 @@ test('moves through the list and back to the box with the arrow keys and announc
   expect(shown()).toEqual([]);
 });
 
-test('submits the text on Enter while no suggestion is marked', async () => {
+test('the suggest field submits the text on Enter while no suggestion is marked', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로{Enter}');
   expect(happened).toEqual(['searched 구로']);
   expect(shown()).toEqual([]);
 });
 
-test('closes the list on Escape, clears the text on the next one, and reopens the list on an arrow key', async () => {
+test('the suggest field closes the list on Escape, clears the text on the next one, and reopens the list on an arrow key', async () => {
   const { user, box } = renderField();
   await user.type(box, '구로{Escape}');
   expect([shown(), (box as HTMLInputElement).value]).toEqual([[], '구로']);
@@ -86,7 +86,7 @@ test('closes the list on Escape, clears the text on the next one, and reopens th
   expect([shown(), (box as HTMLInputElement).value]).toEqual([[], '']);
 });
 
-test('chooses a suggestion on a click, keeps the focus in the box, and closes the list when it is left', async () => {
+test('the suggest field chooses a suggestion on a click, keeps the focus in the box, and closes the list when it is left', async () => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로');
   await user.click(screen.getByRole('option', { name: '구로동물병원, 동물병원' }));
@@ -103,7 +103,7 @@ test.each([
   ['Enter with the key code of Safari', { key: 'Enter', keyCode: 229 }],
   ['Escape', { key: 'Escape', isComposing: true }],
   ['an arrow key', { key: 'ArrowDown', isComposing: true }],
-])('leaves %s to the input method while a syllable is being composed', async (_name, init) => {
+])('the suggest field leaves %s to the input method while a syllable is being composed', async (_name, init) => {
   const { user, box, happened } = renderField();
   await user.type(box, '구로{ArrowDown}');
   const before = marked();

@@ -36,7 +36,7 @@ function open(send: Send = async () => undefined) {
 }
 const send = () => screen.getByRole('button', { name: '보내기' });
 
-test('reports an invalid field when it loses focus, not while it is typed', async () => {
+test('the form reports an invalid field when it loses focus, not while it is typed', async () => {
   const { user } = open();
   await user.type(screen.getByLabelText('이름'), '김');
   expect(screen.queryByText('이름을 적어 주세요.')).toBeNull();
@@ -45,7 +45,7 @@ test('reports an invalid field when it loses focus, not while it is typed', asyn
   expect(screen.queryByText('닉네임을 적어 주세요.')).toBeNull();
 });
 
-test('sends no invalid values and focuses the first invalid field', async () => {
+test('the form sends no invalid values and focuses the first invalid field', async () => {
   const { user, sent } = open();
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.click(send());
@@ -53,7 +53,7 @@ test('sends no invalid values and focuses the first invalid field', async () => 
   expect(sent).toEqual([]);
 });
 
-test('shows a known problem of a value at once and blocks sending until the value changes', async () => {
+test('the form shows a known problem of a value at once and blocks sending until the value changes', async () => {
   const { user, sent } = open();
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');
@@ -68,7 +68,7 @@ test('shows a known problem of a value at once and blocks sending until the valu
   expect(sent).toEqual([{ name: '김보호', nickname: '보리아' }]);
 });
 
-test('sends once when the form is submitted twice in a row', async () => {
+test('the form sends once when the form is submitted twice in a row', async () => {
   const { user, sent } = open(() => new Promise(() => undefined));
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');
@@ -85,7 +85,7 @@ const refusals: [string, FormRefusal][] = [
   ['the whole form', { fields: {}, message: '다시 확인해 주세요.' }],
   ['a field that the form does not have', { fields: { file: '너무 커요.' }, message: '다시 확인해 주세요.' }],
 ];
-test.each(refusals)('shows a refusal of %s in its place and keeps the typed values', async (_where, refusal) => {
+test.each(refusals)('the form shows a refusal of %s in its place and keeps the typed values', async (_where, refusal) => {
   const { user, sent } = open(async () => refusal);
   await user.type(screen.getByLabelText('이름'), '김보호');
   await user.type(screen.getByLabelText('닉네임'), '보리');

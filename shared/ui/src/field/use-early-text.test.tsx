@@ -18,35 +18,38 @@ const fields: Record<string, (field: Field) => ReactNode> = {
   'a search field': (field) => <SearchField label="이름" {...field} />,
 };
 
-test.each(Object.entries(fields))('keeps text typed into %s before hydration and passes it to the form', async (_which, show) => {
-  let known = '';
-  function Form() {
-    const [value, onChange] = useState('');
-    known = value;
-    return show({ value, onChange });
-  }
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Form />);
-  const box = screen.getByLabelText<HTMLInputElement>(/^이름/);
-  box.value = '김보';
-  const complaints = jest.spyOn(console, 'error');
-  const root = await act(async () => hydrateRoot(place, <Form />));
-  expect(known).toBe('김보');
-  await userEvent.type(box, '호');
-  expect([box.value, known]).toEqual(['김보호', '김보호']);
-  expect(complaints).not.toHaveBeenCalled();
-  await act(async () => root.unmount());
-  place.remove();
-});
+test.each(Object.entries(fields))(
+  'an early field keeps text typed into %s before hydration and passes it to the form',
+  async (_which, show) => {
+    let known = '';
+    function Form() {
+      const [value, onChange] = useState('');
+      known = value;
+      return show({ value, onChange });
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Form />);
+    const box = screen.getByLabelText<HTMLInputElement>(/^이름/);
+    box.value = '김보';
+    const complaints = jest.spyOn(console, 'error');
+    const root = await act(async () => hydrateRoot(place, <Form />));
+    expect(known).toBe('김보');
+    await userEvent.type(box, '호');
+    expect([box.value, known]).toEqual(['김보호', '김보호']);
+    expect(complaints).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  },
+);
 
-test('does not treat Windows line endings as typed text', () => {
+test('an early field does not treat Windows line endings as typed text', () => {
   const change = jest.fn();
   render(<TextArea label="소개" value={'하나\r\n둘\r셋'} onChange={change} />);
   expect(screen.getByLabelText<HTMLTextAreaElement>('소개').value).toBe('하나\n둘\n셋');
   expect(change).not.toHaveBeenCalled();
 });
 
-test('keeps a checkbox ticked before hydration and passes it to the form', async () => {
+test('an early field keeps a checkbox ticked before hydration and passes it to the form', async () => {
   let known = false;
   function Form() {
     const [isSelected, onChange] = useState(false);

@@ -22,7 +22,7 @@ function isKeptBack(name: string): boolean {
 
 const isAskedOnClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('keeps back a link to another page and the closing of the tab only while something is changed', () => {
+test('the leave guard keeps back a link to another page and the closing of the tab only while something is changed', () => {
   const { rerender } = render(<Form isChanged={false} />);
   expect([isKeptBack('Elsewhere'), isAskedOnClosing()]).toEqual([false, false]);
   rerender(<Form isChanged />);
@@ -32,7 +32,7 @@ test('keeps back a link to another page and the closing of the tab only while so
   expect([isKeptBack('Elsewhere'), isAskedOnClosing()]).toEqual([false, false]);
 });
 
-test('lets a link within the page pass', () => {
+test('the leave guard lets a link within the page pass', () => {
   render(<Form isChanged />);
   expect(isKeptBack('Further down')).toBe(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -27,7 +27,7 @@ function Page({ rows, isOpen = true }: { rows: string[]; isOpen?: boolean }) {
   );
 }
 
-test('moves the focus to the enclosing element when the focused one is removed, and not otherwise', () => {
+test('the focus moves to the enclosing element when the focused one is removed, and not otherwise', () => {
   const { rerender } = render(<Page rows={['하나', '둘', '셋']} />);
   screen.getByRole('button', { name: '셋' }).focus();
   rerender(<Page rows={['하나', '둘']} />);

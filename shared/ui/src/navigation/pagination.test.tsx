@@ -34,7 +34,7 @@ function showAt(address: string, total?: number) {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('renders each page as a link that keeps the rest of the address and marks the current page', async () => {
+test('the pagination renders each page as a link that keeps the rest of the address and marks the current page', async () => {
   showAt('/hospital?id=7&reviews=2');
   expect(link('2페이지')).toHaveAttribute('aria-current', 'page');
   expect(link('1페이지')).toHaveAttribute('href', '/hospital?id=7');
@@ -44,24 +44,24 @@ test('renders each page as a link that keeps the rest of the address and marks t
   expect(screen.getByRole('status')).toHaveTextContent('?id=7&reviews=2');
 });
 
-test.each(['0', '-1', '1e3', '열'])('treats the invalid page "%s" as the first page', (said) => {
+test.each(['0', '-1', '1e3', '열'])('the pagination treats the invalid page "%s" as the first page', (said) => {
   showAt(`/hospital?reviews=${said}`);
   expect(link('1페이지')).toHaveAttribute('aria-current', 'page');
 });
 
-test('disables the next link on the last page', () => {
+test('the pagination disables the next link on the last page', () => {
   showAt('/hospital?reviews=3');
   expect(link('다음 페이지')).toHaveAttribute('aria-disabled', 'true');
   expect(link('다음 페이지')).not.toHaveAttribute('href');
   expect(link('이전 페이지')).toHaveAttribute('href', '/hospital?reviews=2');
 });
 
-test('renders nothing for a single page', () => {
+test('the pagination renders nothing for a single page', () => {
   showAt('/hospital', 10);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('keeps the focus in the pagination when the keyboard reaches the last page', async () => {
+test('the pagination keeps the focus in the pagination when the keyboard reaches the last page', async () => {
   showAt('/hospital?reviews=2');
   link('다음 페이지').focus();
   await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ function Example() {
   );
 }
 
-test('links the selected tab and its panel to each other', async () => {
+test('the selected tab and its panel are linked to each other', async () => {
   const user = userEvent.setup();
   render(<Example />);
   for (const name of [/지난 예약/, /다가오는 예약/]) {

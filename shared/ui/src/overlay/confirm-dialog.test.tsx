@@ -21,14 +21,14 @@ test('a dialog is named by its title and confirms on the button', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('cancels on Escape', async () => {
+test('Escape cancels the dialog', async () => {
   const { onConfirm, onCancel } = open();
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('announces an error toast as an alert and another toast as a status', () => {
+test('an error toast is announced as an alert and another toast as a status', () => {
   const toasts = [
     { id: '1', kind: 'success', message: '저장했어요.' },
     { id: '2', kind: 'error', message: '저장하지 못했어요.' },

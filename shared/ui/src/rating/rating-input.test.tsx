@@ -16,13 +16,13 @@ function Form({ initial = null }: { initial?: number | null }) {
 
 const chosen = () => screen.getByRole('status').textContent;
 
-test('chooses a star on a click', async () => {
+test('the rating chooses a star on a click', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('radio', { name: '4점 좋아요' }));
   expect(chosen()).toBe('4');
 });
 
-test('moves the choice with the arrow keys', async () => {
+test('the rating moves the choice with the arrow keys', async () => {
   render(<Form initial={3} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -31,7 +31,7 @@ test('moves the choice with the arrow keys', async () => {
   expect(chosen()).toBe('2');
 });
 
-test('lets the keyboard choose the first star while nothing is chosen', async () => {
+test('the rating lets the keyboard choose the first star while nothing is chosen', async () => {
   render(<Form />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -43,7 +43,7 @@ test.each([
   [4, '5점 만점에 4점'],
   [4.26, '5점 만점에 4.3점'],
   [7, '5점 만점에 5점'],
-])('labels RatingStars %p as %p', (value, text) => {
+])('the value %p of RatingStars is labelled %p', (value, text) => {
   render(<RatingStars value={value} />);
   expect(screen.getByRole('img', { name: text })).toBeTruthy();
 });

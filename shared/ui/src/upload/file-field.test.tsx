@@ -22,7 +22,7 @@ function open() {
   return { input, user, choose: (file: File) => user.upload(input, file) };
 }
 
-test('states what it accepts and shows the name and size of the chosen file', async () => {
+test('the file field states what it accepts and shows the name and size of the chosen file', async () => {
   const { input, choose } = open();
   expect(input).toHaveAccessibleName(/사업자등록증/);
   expect(input).toHaveAccessibleDescription('PDF, JPG, PNG, WebP · 1MB까지');
@@ -31,7 +31,7 @@ test('states what it accepts and shows the name and size of the chosen file', as
   expect(screen.getByText(/^2KB/)).toBeInTheDocument();
 });
 
-test('removes the file and lets it be chosen again', async () => {
+test('the file field removes the file and lets it be chosen again', async () => {
   const { user, choose } = open();
   await choose(licence());
   await user.click(screen.getByRole('button', { name: '사업자등록증.pdf 빼기' }));
@@ -43,7 +43,7 @@ test('removes the file and lets it be chosen again', async () => {
 test.each([
   ['a file of another kind', licence('메모.txt', 'text/plain'), 'PDF, JPG, PNG, WebP 파일만 올릴 수 있어요.'],
   ['a file that is too large', licence('큰 파일.pdf', 'application/pdf', 1024 * 1024 + 1), '한 파일은 1MB까지 올릴 수 있어요.'],
-])('refuses %s with a reason and keeps the previous file', async (_what, file, reason) => {
+])('the file field refuses %s with a reason and keeps the previous file', async (_what, file, reason) => {
   const { input, choose } = open();
   await choose(licence());
   await choose(file);
@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent('다시.pdf');
 });
 
-test('shows an error message passed by the page', () => {
+test('the file field shows an error message passed by the page', () => {
   render(
     <FileField label="사업자등록증" value={licence()} onChange={() => undefined} errorMessage="이미지나 PDF 파일만 올릴 수 있어요." />,
   );

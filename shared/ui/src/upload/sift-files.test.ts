@@ -45,6 +45,6 @@ test.each([
   [1536, '1.5KB'],
   [10 * 1024 * 1024, '10MB'],
   [2_400_000, '2.3MB'],
-])('formats %i bytes as %s', (bytes, text) => {
+])('a file of %i bytes is formatted as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

@@ -31,7 +31,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('in the window of the provider', () => {
-  test('sends the code once, removes it from the address and closes the window or offers to', async () => {
+  test('the page of the identity check sends the code once, removes it from the address and closes the window or offers to', async () => {
     const sent = answerRest({ [CONFIRM]: ok(person) });
     const { address, head } = open(`${PATH}#code=c1`);
     await heading('본인 확인을 마쳤어요');
@@ -43,7 +43,7 @@ describe('in the window of the provider', () => {
     expect(press('창 닫기')).toBeTruthy();
   });
 
-  test('closes the window after a cancellation', async () => {
+  test('the page of the identity check closes the window after a cancellation', async () => {
     const sent = answerRest({});
     open(`${PATH}?result=cancelled`);
     await heading('본인 확인을 취소했어요');
@@ -60,7 +60,7 @@ describe('in the window of the provider', () => {
     ['IDENTITY_TAKEN', '이미 다른 계정에서 확인하셨어요', '가입한 이메일 찾기'],
     ['IDENTITY_OFF', '지금은 이용할 수 없어요', '창 닫기'],
     ['NO_ACCESS_TOKEN', '로그인이 끝났어요', '로그인하기'],
-  ])('explains %s and offers what can be done', async (code, title, wayOn) => {
+  ])('the page of the identity check explains %s and offers what can be done', async (code, title, wayOn) => {
     answerRest({ [CONFIRM]: refused(code, '서버가 이유를 말했어요.'), [START]: ok(form) });
     const { user } = open(`${PATH}#code=c1`);
     await heading(title);
@@ -75,7 +75,7 @@ describe('in the window of the provider', () => {
     expect(sessionStorage.getItem('petcare.identityNext')).toBeNull();
   });
 
-  test('reports an expired time without a request, and the wait after a refused second try', async () => {
+  test('the page of the identity check reports an expired time without a request, and the wait after a refused second try', async () => {
     const sent = answerRest({
       [START]: { ...refused('TOO_MANY_REQUESTS', '너무 많아요.'), status: 429, headers: { 'retry-after': '540' } },
     });
@@ -87,7 +87,7 @@ describe('in the window of the provider', () => {
   });
 });
 
-test('goes on to the requested page after a check in the same tab, but never to another site', async () => {
+test('the page of the identity check goes on to the requested page after a check in the same tab, but never to another site', async () => {
   for (const [next, target] of [
     ['/point', '/point'],
     ['//evil.example', '/mypage/myinfo'],
@@ -101,7 +101,7 @@ test('goes on to the requested page after a check in the same tab, but never to 
   }
 });
 
-test('offers a retry and a way back after a cancellation in the same tab', async () => {
+test('the page of the identity check offers a retry and a way back after a cancellation in the same tab', async () => {
   sessionStorage.setItem('petcare.identityNext', '/point');
   answerRest({ [START]: ok(form) });
   const { user } = open(`${PATH}?result=cancelled`);
@@ -113,7 +113,7 @@ test('offers a retry and a way back after a cancellation in the same tab', async
 });
 
 describe('opened as a page', () => {
-  test('asks a visitor to log in and to come back here', async () => {
+  test('the page of the identity check asks a visitor to log in and to come back here', async () => {
     open(`${PATH}?next=%2Fpoint`, { session: null });
     expect((await screen.findByRole('link', { name: '로그인하기' })).getAttribute('href')).toBe(
       `/login?next=${encodeURIComponent('/auth/danal?next=%2Fpoint')}`,
@@ -130,7 +130,7 @@ describe('opened as a page', () => {
     expect((await screen.findByRole('link', { name: '나중에 할게요' })).getAttribute('href')).toBe(target);
   });
 
-  test('shows a verified person their data and lets them verify again', async () => {
+  test('the page of the identity check shows a verified person their data and lets them verify again', async () => {
     open(PATH, { of: { ...info, birthday: '1990-03-02' as never, identityVerifiedAt: person.verifiedAt } });
     expect(await screen.findByText('010-1234-5678')).toBeTruthy();
     expect(screen.getByText('1990년 3월 2일')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('opened as a page', () => {
     expect(screen.getByRole('link', { name: '계속하기' }).getAttribute('href')).toBe('/mypage/myinfo');
   });
 
-  test('says that the identity check is switched off and offers it no longer', async () => {
+  test('the page of the identity check says that the identity check is switched off and offers it no longer', async () => {
     window.open = () =>
       ({
         closed: false,

@@ -25,7 +25,7 @@ async function askFor(user: User, email: string) {
   await user.click(press('임시 비밀번호 받기'));
 }
 
-test('selects the tab from the address and updates the address with the tab', async () => {
+test('the page of a forgotten login selects the tab from the address and updates the address with the tab', async () => {
   const { user, address } = open('/forgot?tab=password');
   expect(tab('비밀번호 찾기').getAttribute('aria-selected')).toBe('true');
   await user.click(tab('이메일 찾기'));
@@ -35,7 +35,7 @@ test('selects the tab from the address and updates the address with the tab', as
   expect(address()).toBe('/forgot?tab=password');
 });
 
-test('reports missing and invalid values at their fields and sends nothing', async () => {
+test('the page of a forgotten login reports missing and invalid values at their fields and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open();
   await enter(user, screen.getByLabelText('휴대폰 번호'), '123');
@@ -48,7 +48,7 @@ test('reports missing and invalid values at their fields and sends nothing', asy
   expect(sent).toEqual([]);
 });
 
-test('offers each found account its own way to log in', async () => {
+test('the page of a forgotten login offers each found account its own way to log in', async () => {
   const items = [
     [0, 'bo***@example.com'],
     [1, 'n***@example.com'],
@@ -75,7 +75,7 @@ test('offers each found account its own way to log in', async () => {
   expect(address()).toBe('/forgot?tab=password');
 });
 
-test('offers no password reset for a social account', async () => {
+test('the page of a forgotten login offers no password reset for a social account', async () => {
   answerRest({ [FIND]: ok({ items: [{ email: 'k***@example.com', socialType: 2 }] }) });
   const { user } = open();
   await find(user);
@@ -83,7 +83,7 @@ test('offers no password reset for a social account', async () => {
   expect(screen.queryByRole('button', { name: '비밀번호도 잊었어요' })).toBeNull();
 });
 
-test('says that no account was found and offers to join or search again', async () => {
+test('the page of a forgotten login says that no account was found and offers to join or search again', async () => {
   answerRest({ [FIND]: ok({ items: [] }) });
   const { user } = open();
   await find(user);
@@ -93,7 +93,7 @@ test('says that no account was found and offers to join or search again', async 
   expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe(' 김보호 ');
 });
 
-test('confirms a mail without revealing whether the account exists and allows another only after a pause', async () => {
+test('the page of a forgotten login confirms a mail without revealing whether the account exists and allows another only after a pause', async () => {
   const sent = answerRest({ [MAIL]: ok(null) });
   const { user } = open('/forgot?tab=password');
   await askFor(user, 'bori@example.com');
@@ -166,7 +166,7 @@ test.each([
     refused('VALIDATION_FAILED', '다시 확인해 주세요.', [{ property: 'name', constraints: { text: '이름을 다시 확인해 주세요.' } }]),
     '이름을 다시 확인해 주세요.',
   ],
-])('shows a message for %s and keeps the typed values', async (_what, call, answer, sentence) => {
+])('the page of a forgotten login shows a message for %s and keeps the typed values', async (_what, call, answer, sentence) => {
   answerRest({ [call]: answer });
   const { user } = open(call === MAIL ? '/forgot?tab=password' : '/forgot');
   if (call === MAIL) await askFor(user, 'bori@example.com');

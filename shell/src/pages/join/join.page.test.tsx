@@ -36,7 +36,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
 
 const send = (user: ReturnType<typeof renderPage>['user']) => user.click(screen.getByRole('button', { name: '가입하기' }));
 
-test('reports missing values at their fields and sends nothing', async () => {
+test('the form of joining reports missing values at their fields and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open();
   await user.type(screen.getByLabelText(/^이름/), '김보호');
@@ -49,13 +49,13 @@ test('reports missing values at their fields and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('reports a taken nickname while it is typed', async () => {
+test('the form of joining reports a taken nickname while it is typed', async () => {
   const { user } = open({ responses: { PersonFields_CheckNickname: { isTaken: true } } });
   await user.type(screen.getByLabelText(/^닉네임/), '보리아빠');
   expect(await screen.findByText('이미 쓰고 있는 닉네임이에요.')).toBeTruthy();
 });
 
-test('shows a refusal of the server at its field and keeps the typed values', async () => {
+test('the form of joining shows a refusal of the server at its field and keeps the typed values', async () => {
   answerRest({ 'POST /user/register': refused('DUPLICATE_EMAIL', '이미 가입된 이메일이에요.') });
   const { user } = open();
   await fillIn(user);
@@ -66,7 +66,7 @@ test('shows a refusal of the server at its field and keeps the typed values', as
   expect(screen.getByLabelText<HTMLInputElement>(/^휴대폰 번호/).value).toBe('010-1234-5678');
 });
 
-test('keeps the idempotency key after a lost answer and uses a new one after a refusal', async () => {
+test('the form of joining keeps the idempotency key after a lost answer and uses a new one after a refusal', async () => {
   const lost = answerRest({});
   const { user } = open();
   await fillIn(user);
@@ -82,7 +82,7 @@ test('keeps the idempotency key after a lost answer and uses a new one after a r
   expect(answered[1]?.key).not.toBe(answered[0]?.key);
 });
 
-test('logs in after joining, welcomes and goes on to the requested page', async () => {
+test('a guardian logs in after joining, welcomes and goes on to the requested page', async () => {
   const said: string[] = [];
   bus.on('toast.shown').subscribe(({ message }) => said.push(message));
   const sent = answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
@@ -123,7 +123,7 @@ test('without a page that was asked for, joining leads on to telling of the anim
   await waitFor(() => expect(address()).toBe('/mypage/mypet?form=new'));
 });
 
-test('keeps the typed values except passwords across a reload and deletes them after joining', async () => {
+test('the form of joining keeps the typed values except passwords across a reload and deletes them after joining', async () => {
   answerRest({ 'POST /user/register': ok({ id: '7' }), 'POST /user/login': loggedIn });
   const first = open();
   await fillIn(first.user);

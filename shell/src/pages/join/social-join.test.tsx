@@ -27,7 +27,7 @@ async function finish(user: ReturnType<typeof open>['user']) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('removes the ticket from the address, fills in valid values and goes where the answer leads', async () => {
+test('the form of joining by a provider removes the ticket from the address, fills in valid values and goes where the answer leads', async () => {
   const sent = answerRest({
     [READ]: said,
     [SEND]: ok({ token, refreshToken: 'r', state: 'IDENTITY_REQUIRED', stateURL: '/auth/danal', next: '/point' }),
@@ -44,7 +44,7 @@ test('removes the ticket from the address, fills in valid values and goes where 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('reports an expired ticket on submit and keeps the values for the next form', async () => {
+test('the form of joining by a provider reports an expired ticket on submit and keeps the values for the next form', async () => {
   answerRest({ [READ]: said, [SEND]: expired });
   const first = open();
   await finish(first.user);
@@ -56,7 +56,7 @@ test('reports an expired ticket on submit and keeps the values for the next form
   expect((await field(/^닉네임/)).value).toBe('하늘이');
 });
 
-test('reads the same ticket again on retry when the server did not answer', async () => {
+test('the form of joining by a provider reads the same ticket again on retry when the server did not answer', async () => {
   answerRest({});
   const { user } = open();
   const retry = await screen.findByRole('button', { name: '다시 시도' });
@@ -66,7 +66,7 @@ test('reads the same ticket again on retry when the server did not answer', asyn
   expect(sent).toEqual([{ call: READ, body: { ticket: 't1' } }]);
 });
 
-test('does not use the ticket of one provider for another', async () => {
+test('the form of joining by a provider does not use the ticket of one provider for another', async () => {
   answerRest({ [READ]: said });
   open().unmount();
   open('/join?social=naver');

@@ -27,7 +27,7 @@ async function logIn(at: string) {
   return page;
 }
 
-test('reports missing values and sends nothing', async () => {
+test('the login page reports missing values and sends nothing', async () => {
   const sent = answerRest({});
   const { user } = open('/login');
   await user.click(screen.getByRole('button', { name: '로그인' }));
@@ -37,7 +37,7 @@ test('reports missing values and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('shows the message of the server for a wrong password and keeps the typed values', async () => {
+test('the login page shows the message of the server for a wrong password and keeps the typed values', async () => {
   answerRest({ 'POST /user/login': refused('INVALID_CREDENTIALS', '이메일 또는 비밀번호가 맞지 않아요.') });
   const { address } = await logIn('/login?next=%2Fpoint');
   expect(await screen.findByText('이메일 또는 비밀번호가 맞지 않아요.')).toBeTruthy();
@@ -63,13 +63,13 @@ test.each([
   expect(currentSession()).toMatchObject({ status: 'signed-in', identity: { userID: '7' } });
 });
 
-test('passes the requested page on to joining', async () => {
+test('the login page passes the requested page on to joining', async () => {
   open('/login?next=%2Fpoint');
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate?next=%2Fpoint');
 });
 
-test('goes on at once when the person is already logged in', async () => {
+test('the login page goes on at once when the person is already logged in', async () => {
   const { address } = renderPage(<LoginPage />, { at: '/login?next=%2Fpoint', path: '/login', session: {}, responses: providers() });
   await waitFor(() => expect(address()).toBe('/point'));
 });

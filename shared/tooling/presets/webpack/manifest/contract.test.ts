@@ -31,7 +31,7 @@ export const remote = defineRemote({
 });
 `;
 
-test('takes what a remote declares itself from its remote.ts, and what it knows of others from the file of petcare types', async () => {
+test('the contract takes what a remote declares itself from its remote.ts, and what it knows of others from the file of petcare types', async () => {
   writeFileSync(join(dir, 'remote.ts'), REMOTE);
   writeFileSync(join(dir, 'site-contracts.d.ts'), SITE);
   const { slots, ...contract } = await contractOf('mf-walks', dir);
@@ -51,12 +51,12 @@ test.each([
   ["hears: ['mf-weather.rain']", 'the event mf-weather.rain is known to nobody here'],
   ["fills: { 'mf-weather.below': { part: 'card' } }", 'the slot mf-weather.below is known to nobody here'],
   ["emits: ['mf-walks.planned']", 'the event mf-walks.planned is known to nobody here'],
-])('refuses a name that is declared nowhere: %s', async (line, said) => {
+])('the contract refuses a name that is declared nowhere: %s', async (line, said) => {
   writeFileSync(join(dir, 'remote.ts'), `export const remote = defineRemote({ name: 'mf-walks', ${line} });`);
   await expect(contractOf('mf-walks', dir)).rejects.toThrow(said);
 });
 
-test('refuses to fill a slot of the house, and says who says what stands there, and which slots can be filled', async () => {
+test('the contract refuses to fill a slot of the house, and says who says what stands there, and which slots can be filled', async () => {
   const line = "fills: { 'home.posts': { part: 'card' } }";
   writeFileSync(join(dir, 'remote.ts'), `export const remote = defineRemote({ name: 'mf-walks', ${line} });`);
   const said =

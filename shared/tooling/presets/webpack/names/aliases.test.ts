@@ -10,7 +10,7 @@ test.each([
   ['/walks/node_modules/table/index.mjs', 'styled-components/native', 'styled-own/native'],
   ['/walks/node_modules/.pnpm/table@8.1.0_react@19/node_modules/table/dist/cell.js', 'styled-components', 'styled-own'],
   ['C:\\walks\\node_modules\\@streams\\react\\index.js', 'rxjs', 'rxjs-own'],
-])('gives %s, which asks for %s, the alias %s', (issuer, request, alias) => {
+])('the table gives %s, which asks for %s, the alias %s', (issuer, request, alias) => {
   expect(aliasFor(aliases, { issuer, request })).toBe(alias);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['another import', '/walks/node_modules/table/index.mjs', 'react'],
   ['an import that only begins alike', '/walks/node_modules/table/index.mjs', 'styled-components-more'],
   ['a file of its own', '/walks/node_modules/table/index.mjs', './styled-components'],
-])('gives %s no alias', (_who, issuer, request) => {
+])('the table gives %s no alias', (_who, issuer, request) => {
   expect(aliasFor(aliases, { issuer, request })).toBeUndefined();
 });
 

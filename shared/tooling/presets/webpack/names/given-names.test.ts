@@ -33,7 +33,7 @@ const forLibraries: Readonly<Record<string, readonly string[]>> = {
   'styled-components': ['ThemeContext', 'ThemeProvider', 'default', 'useTheme'],
 };
 
-test.each(Object.entries(givenNames))('shares only those names of %s that some package imports, or libraries need', (module, names) => {
+test.each(Object.entries(givenNames))('only those names of %s are shared that some package imports, or libraries need', (module, names) => {
   const taken = importedFrom(module);
   expect(names.filter((name) => !taken.has(name))).toEqual(forLibraries[module] ?? []);
 });

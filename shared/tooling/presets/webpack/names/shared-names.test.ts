@@ -71,15 +71,15 @@ test.each<[string, string, string[]]>([
   ],
   ['a namespace import used as a whole', "import * as rx from 'rxjs'; console.log(rx);", ['*']],
   ['a re-export of everything', "export * from 'rxjs';", ['*']],
-])('lists the names taken from a partly shared library: %s', async (_how, source, expected) => {
+])('names taken from a partly shared library are listed: %s', async (_how, source, expected) => {
   expect((await namesOf(source))['rxjs'] ?? []).toEqual(expected);
 });
 
-test('lists no names for a library that is shared as a whole', async () => {
+test('no names are listed for a library that is shared as a whole', async () => {
   expect(await namesOf("import * as react from 'react'; console.log(react);")).toEqual({});
 });
 
-test('lists them in the same order, in whichever webpack has found the modules', async () => {
+test('names are listed in the same order, in whichever webpack has found the modules', async () => {
   const names = await namesOf("import { useQuery } from 'urql'; import { filter } from 'rxjs'; console.log(filter, useQuery);");
   expect(JSON.stringify(names)).toBe('{"rxjs":["filter"],"urql":["useQuery"]}');
   expect(JSON.stringify(turned)).toBe(JSON.stringify(names));

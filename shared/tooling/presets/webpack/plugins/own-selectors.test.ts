@@ -16,7 +16,7 @@ test.each([
   ':global(.maplibregl-map) a{}',
   '@font-face{font-family:x}',
   ':root{ --fc-border: #ddd; /* dark */ --fc-text: #333; }\n[data-color-scheme=dark]{ --fc-border: #333; }',
-])('takes %s', (css) => {
+])('the check of selectors takes %s', (css) => {
   expect(refused(css)).toEqual([]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['[class] p{}', ['1 [class] p']],
   ['.sc-frame{}', ['1 .sc-frame']],
   ['#app > p{}', ['1 #app > p']],
-])('refuses %s', (css, selectors) => {
+])('the check of selectors refuses %s', (css, selectors) => {
   expect(refused(css)).toEqual(selectors);
 });

@@ -17,11 +17,11 @@ test.each([
     "{ path: '/ask/:id', page: 'question', access: 'public', title: '질문', sitemap: 'ask', otherSitemap: 'pet-doctor?board=pet-doctor', example: '/ask/1' },",
     "{ path: '/ask/:id', page: 'question', access: 'public', title: '질문' },",
   ],
-])('leaves of %s what a page reads', (row, read) => {
+])('the route loader leaves of %s what a page reads', (row, read) => {
   expect(withoutUnread(row)).toBe(read);
 });
 
-test('leaves nothing of them in the table of the shell', async () => {
+test('the route loader leaves nothing of them in the table of the shell', async () => {
   const table = await readFile(join(__dirname, '../../../../../shell/src/routes.ts'), 'utf8');
   const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('  { path:'));
   expect(rows(table).join('\n')).toMatch(/example: .*sitemap: |sitemap: .*example: /s);

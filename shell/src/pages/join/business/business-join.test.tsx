@@ -56,7 +56,7 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: '가�
 
 beforeEach(() => sessionStorage.clear());
 
-test('registers in three steps with one request and opens the page of the application', async () => {
+test('a business registers in three steps with one request and opens the page of the application', async () => {
   const sent = answerRest({ 'POST /user/register-hospital': ok({ id: '7' }), 'POST /user/login': loggedIn });
   const { user, container, address } = open();
   await chooseListing(user);
@@ -68,7 +68,7 @@ test('registers in three steps with one request and opens the page of the applic
   expect(currentSession()).toMatchObject({ status: 'signed-in' });
 });
 
-test('opens no step before the previous one is valid, not even by its address', async () => {
+test('the form of a business opens no step before the previous one is valid, not even by its address', async () => {
   const { user } = open('/join?type=hospital&step=3');
   await step('어느 병원인가요?');
   await next(user);
@@ -76,7 +76,7 @@ test('opens no step before the previous one is valid, not even by its address', 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('keeps all values and the file when going back and forth', async () => {
+test('the form of a business keeps all values and the file when going back and forth', async () => {
   const { user, container, address } = open();
   await chooseListing(user);
   expect(await step('사업자 서류를 보여 주세요')).toHaveFocus();
@@ -98,7 +98,7 @@ test.each([
   ['DUPLICATE_REGISTRATION_NUMBER', '이미 승인된 계정이 쓰고 있는 사업자등록번호예요.', '사업자 서류를 보여 주세요'],
   ['UNSUPPORTED_MEDIA_TYPE', '이미지나 PDF 파일만 올릴 수 있어요.', '사업자 서류를 보여 주세요'],
   ['DUPLICATE_EMAIL', '이미 가입된 이메일이에요.', '담당자 계정을 만들어 주세요'],
-])('opens the step and focuses the field that the refusal %s concerns', async (code, message, title) => {
+])('the form of a business opens the step and focuses the field that the refusal %s concerns', async (code, message, title) => {
   answerRest({ 'POST /user/register-hospital': refused(code, message) });
   const { user, container } = open();
   await chooseListing(user);
@@ -110,7 +110,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBeInvalid());
 });
 
-test('shows other errors at the end and keeps the idempotency key until the server answers', async () => {
+test('the form of a business shows other errors at the end and keeps the idempotency key until the server answers', async () => {
   const keys: (string | null)[] = [];
   const answers = [{ status: 500, body: {} }, refused('TOO_MANY_REQUESTS', '잠시 후 다시 시도해 주세요.'), { status: 500, body: {} }];
   globalThis.fetch = async (_address, options) => {
