@@ -68,14 +68,14 @@ test.each([
   ['the API', 'server/src/main.ts', listed],
   ['the delivery service', 'delivery/src/main.ts', isRendered],
   ['PostgreSQL', POSTGRES, listed],
-])('brings %s back each time that it is killed', async (_name, command, look) => {
+])('a start of the site brings %s back each time that it is killed', async (_name, command, look) => {
   for (let time = 0; time < 2; time += 1) {
     await kill(command);
     expect(await until(isTrue(look), BACK_AT_LAST)).toBe(true);
   }
 });
 
-test('goes on serving the pages that it keeps while PostgreSQL can not be started', async () => {
+test('the site goes on serving the pages that it keeps while PostgreSQL can not be started', async () => {
   expect(await until(isTrue(isRendered), BACK_AT_LAST)).toBe(true);
   const version = join(dataDir, 'postgres', 'cluster', 'PG_VERSION');
   const text = await readFile(version, 'utf8');

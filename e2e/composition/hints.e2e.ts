@@ -28,7 +28,7 @@ async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-test('preloads on each public page exactly the scripts that run in its visible part', async ({ page, request }) => {
+test('exactly the scripts that run in the visible part of each public page are preloaded', async ({ page, request }) => {
   test.setTimeout(600_000);
   await saveData(page);
   const run = await scriptsRun(page);
@@ -44,7 +44,7 @@ test('preloads on each public page exactly the scripts that run in its visible p
   }
 });
 
-test('loads the scripts of a part below the fold only when the visitor scrolls to it', async ({ page }) => {
+test('the scripts of a part below the fold load only when the visitor scrolls to it', async ({ page }) => {
   await saveData(page);
   const run = await scriptsRun(page);
   await page.goto(visitorsUrl + '/');

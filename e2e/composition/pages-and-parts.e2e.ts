@@ -13,7 +13,7 @@ const partsOn: Record<string, { as: DemoAccount; owners: string[] }> = {
 
 for (const account of ['guardian', 'hospital'] as const) {
   test(
-    `shows a ${account} the page of each remote, with the parts of other remotes in it`,
+    `the site shows a ${account} the page of each remote, with the parts of other remotes in it`,
     { tag: '@compat' },
     async ({ page, signedInAs, faults }) => {
       await signedInAs(account);

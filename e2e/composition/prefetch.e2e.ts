@@ -16,7 +16,7 @@ function scriptsAsked(page: Page): string[] {
 const community = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '커뮤니티' });
 const boardOf = (page: Page) => page.locator('main [data-owner="mf-community"]').getByRole('heading', { level: 1, name: '자유게시판' });
 
-test('fetches a page’s scripts when the pointer is on its link; the click then fetches none', async ({ page, faults }) => {
+test('a page’s scripts are fetched when the pointer is on its link; the click then fetches none', async ({ page, faults }) => {
   await page.goto('/about');
   await untilTakenOver(page);
   const asked = scriptsAsked(page);
@@ -30,7 +30,7 @@ test('fetches a page’s scripts when the pointer is on its link; the click then
   expect(faults).toEqual([]);
 });
 
-test('prefetches nothing in data-saver mode, and fetches the page when its link is clicked', async ({ page }) => {
+test('nothing is prefetched in data-saver mode, and the page is fetched when its link is clicked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/about');
   await untilTakenOver(page);
@@ -44,7 +44,7 @@ test('prefetches nothing in data-saver mode, and fetches the page when its link 
   await opened;
 });
 
-test('fetches a page on the click when its prefetch has failed', async ({ page }) => {
+test('a page is fetched on the click when its prefetch has failed', async ({ page }) => {
   await page.goto('/about');
   await untilTakenOver(page);
   await page.route('**/releases/mf-community/**', (route) => route.abort());

@@ -74,7 +74,7 @@ for (const [file, pattern] of Object.entries(files)) {
 
 const everywhere = /\/releases\/shell\/[^/]+\/main/;
 
-test('keeps the rendered page readable and stops reloading when the shell is refused at every address; it starts once repaired', async ({
+test('the boot guard keeps the rendered page readable and stops reloading when the shell is refused at every address; it starts once repaired', async ({
   page,
 }) => {
   const reasons = failuresOf(page);
@@ -90,7 +90,7 @@ test('keeps the rendered page readable and stops reloading when the shell is ref
   await expect(started(page)).toBeAttached();
 });
 
-test('shows a notice and stops reloading when the shell is refused and nothing was rendered; the page opens once repaired', async ({
+test('the boot guard shows a notice and stops reloading when the shell is refused and nothing was rendered; the page opens once repaired', async ({
   page,
 }) => {
   const reasons = failuresOf(page);
@@ -109,7 +109,9 @@ test('shows a notice and stops reloading when the shell is refused and nothing w
   await expect(title(page)).toBeVisible();
 });
 
-test('shows a notice when the shell misses its deadlines, and hides it when the shell arrives after all', async ({ page }) => {
+test('the boot guard shows a notice when the shell misses its deadlines, and hides it when the shell arrives after all', async ({
+  page,
+}) => {
   const held: Route[] = [];
   await page.clock.install();
   await page.route(everywhere, (route) => void held.push(route));
@@ -124,7 +126,7 @@ test('shows a notice when the shell misses its deadlines, and hides it when the 
   await expect(notice(page)).toBeHidden();
 });
 
-test('does not reload a page with a broken shell again and again when cookies are blocked', async ({ page }) => {
+test('the boot guard does not reload a page with a broken shell again and again when cookies are blocked', async ({ page }) => {
   const reasons = failuresOf(page);
   const documents = documentsOf(page);
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
@@ -135,7 +137,7 @@ test('does not reload a page with a broken shell again and again when cookies ar
   expect(documents.count).toBe(1);
 });
 
-test('ignores errors of other scripts while the shell starts', async ({ page }) => {
+test('the boot guard ignores errors of other scripts while the shell starts', async ({ page }) => {
   const documents = documentsOf(page);
   await page.clock.install();
   await page.addInitScript(() => {

@@ -69,7 +69,10 @@ async function actsOn(house: House, name: string) {
   }
 }
 
-test('shows a canary to the same visitors at every load and to no others, and to nobody after a rollback', async ({ browser, house }) => {
+test('a canary is shown to the same visitors at every load and to no others, and to nobody after a rollback', async ({
+  browser,
+  house,
+}) => {
   const name = 'mf-payments';
   const stable = (await house.live())[name];
   const canary = await house.release(name, [named(point, '새 포인트샵')], '--canary', '50', '--no-smoke');
@@ -123,7 +126,7 @@ async function canaryVisitors(
   }
 }
 
-test('rolls a failing canary back automatically, while its visitors see the previous release', async ({ browser, house }) => {
+test('a failing canary is rolled back automatically, while its visitors see the previous release', async ({ browser, house }) => {
   const name = 'mf-community';
   const before = await house.live();
   const edit = {
@@ -156,7 +159,7 @@ test('rolls a failing canary back automatically, while its visitors see the prev
   }
 });
 
-test('promotes a healthy canary automatically after its time, once enough visitors have seen it', async ({ browser, house }) => {
+test('a healthy canary is promoted automatically after its time, once enough visitors have seen it', async ({ browser, house }) => {
   const name = 'mf-reviews';
   const stable = (await house.live())[name];
   const canary = await house.release(name, [named(reviews, '동물병원의 리뷰')], '--canary', '95', '--minutes', '0.05', '--no-smoke');
@@ -173,7 +176,7 @@ test('promotes a healthy canary automatically after its time, once enough visito
   }
 });
 
-test('records every one of several simultaneous releases of one package and of two', async ({ house }) => {
+test('every one of several simultaneous releases of one package and of two is recorded', async ({ house }) => {
   const before = await house.live();
   const [first, second, other] = await Promise.all([
     house.release('mf-payments', [named(point, '포인트샵 하나')]),

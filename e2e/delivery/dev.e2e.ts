@@ -95,7 +95,7 @@ test('the command prints the address that shows the remote from its sources, and
   expect(faults).toEqual([]);
 });
 
-test('shows each saved change of a stylesheet, by one link', async ({ page, faults }) => {
+test('the dev server shows each saved change of a stylesheet, by one link', async ({ page, faults }) => {
   const style = (spacing: string) =>
     writeFile(join(copy, 'src/listings/saved.css'), `[data-owner='mf-search'] h1 { letter-spacing: ${spacing}; }\n`);
   await style('1px');
@@ -113,7 +113,7 @@ test('shows each saved change of a stylesheet, by one link', async ({ page, faul
   expect(faults).toEqual([]);
 });
 
-test('starts a web worker of the remote, and a saved one anew', async ({ page, faults }) => {
+test('the dev server starts a web worker of the remote, and a saved one anew', async ({ page, faults }) => {
   await writeFile(join(copy, 'src/listings/said.worker.ts'), "postMessage('일하고 있어요.');\n");
   const start = `const worker = new Worker(new URL('./said.worker.ts', import.meta.url));
 worker.onmessage = ({ data }) => document.body.setAttribute('data-said', data);
@@ -126,7 +126,11 @@ export function`;
   expect(faults).toEqual([]);
 });
 
-test('keeps a draft in another team’s part when either of the two remotes is changed', async ({ page, signedInAs, faults }) => {
+test('the dev server keeps a draft in another team’s part when either of the two remotes is changed', async ({
+  page,
+  signedInAs,
+  faults,
+}) => {
   await signedInAs('guardian');
   await page.goto(listWith(search, reviews));
   await openHospital(page);
@@ -151,7 +155,9 @@ const mistakes = {
   },
 };
 for (const [what, { from, to, said }] of Object.entries(mistakes)) {
-  test(`shows an overlay over the unchanged page for a file that ${what}, and removes it after the next good save`, async ({ page }) => {
+  test(`the dev server shows an overlay over the unchanged page for a file that ${what}, and removes it after the next good save`, async ({
+    page,
+  }) => {
     await page.goto(listWith(search));
     await expect(page.getByText(described)).toBeVisible();
     await markDocument(page);
@@ -168,7 +174,7 @@ for (const [what, { from, to, said }] of Object.entries(mistakes)) {
   });
 }
 
-test('shows an error in the place of a page that throws, keeps the rest, and shows the page again after the next good save', async ({
+test('the dev server shows an error in the place of a page that throws, keeps the rest, and shows the page again after the next good save', async ({
   page,
 }) => {
   await page.goto(listWith(search));
@@ -183,7 +189,9 @@ test('shows an error in the place of a page that throws, keeps the rest, and sho
   await expect(headerSearch(page)).toHaveValue('쓰던 이름');
 });
 
-test('reloads the page, still with the local remote, after a change that cannot be applied without a reload', async ({ page }) => {
+test('the dev server reloads the page, still with the local remote, after a change that cannot be applied without a reload', async ({
+  page,
+}) => {
   await page.goto(listWith(search));
   await expect(page.getByText(described)).toBeVisible();
   await markDocument(page);
@@ -227,7 +235,7 @@ for (const scheme of ['http', 'https']) {
 }
 
 // The last one: it ends the command.
-test('shows the live release, with a note, once the command has ended', async ({ page }) => {
+test('the page shows the live release, with a note, once the command has ended', async ({ page }) => {
   await search.save(LIST, described, '곧 사라질 말이에요.');
   await page.goto(listWith(search));
   await expect(page.getByText('곧 사라질 말이에요.')).toBeVisible();

@@ -30,7 +30,7 @@ const about = '아이가 아픈 날, 덜 헤매도록';
 
 const LOAD_LIMIT = 10_000;
 
-test('shows the previous shell to visitors of a canary shell that never starts, and rolls the canary back automatically', async ({
+test('the site shows the previous shell to visitors of a canary shell that never starts, and rolls the canary back automatically', async ({
   browser,
   house,
 }) => {

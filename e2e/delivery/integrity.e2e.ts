@@ -17,7 +17,7 @@ async function tamper(page: Page, pattern: RegExp): Promise<string[]> {
   return ran;
 }
 
-test('fetches no script twice, because its preload hint carries the same hash as its loading', async ({ page }) => {
+test('the browser fetches no script twice, because its preload hint carries the same hash as its loading', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(request.url());

@@ -70,7 +70,7 @@ test('a tester opens two other releases, one by a shortened id, and turns off on
   await expect(strip(page)).toHaveCount(0);
 });
 
-test('names a release that does not exist, and offers to open the page without it', async ({ page }) => {
+test('the page of a tester names a release that does not exist, and offers to open the page without it', async ({ page }) => {
   await open(page, `/point?remote=mf-search@0123456789ab&remote=mf-payments@${payments}`);
   await expect(page.getByText('mf-search@0123456789ab: 이런 릴리스가 없거나')).toBeVisible();
   await page.getByRole('link', { name: '없는 것만 빼고 열기' }).click();

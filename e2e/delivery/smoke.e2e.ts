@@ -47,7 +47,7 @@ test.describe.configure({ timeout: 600_000 });
 
 for (const [what, broken] of Object.entries(cases)) {
   test(
-    `refuses a release when one of its pages, opened in a browser, ${what}; then releases a good one`,
+    `the smoke run refuses a release when one of its pages, opened in a browser, ${what}; then releases a good one`,
     deep(broken.includes(hanging)),
     async ({ house }) => {
       const sql = postgres(house.databaseUrl, { max: 1 });

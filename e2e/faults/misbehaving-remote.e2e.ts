@@ -40,7 +40,7 @@ async function expectWayOut(page: Page): Promise<void> {
   await expect(title(page, '이용약관')).toBeVisible();
 }
 
-test('removes a half-drawn remote that hangs in mount as soon as the visitor leaves its page', async ({ page, openWith }) => {
+test('a half-drawn remote that hangs in mount is removed as soon as the visitor leaves its page', async ({ page, openWith }) => {
   await openWith(
     BOARD,
     community(`{ mount: async ({ domElement }) => { domElement.innerHTML = '<h1>${WORDS}</h1>'; await new Promise(() => {}); } }`),
@@ -108,7 +108,7 @@ const redirects: Record<string, HandmadeRemote[]> = {
   ],
 };
 for (const [who, remotes] of Object.entries(redirects)) {
-  test(`stops endless redirects from ${who}, shows a notice, and lets the visitor leave`, async ({ page, openWith }) => {
+  test(`the shell stops endless redirects from ${who}, shows a notice, and lets the visitor leave`, async ({ page, openWith }) => {
     // Redirects are limited per ten seconds: with a fixed clock a slow machine reaches the limit, too.
     await page.clock.setFixedTime(Date.now());
     await openWith(BOARD, ...remotes);

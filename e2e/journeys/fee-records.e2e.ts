@@ -20,7 +20,7 @@ for (const [device, options] of [
   test.describe(`on ${device}`, deep(device === 'a desktop'), () => {
     test.use(options);
 
-    test('reads records masked, buys one for points, and all of them with a pass', async ({ page, faults }) => {
+    test('a guardian reads records masked, buys one for points, and all of them with a pass', async ({ page, faults }) => {
       const rows = page.getByRole('main').getByRole('link', { name: /원/ });
 
       await test.step('a visitor reads what there is, and not whose price it is', async () => {

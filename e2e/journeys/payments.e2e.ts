@@ -17,7 +17,7 @@ for (const [device, options, unanswered] of [
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test('buys gift cards and a pass, and is told what became of each payment however it ends', async ({ page, faults }) => {
+    test('a guardian buys gift cards and a pass, and is told what became of each payment however it ends', async ({ page, faults }) => {
       test.setTimeout(300_000);
       // On a computer the provider's page stands in a frame of ours.
       const provider = device === 'a phone' ? page : page.frameLocator('iframe[title="NHN KCP 결제"]');

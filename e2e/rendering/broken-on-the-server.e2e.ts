@@ -41,7 +41,7 @@ const onTheServer = (code: string) => ({
 });
 
 for (const [how, code] of Object.entries(breakages)) {
-  test(`goes live with a part that ${how} on the server, and leaves only that part out of the rendered page`, async ({
+  test(`a release with a part that ${how} on the server goes live, and leaves only that part out of the rendered page`, async ({
     house,
     page,
     request,
@@ -74,7 +74,7 @@ for (const [how, code] of Object.entries(breakages)) {
   });
 }
 
-test('renders the part on the server again after the next good release', async ({ house, request }) => {
+test('a part is rendered on the server again after the next good release', async ({ house, request }) => {
   await house.release('mf-reviews', [{ file: 'src/reviews/business-reviews.part.tsx', from: '의 첫 리뷰를', to: ' 첫 리뷰를' }]);
   await untilRendered(request, HOSPITAL, ['mf-search', 'mf-reservation', 'mf-reviews'], house.url);
 });

@@ -17,7 +17,7 @@ const ask = (request: APIRequestContext, path: string, headers: Record<string, s
   return request.get(path, { headers: { host, ...headers }, maxRedirects: 0 });
 };
 
-test('lets any cache keep a public page, and answers 304 to a client that has it', async ({ request }) => {
+test('the site lets any cache keep a public page, and answers 304 to a client that has it', async ({ request }) => {
   await untilRendered(request, HOSPITAL, owners);
   let etag = '';
   // A write by another test in between has the page rendered anew.
@@ -40,7 +40,7 @@ test('lets any cache keep a public page, and answers 304 to a client that has it
   expect((await ask(request, HOSPITAL, { 'if-none-match': etag, 'accept-encoding': 'identity' })).status()).toBe(200);
 });
 
-test('sends everybody the same bytes, with the nonce that the policy of the answer names', async ({ request }) => {
+test('everybody is sent the same bytes, with the nonce that the policy of the answer names', async ({ request }) => {
   // A page that a busy machine rendered incompletely is rendered again for the next request.
   await expect(async () => {
     const answers = await Promise.all([1, 2, 3].map(() => ask(request, '/about')));
@@ -51,7 +51,7 @@ test('sends everybody the same bytes, with the nonce that the policy of the answ
   }).toPass({ timeout: 60_000 });
 });
 
-test('forbids caches to keep a private page or a tester’s page', async ({ request }) => {
+test('the site forbids caches to keep a private page or a tester’s page', async ({ request }) => {
   for (const path of ['/mypage/myinfo', '/reservation?hospital=1'])
     expect([path, (await ask(request, path)).headers()['cache-control']]).toEqual([path, 'no-store']);
   test.skip(new URL(visitorsUrl).hostname !== 'petcare.localhost', 'Testers are known by their address on this machine only');
@@ -60,7 +60,7 @@ test('forbids caches to keep a private page or a tester’s page', async ({ requ
   expect(await ofTester.text()).toContain('id="rendered"');
 });
 
-test('renders a new review for everybody at the next load, and leaves it out once it is deleted', async ({ request, database }) => {
+test('a new review is rendered for everybody at the next load, and left out once it is deleted', async ({ request, database }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const act = async <T>(query: string, variables: object = {}) =>
@@ -101,7 +101,7 @@ test('renders a new review for everybody at the next load, and leaves it out onc
   expect((await fetchPlain(request, HOSPITAL)).text).not.toContain(review);
 });
 
-test('answers 304 to a browser that comes back within seconds, and the page works', async ({ page, request }) => {
+test('the site answers 304 to a browser that comes back within seconds, and the page works', async ({ page, request }) => {
   await untilRendered(request, '/about', []);
   const statuses = new Map<string, number>();
   let documentId = '';

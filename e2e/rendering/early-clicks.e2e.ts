@@ -4,7 +4,7 @@ import { untilRendered, visitorsUrl } from './taken-over.ts';
 
 test.use({ mix: 'live' });
 
-test('replays the click on a button once the script of its page has loaded', async ({ page, request }) => {
+test('the page replays the click on a button once the script of its page has loaded', async ({ page, request }) => {
   const path = '/hospital?id=1';
   await untilRendered(request, path, ['mf-reservation', 'mf-reviews', 'mf-search']);
   let open: () => void = () => undefined;
@@ -25,7 +25,7 @@ test('replays the click on a button once the script of its page has loaded', asy
 test.describe('before any script has loaded', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps what is typed in the login form, and replays the click on the menu button once the scripts have loaded', async ({
+  test('the page keeps what is typed in the login form, and replays the click on the menu button once the scripts have loaded', async ({
     page,
     request,
     faults,

@@ -8,7 +8,7 @@ test.use({ mix: 'live' });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('goes to a second remote and back; each page queries anew, appears once and sets its title', async ({ page, request }) => {
+test('the visitor goes to a second remote and back; each page queries anew, appears once and sets its title', async ({ page, request }) => {
   await untilRendered(request, '/hostpital-list', ['mf-search', 'mf-community']);
   const asked = queriesAsked(page);
   await page.goto(`${visitorsUrl}/hostpital-list`);
@@ -36,7 +36,7 @@ test('goes to a second remote and back; each page queries anew, appears once and
   await expectSameDocument(page);
 });
 
-test('goes from the home page to a hospital and back without showing any part twice', async ({ page, request }) => {
+test('the visitor goes from the home page to a hospital and back without showing any part twice', async ({ page, request }) => {
   await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
   const asked = queriesAsked(page);
   await page.goto(visitorsUrl);
@@ -67,7 +67,11 @@ test('goes from the home page to a hospital and back without showing any part tw
   await expectSameDocument(page);
 });
 
-test('opens the next page without errors when a link is clicked while the parts of a page hydrate', async ({ page, request, faults }) => {
+test('the visitor opens the next page without errors when a link is clicked while the parts of a page hydrate', async ({
+  page,
+  request,
+  faults,
+}) => {
   await untilRendered(request, '/', ['mf-search', 'mf-reviews', 'mf-community']);
   // The very moment in which the first of them begins.
   await page.addInitScript(() => {
@@ -84,7 +88,7 @@ test('opens the next page without errors when a link is clicked while the parts 
   expect(faults).toEqual([]);
 });
 
-test('opens the next page of a remote without errors when a link is clicked before the remote’s script has loaded', async ({
+test('the visitor opens the next page of a remote without errors when a link is clicked before the remote’s script has loaded', async ({
   page,
   request,
   faults,
@@ -112,7 +116,7 @@ test('opens the next page of a remote without errors when a link is clicked befo
   expect(faults).toEqual([]);
 });
 
-test('restores the scroll position when the visitor comes back from another document', async ({ page, request }) => {
+test('the browser restores the scroll position when the visitor comes back from another document', async ({ page, request }) => {
   await untilRendered(request, '/hospital-reviews', ['mf-reviews', 'mf-community']);
   await page.goto(`${visitorsUrl}/hospital-reviews`);
   await untilTakenOver(page);
@@ -125,7 +129,7 @@ test('restores the scroll position when the visitor comes back from another docu
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test('keeps the scroll position of a visitor who scrolls before any script has run', async ({ page, request }) => {
+test('the page keeps the scroll position of a visitor who scrolls before any script has run', async ({ page, request }) => {
   await untilRendered(request, '/hospital-reviews', ['mf-reviews', 'mf-community']);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -4,7 +4,7 @@ import { complaintsOf, untilRendered, visitorsUrl } from './taken-over.ts';
 // The test is about a visitor's page; a page on a mix is a tester's. screens/every-screen checks the hydration of every screen.
 test.use({ mix: 'live' });
 
-test('renders a map at the default place, and moves it to the place in the URL fragment without hydration errors', async ({
+test('the server renders a map at the default place, and moves it to the place in the URL fragment without hydration errors', async ({
   page,
   request,
 }) => {

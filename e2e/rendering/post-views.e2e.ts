@@ -1,7 +1,10 @@
 import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('counts a view of a post once a day when a browser opens it, and none when the server only renders it', async ({ page, request }) => {
+test('a view of a post is counted once a day when a browser opens it, and not when the server only renders it', async ({
+  page,
+  request,
+}) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const act = async <T>(query: string) =>

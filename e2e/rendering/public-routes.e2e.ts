@@ -20,7 +20,7 @@ async function liveRoutes(request: Parameters<typeof fetchPlain>[0]): Promise<Ro
 }
 
 for (const path of publicPaths) {
-  test(`serves ${path} complete to a client without a browser`, async ({ request, baseURL }) => {
+  test(`the site serves ${path} complete to a client without a browser`, async ({ request, baseURL }) => {
     const row = (await liveRoutes(request)).find((route) => route.path === path);
     const origin = new URL(baseURL ?? '').hostname === 'localhost' ? `http://petcare.localhost:${new URL(baseURL ?? '').port}` : baseURL;
 
@@ -87,7 +87,7 @@ for (const path of [
   '/search/medical/result?medical=999999999',
   '/hospital-reviews?page=9999',
 ]) {
-  test(`answers ${path} with 404 and noindex`, async ({ request }) => {
+  test(`the site answers ${path} with 404 and noindex`, async ({ request }) => {
     const found = await fetchDocument(request, path);
     expect(found.status).toBe(404);
     expect(found.robots).toBe('noindex');
@@ -95,7 +95,7 @@ for (const path of [
   });
 }
 
-test('answers 404 for a deleted post', async ({ request }) => {
+test('the site answers 404 for a deleted post', async ({ request }) => {
   const login = await request.post('/api/client/user/login', { data: { email: demoAccounts.guardian, password: DEMO_PASSWORD } });
   const { data } = (await login.json()) as { data: { token: string } };
   const headers = { authorization: `Bearer ${data.token}` };
@@ -111,12 +111,14 @@ test('answers 404 for a deleted post', async ({ request }) => {
   await expect.poll(async () => (await fetchPlain(request, path)).status, { timeout: 60_000 }).toBe(404);
 });
 
-test('redirects /hospital-list to /hostpital-list with its query', async ({ request }) => {
+test('the site redirects /hospital-list to /hostpital-list with its query', async ({ request }) => {
   const { status, headers } = await fetchPlain(request, '/hospital-list?sido=%EC%84%9C%EC%9A%B8%ED%8A%B9%EB%B3%84%EC%8B%9C&page=2');
   expect([status, headers['location']]).toEqual([301, '/hostpital-list?sido=%EC%84%9C%EC%9A%B8%ED%8A%B9%EB%B3%84%EC%8B%9C&page=2']);
 });
 
-test('keeps search results out of search engines, and gives a region a title and a canonical address of its own', async ({ request }) => {
+test('the site keeps search results out of search engines, and gives a region a title and a canonical address of its own', async ({
+  request,
+}) => {
   const search = await fetchDocument(request, '/hostpital-list?search=24');
   expect([search.status, search.robots]).toEqual([200, 'noindex']);
   const sido = encodeURIComponent('서울특별시');
@@ -126,7 +128,7 @@ test('keeps search results out of search engines, and gives a region a title and
   expect(region.canonical).not.toContain('filters');
 });
 
-test('answers private pages with noindex', async ({ request }) => {
+test('the site answers private pages with noindex', async ({ request }) => {
   for (const path of ['/mypage/myinfo', '/bizpage/hospital', '/reservation', '/community/mypet/input']) {
     const found = readDocument(await fetchPlain(request, path));
     expect([path, found.status, found.robots]).toEqual([path, 200, 'noindex']);

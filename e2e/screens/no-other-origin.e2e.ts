@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { originsAsked, visitorsUrl } from '../rendering/taken-over.ts';
 
-test('sends no request to another origin when no tracker key is set', async ({ page }) => {
+test('the site sends no request to another origin when no tracker key is set', async ({ page }) => {
   const origins = originsAsked(page);
   await page.goto(`${visitorsUrl}/`);
   await expect(page.locator('#app')).toHaveAttribute('data-started', '');

@@ -43,7 +43,7 @@ const untilShown = (page: Page, { name }: OwnListing) => expect(page.getByRole('
 
 for (const kind of Object.keys(kinds) as BusinessKind[]) {
   test(
-    `counts each visit of a ${kind} page by search, list, map and another site, and each call, share and chat, once`,
+    `the site counts each visit of a ${kind} page by search, list, map and another site, and each call, share and chat, once`,
     deep(kind !== 'hospital'),
     async ({ page, context, faults }) => {
       const { list, map, page: pathOf } = kinds[kind];
@@ -118,7 +118,9 @@ for (const kind of Object.keys(kinds) as BusinessKind[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: devices['Pixel 7'].viewport, hasTouch: true, isMobile: true });
 
-  test('opens each kind of business page from its list and the large map from the page; counts the same visitor once', async ({ page }) => {
+  test('a visitor opens each kind of business page from its list and the large map from the page; counts the same visitor once', async ({
+    page,
+  }) => {
     for (const kind of Object.keys(kinds) as BusinessKind[]) {
       const listing = own[kind];
       const before = await countsOf(listing);

@@ -14,7 +14,13 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** After arriving at a page the focus is on its main content: the next Tab reaches the first control in it. */
 const expectAtContent = (page: Page) => expect(main(page)).toBeFocused();
 
-test('leads from the home page over the list to a business page by keyboard', async ({ page, context, request, database, faults }) => {
+test('the keyboard alone leads from the home page over the list to a business page', async ({
+  page,
+  context,
+  request,
+  database,
+  faults,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = `자판${unique()}`;
@@ -176,7 +182,10 @@ test('on a map zooms into an area, extends the list, opens and closes a place’
   expect(faults).toEqual([]);
 });
 
-test('chooses and removes symptoms, opens a disease, finds a fee and changes its region by keyboard', async ({ page, faults }) => {
+test('a visitor at the keyboard chooses and removes symptoms, opens a disease, finds a fee and changes its region by keyboard', async ({
+  page,
+  faults,
+}) => {
   await page.goto('/search/disease');
   await test.step('chooses symptoms, with the focus staying on each pressed control', async () => {
     await untilTakenOver(page);

@@ -44,7 +44,11 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
-    test('finds a hospital by its name, a misspelling, its initial consonants or its area', async ({ page, faults, database: _needed }) => {
+    test('a visitor finds a hospital by its name, a misspelling, its initial consonants or its area', async ({
+      page,
+      faults,
+      database: _needed,
+    }) => {
       const [first, second] = [aWord(3), aWord(3)];
       const name = `${first} ${second}동물병원`;
       importListings('hospitals', [{ ...corner, name, address: corner.address(1) }]);
@@ -110,7 +114,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('keeps region, filter, order and page in the address, and answers a page that does not exist with a way back', async ({
+    test('the list keeps region, filter, order and page in the address, and answers a page that does not exist with a way back', async ({
       page,
       context,
       request,
@@ -202,7 +206,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults.filter((fault) => !fault.includes('404 (Not Found)'))).toEqual([]);
     });
 
-    test('offers pharmacies for a search without hospitals, and filters companies by their service', async ({
+    test('the list offers pharmacies for a search without hospitals, and filters companies by their service', async ({
       page,
       faults,
       database: _needed,

@@ -34,7 +34,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
-    test('zooms from the provinces to a hospital, counts the visit of its page as from the map, and restores the map on going back', async ({
+    test('a press zooms the map from the provinces to a hospital, whose page counts the visit as from the map, and the way back restores the map', async ({
       page,
       database,
       faults,
@@ -71,7 +71,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(faults).toEqual([]);
     });
 
-    test('moves the map to a searched address, and says when an address is unknown', async ({ page }) => {
+    test('the map moves the map to a searched address, and says when an address is unknown', async ({ page }) => {
       await page.goto('/search/map');
       await mapIsDrawn(page);
       const box = page.getByRole('main').getByRole('combobox');
@@ -87,7 +87,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
-test('opens a row of the list, its card and its page by keyboard alone', async ({ page }) => {
+test('a row of the list, its card and its page open by keyboard alone', async ({ page }) => {
   const name = `키보드${unique()}동물병원`;
   importHospital(name);
   await page.goto(`/search/map${near(15.5)}`);
@@ -103,7 +103,7 @@ test('opens a row of the list, its card and its page by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('keeps filter and position on the other kinds of map, and in an address that another tab opens', async ({ page, context }) => {
+test('the map keeps filter and position on the other kinds of map, and in an address that another tab opens', async ({ page, context }) => {
   await page.goto(`/search/map${near(11)}`);
   await mapIsDrawn(page);
   await page.getByRole('group', { name: '시설과 서비스' }).getByRole('button', { name: '24시', exact: true }).click();
@@ -180,7 +180,7 @@ test.describe('my location', () => {
   }
 });
 
-test('draws the map with Kakao on a site with its key, and fetches nothing of MapLibre', async ({ page, faults }) => {
+test('the map is drawn with Kakao on a site with its key, and nothing of MapLibre is fetched', async ({ page, faults }) => {
   const name = `카카오${unique()}동물병원`;
   // At a place of its own: of pins on one spot only the topmost can be pressed.
   importListings('hospitals', [{ name, address: '서울특별시 구로구 예시로 7', x: 188505.1, y: 442000.5 }]);

@@ -18,7 +18,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
   test.describe(`on a ${screen}`, deep(screen === 'desktop'), () => {
     test.use({ viewport });
 
-    test('leads from symptoms to a disease and to hospitals that treat it, or to other hospitals where none states that', async ({
+    test('the way leads from symptoms to a disease and to hospitals that treat it, or to other hospitals where none states that', async ({
       page,
       faults,
     }) => {
@@ -69,7 +69,7 @@ for (const [screen, viewport] of Object.entries({ phone: { width: 390, height: 8
       expect(faults).toEqual([]);
     });
 
-    test('shows the fee of a treatment in a region, in another one, and for the whole country where too few prices are known', async ({
+    test('the page of a treatment shows the fee of a treatment in a region, in another one, and for the whole country where too few prices are known', async ({
       page,
       faults,
     }) => {
@@ -126,7 +126,7 @@ for (const [at, said] of [
   });
 }
 
-test('says when no price of a treatment is known', async ({ page, database }) => {
+test('the page of a treatment says when no price of a treatment is known', async ({ page, database }) => {
   const sql = postgres(database, { max: 1 });
   const name = `알려지지 않은 진료 ${Date.now()}`;
   try {

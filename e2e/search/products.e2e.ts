@@ -51,7 +51,11 @@ async function ask<T>(page: Page, { headers }: Pick<Business, 'headers'>, query:
   return answer.data;
 }
 
-test('shows a company’s product on its product page and the company’s page until it is deleted', async ({ page, database, faults }) => {
+test('the site shows a company’s product on its product page and the company’s page until it is deleted', async ({
+  page,
+  database,
+  faults,
+}) => {
   const name = `섬마을미용${unique()}`;
   const company = await aBusiness(page, database, 'company', name);
   await page.goto(`/company/${company.id}/product`);
@@ -94,7 +98,7 @@ test('shows a company’s product on its product page and the company’s page u
   await expect(page.getByRole('region', { name: '상품과 가격' })).toHaveCount(0);
 });
 
-test('shows a hospital’s fee beside the average of others until it is deleted', async ({ page, database, faults }) => {
+test('the site shows a hospital’s fee beside the average of others until it is deleted', async ({ page, database, faults }) => {
   const name = `섬마을동물병원${unique()}`;
   const hospital = await aBusiness(page, database, 'hospital', name);
   const { getMedicals } = await ask<{ getMedicals: { name: string; child: { id: string; name: string }[] }[] }>(

@@ -124,7 +124,7 @@ test.describe('in the header', () => {
     expect(faults).toEqual([]);
   });
 
-  test('searches without suggestions when their remote cannot be loaded', async ({ page }) => {
+  test('the search box searches without suggestions when their remote cannot be loaded', async ({ page }) => {
     await page.route('**/releases/mf-search/**', (route) => route.abort());
     await page.goto('/about');
     await boxIn(page, 'banner').focus();
@@ -139,7 +139,7 @@ test.describe('in the header', () => {
   });
 });
 
-test('shows the most visited pharmacies above the list', async ({ page, request, database: _needed }) => {
+test('the list shows the most visited pharmacies above the list', async ({ page, request, database: _needed }) => {
   const word = unique();
   const names = ['가', '나', '다'].map((letter) => `${word}${letter}약국`);
   importListings(

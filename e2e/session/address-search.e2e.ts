@@ -60,7 +60,7 @@ async function search(page: Page, query: string): Promise<void> {
   await providerOf(page).getByRole('button', { name: '검색', exact: true }).click();
 }
 
-test('finds an address, takes its detail and saves it with its region', async ({ page, request, member, faults }) => {
+test('a member finds an address, takes its detail and saves it with its region', async ({ page, request, member, faults }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -91,7 +91,7 @@ test('finds an address, takes its detail and saves it with its region', async ({
   expect(faults).toEqual([]);
 });
 
-test('opens the search, searches and chooses an address by keyboard alone', async ({ page, member: _in }) => {
+test('a member opens the search, searches and chooses an address by keyboard alone', async ({ page, member: _in }) => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   const box = providerOf(page).getByRole('textbox');
@@ -108,7 +108,10 @@ test('opens the search, searches and chooses an address by keyboard alone', asyn
   await expect(page.getByLabel('우편번호')).toHaveValue('48060');
 });
 
-test('says when nothing is found, and keeps the form when the search is closed without choosing', async ({ page, member: _in }) => {
+test('the form says when nothing is found, and keeps the form when the search is closed without choosing', async ({
+  page,
+  member: _in,
+}) => {
   await page.getByLabel('기본 주소').fill('적어 둔 주소');
   await opener(page).click();
   await search(page, '없는 주소');
@@ -124,7 +127,7 @@ test('says when nothing is found, and keeps the form when the search is closed w
   await expect(page.getByLabel('기본 주소')).toHaveValue('적어 둔 주소');
 });
 
-test('says when the script fails to load, and offers a retry or typing the address', async ({ page, member: _in }) => {
+test('the form says when the script fails to load, and offers a retry or typing the address', async ({ page, member: _in }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await opener(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('주소 찾기를 불러오지 못했어요.');

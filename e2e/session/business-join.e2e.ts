@@ -80,7 +80,7 @@ test('a rejected hospital sees the reason, applies again, and is public once it 
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
-test('approves one of two applications for a listing, and tells the other applicant why it was rejected', async ({
+test('one of two applications for a listing is approved, and the other applicant is told why it was rejected', async ({
   page,
   browser,
   database,
@@ -109,7 +109,9 @@ test('approves one of two applications for a listing, and tells the other applic
   await rival.context().close();
 });
 
-test('shows a wrong number at its field with the last digit, and a disguised file at its field after sending', async ({ page }) => {
+test('the form shows a wrong number at its field with the last digit, and a disguised file at its field after sending', async ({
+  page,
+}) => {
   await page.goto('/join?type=pharmacy');
   await describeListing(page, 'pharmacy', `뽀송${unique()}`);
   await next(page);
@@ -136,7 +138,7 @@ test('shows a wrong number at its field with the last digit, and a disguised fil
   await expect(page).toHaveURL(/\/bizpage$/);
 });
 
-test('goes one step back with the browser’s back button, and refuses a large file before sending it', async ({ page }) => {
+test('the form goes one step back with the browser’s back button, and refuses a large file before sending it', async ({ page }) => {
   await page.goto('/join?type=company');
   await describeListing(page, 'company', '포근호텔');
   await next(page);

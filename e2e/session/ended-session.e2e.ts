@@ -38,7 +38,7 @@ async function deletePost(page: Page): Promise<void> {
   await ask(`mutation { deletePost(postId: "${getPost.id}") }`);
 }
 
-test('renews a rejected access token silently while a form is sent', async ({ page, signedInAs }) => {
+test('the page renews a rejected access token silently while a form is sent', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await writePost(page, '갱신되는 로그인');
   await page.evaluate(() => localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`));
@@ -48,7 +48,7 @@ test('renews a rejected access token silently while a form is sent', async ({ pa
   await deletePost(page);
 });
 
-test('keeps a filled-in form when the session ends, and sends it after the new login', async ({ page, signedInAs }) => {
+test('the page keeps a filled-in form when the session ends, and sends it after the new login', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   const title = `끝난 로그인 ${Date.now()}`;
   await writePost(page, title);
@@ -74,7 +74,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return other;
 }
 
-test('ends the session in all tabs at once, and logs in all tabs with one login', async ({ page, context, signedInAs }) => {
+test('a session ends in all tabs at once, and one login logs all tabs in', async ({ page, context, signedInAs }) => {
   await signedInAs('guardian');
   const other = await secondTab(context);
   await writePost(page, '두 탭');
@@ -88,7 +88,7 @@ test('ends the session in all tabs at once, and logs in all tabs with one login'
   await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue('두 탭');
 });
 
-test('logs the member out, after a confirmation, when they leave the dialog instead', async ({ page, signedInAs }) => {
+test('the dialog logs the member out, after a confirmation, when they leave the dialog instead', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await writePost(page, '나가기');
   await endSession(page);
@@ -99,7 +99,7 @@ test('logs the member out, after a confirmation, when they leave the dialog inst
   await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('leads a member whose login has long expired to the login page', async ({ page, signedInAs }) => {
+test('a member whose login has long expired is led to the login page', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await page.evaluate(() => {
     const [head, payload = '', signature] = (localStorage.getItem('petcare.accessToken') ?? '').split('.');

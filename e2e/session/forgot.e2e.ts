@@ -13,7 +13,7 @@ async function askForMail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '메일함을 확인해 주세요' })).toBeVisible();
 }
 
-test('finds an email by name and phone number, shows it masked and leads to the login', async ({ page }) => {
+test('an email is found by name and phone number, shown masked, and leads to the login', async ({ page }) => {
   const { name, phone, email } = await aGuardian(page);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill(name);
@@ -26,7 +26,7 @@ test('finds an email by name and phone number, shows it masked and leads to the 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('says when nobody is found, and keeps what was typed for another try', async ({ page }) => {
+test('the form says when nobody is found, and keeps what was typed for another try', async ({ page }) => {
   const { phone } = await aGuardian(page);
   await page.goto('/forgot');
   await page.getByLabel('이름').fill('다른이름');
@@ -37,7 +37,7 @@ test('says when nobody is found, and keeps what was typed for another try', asyn
   await expect(page.getByLabel('휴대폰 번호')).toHaveValue(phone);
 });
 
-test('sends a temporary password by mail, which logs in and leads to the form that changes it', async ({ page, faults }) => {
+test('the site sends a temporary password by mail, which logs in and leads to the form that changes it', async ({ page, faults }) => {
   const { email } = await aGuardian(page);
   await askForMail(page, email);
   await expect(page.getByRole('button', { name: /메일 다시 받기 \(\d+초 뒤\)/ })).toBeDisabled();
@@ -59,7 +59,7 @@ test('sends a temporary password by mail, which logs in and leads to the form th
   expect(faults).toEqual([]);
 });
 
-test('answers an unknown email like a known one, and says only in the mail that there is no account', async ({ page }) => {
+test('the site answers an unknown email like a known one, and says only in the mail that there is no account', async ({ page }) => {
   const stranger = `${freshWord()}@example.test`;
   await askForMail(page, stranger);
   await expect(page.getByText('가입된 주소라면 임시 비밀번호를 보냈어요.')).toBeVisible();

@@ -43,7 +43,7 @@ async function verifiedName(page: Page): Promise<string | null> {
   return data.getMyInfo.identityVerifiedAt && data.getMyInfo.name;
 }
 
-test('verifies a member in a window that closes itself, and leads the page on', async ({ page, faults }) => {
+test('a member is verified in a window that closes itself, and the page leads on', async ({ page, faults }) => {
   await openedAt(page, `${PATH}?next=%2Fpoint`);
   const popup = await popupOf(page);
   await expect.poll(() => popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 640]);
@@ -58,7 +58,7 @@ test('verifies a member in a window that closes itself, and leads the page on', 
   await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible();
 });
 
-test('keeps the code out of the history of the tab', async ({ page }) => {
+test('the code stays out of the history of the tab', async ({ page }) => {
   await goneInSameTab(page, `${PATH}?next=%2Fpoint`);
   await answerAs(page, freshWord());
   await expect(page).toHaveURL(/\/point$/);
@@ -67,7 +67,7 @@ test('keeps the code out of the history of the tab', async ({ page }) => {
   await expect(page).not.toHaveURL(/code=/);
 });
 
-test('closes the window on cancel, and the page says so and can start again', async ({ page }) => {
+test('a cancel closes the window, and the page says so and can start again', async ({ page }) => {
   await openedAt(page);
   const popup = await popupOf(page);
   await Promise.all([popup.waitForEvent('close'), popup.getByRole('link', { name: '취소' }).click()]);
@@ -78,7 +78,7 @@ test('closes the window on cancel, and the page says so and can start again', as
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('says when verification was cancelled in the same tab, and a second try leads on', async ({ page }) => {
+test('the page says when verification was cancelled in the same tab, and a second try leads on', async ({ page }) => {
   await goneInSameTab(page, `${PATH}?next=%2Fpoint`);
   await page.getByRole('link', { name: '취소' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '본인 확인을 취소했어요' })).toBeVisible();
@@ -88,7 +88,7 @@ test('says when verification was cancelled in the same tab, and a second try lea
   await expect(page).toHaveURL(/\/point$/);
 });
 
-test('says when the window was closed without an answer', async ({ page }) => {
+test('the page says when the window was closed without an answer', async ({ page }) => {
   await openedAt(page);
   const popup = await popupOf(page);
   await expect(page.getByText('열린 창에서 본인 확인을')).toBeVisible();
@@ -97,7 +97,7 @@ test('says when the window was closed without an answer', async ({ page }) => {
   await expect(page.getByRole('button', { name: '다시 시도하기' })).toBeVisible();
 });
 
-test('asks the server for the result when the window cannot report it', async ({ page, context }) => {
+test('the page asks the server for the result when the window cannot report it', async ({ page, context }) => {
   await context.addInitScript(() => delete (window as { BroadcastChannel?: unknown }).BroadcastChannel);
   await openedAt(page, `${PATH}?next=%2Fpoint`);
   const popup = await popupOf(page);
@@ -105,7 +105,7 @@ test('asks the server for the result when the window cannot report it', async ({
   await expect(page).toHaveURL(/\/point$/);
 });
 
-test('reuses the window on a second press, and one verification finishes both open tabs', async ({ page, context }) => {
+test('the window is reused on a second press, and one verification finishes both open tabs', async ({ page, context }) => {
   await openedAt(page);
   const other = await context.newPage();
   await other.goto(PATH);
@@ -125,7 +125,11 @@ test('reuses the window on a second press, and one verification finishes both op
   await otherPopup.close();
 });
 
-test('says in the window that another account has verified this person, and offers ways on', async ({ page, browser, baseURL }) => {
+test('the page says in the window that another account has verified this person, and offers ways on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = freshWord();
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const first = await elsewhere.newPage();
@@ -168,7 +172,7 @@ for (const [button, title] of [
   });
 }
 
-test('says that the time is over for an expired result and for an unknown code', async ({ page }) => {
+test('the page says that the time is over for an expired result and for an unknown code', async ({ page }) => {
   await openedAt(page);
   for (const address of [`${PATH}?result=expired`, `${PATH}#code=nothing`]) {
     await page.goto('/healthz');
@@ -179,7 +183,7 @@ test('says that the time is over for an expired result and for an unknown code',
   }
 });
 
-test('asks a guest to log in first and leads back', async ({ page }) => {
+test('a guest is asked to log in first and led back', async ({ page }) => {
   const { email, password } = await aGuardian(page);
   await page.goto(`${PATH}?next=%2Fpoint`);
   await page.getByRole('main').getByRole('link', { name: '로그인하기' }).click();

@@ -17,7 +17,7 @@ async function isLoggedIn(page: Page): Promise<void> {
 }
 
 test.describe('by email', () => {
-  test('joins, recommended by a member, and leads on to the requested page', async ({ page, request, faults }) => {
+  test('a guardian joins, recommended by a member, and leads on to the requested page', async ({ page, request, faults }) => {
     const recommender = await aMember(request);
     await page.goto('/join-gate?next=%2Fpoint');
     await page.getByRole('link', { name: /이메일로 가입하기/ }).click();
@@ -32,7 +32,7 @@ test.describe('by email', () => {
     expect(faults).toEqual([]);
   });
 
-  test('says while typing that an email or a nickname is taken, and sends nothing', async ({ page, request }) => {
+  test('the form says while typing that an email or a nickname is taken, and sends nothing', async ({ page, request }) => {
     const { email, nickname } = await aMember(request);
     await page.goto('/join');
     let isSent = false;
@@ -77,7 +77,7 @@ test.describe('by email', () => {
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeHidden();
   });
 
-  test('shows no message when the checks are refused, and lets the person join', async ({ page }) => {
+  test('the form shows no message when the checks are refused, and lets the person join', async ({ page }) => {
     await page.route(CHECKS, (route) =>
       /checkDuplicate/.test(route.request().postData() ?? '')
         ? route.fulfill({ json: { data: null, errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'TOO_MANY_REQUESTS' } }] } })
@@ -92,7 +92,10 @@ test.describe('by email', () => {
     await expect(page).toHaveURL(/\/point$/);
   });
 
-  test('shows a nickname that was taken between check and sending at its field, and keeps what was typed', async ({ page, request }) => {
+  test('the form shows a nickname that was taken between check and sending at its field, and keeps what was typed', async ({
+    page,
+    request,
+  }) => {
     await page.goto('/join?next=%2Fpoint');
     const { email, nickname } = await fillIn(page);
     await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
@@ -109,7 +112,7 @@ test.describe('by email', () => {
     await welcomed(page);
   });
 
-  test('creates one account on a double click', async ({ page }) => {
+  test('a double click creates one account', async ({ page }) => {
     await page.goto('/join?next=%2Fpoint');
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/user/register') && sent.push(request.url()));
@@ -120,7 +123,7 @@ test.describe('by email', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps a form that was filled in before the scripts loaded, and sends it once they have', async ({ page, faults }) => {
+  test('the form keeps a form that was filled in before the scripts loaded, and sends it once they have', async ({ page, faults }) => {
     const files = { first: /\/releases\/shell\/[^/]+\/main\.[^/]*js/, others: /\/releases\/shell\/[^/]+\/(?!main\.).+\.js/ };
     const letGo = { first: () => undefined as void, others: () => undefined as void };
     for (const which of ['first', 'others'] as const) {
@@ -144,7 +147,7 @@ test.describe('by email', () => {
     expect(faults).toEqual([]);
   });
 
-  test('checks a nickname while Korean is being composed without disturbing the composition', async ({ page, request }) => {
+  test('the form checks a nickname while Korean is being composed without disturbing the composition', async ({ page, request }) => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
     await form(page).nickname.fill(nickname.slice(0, -1));
@@ -162,7 +165,7 @@ test.describe('by email', () => {
   });
 
   for (const next of ['//evil.test/x', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)']) {
-    test(`does not leave the site for next=${next}`, async ({ page }) => {
+    test(`the form does not leave the site for next=${next}`, async ({ page }) => {
       await page.goto(`/join?next=${encodeURIComponent(next)}`);
       await fillIn(page);
       await form(page).send.click();
@@ -172,7 +175,10 @@ test.describe('by email', () => {
 });
 
 test.describe('by a provider', () => {
-  test('fills in what the provider gave, and leads on to identity verification and the requested page', async ({ page, faults }) => {
+  test('the form fills in what the provider gave, and leads on to identity verification and the requested page', async ({
+    page,
+    faults,
+  }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     await agreeAt(page, '네이버로 가입하기', `join-${freshWord()}`);
     await expect(page).toHaveURL(/\/join\?social=naver&next=%2Fpoint$/);
@@ -191,7 +197,7 @@ test.describe('by a provider', () => {
     expect(faults).toEqual([]);
   });
 
-  test('asks for an email that the provider did not give, and keeps the ticket over a reload', async ({ page }) => {
+  test('the form asks for an email that the provider did not give, and keeps the ticket over a reload', async ({ page }) => {
     await page.goto('/join-gate');
     await agreeAt(page, '카카오로 가입하기', `noemail-${freshWord()}`);
     await expect(form(page).email).toHaveValue('');
@@ -209,7 +215,7 @@ test.describe('by a provider', () => {
     await isLoggedIn(page);
   });
 
-  test('says when an email is a member’s, and offers to log in and link the accounts', async ({ page, request }) => {
+  test('the form says when an email is a member’s, and offers to log in and link the accounts', async ({ page, request }) => {
     const { email } = await aMember(request);
     await page.goto('/join-gate');
     await agreeAt(page, '페이스북으로 가입하기', `join-${freshWord()}`);
@@ -219,7 +225,7 @@ test.describe('by a provider', () => {
     await expect(page).toHaveURL(/\/login\?next=%2Fmypage%2Fmyinfo$/);
   });
 
-  test('shows a nickname that was taken meanwhile at its field, and the ticket stays valid', async ({ page, request }) => {
+  test('the form shows a nickname that was taken meanwhile at its field, and the ticket stays valid', async ({ page, request }) => {
     await page.goto('/join-gate');
     await agreeAt(page, 'Apple로 가입하기', `join-${freshWord()}`);
     await form(page).nickname.fill(`보리${freshWord()}`);
@@ -234,7 +240,7 @@ test.describe('by a provider', () => {
     await welcomed(page);
   });
 
-  test('says when the time to join is over, and keeps what was typed for a new start', async ({ page, context }) => {
+  test('the form says when the time to join is over, and keeps what was typed for a new start', async ({ page, context }) => {
     await page.goto('/join-gate?next=%2Fpoint');
     const person = `join-${freshWord()}`;
     await agreeAt(page, '네이버로 가입하기', person);
@@ -251,7 +257,7 @@ test.describe('by a provider', () => {
     await welcomed(page);
   });
 
-  test('leads back to the provider with an invalid ticket and without one', async ({ page }) => {
+  test('the page leads back to the provider with an invalid ticket and without one', async ({ page }) => {
     await page.goto('/join?social=kakao&next=%2F%2Fevil.test#ticket=stolen');
     await expect(page.getByText('가입 시간이 지났어요. 처음부터 다시 시도해 주세요.')).toBeVisible();
     await expect(page).toHaveURL(/\/join\?social=kakao&next=%2F%2Fevil\.test$/);

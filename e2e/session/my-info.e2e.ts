@@ -27,7 +27,7 @@ async function changePassword(page: Page, old: string): Promise<void> {
   await expect(page.getByText('비밀번호를 바꿨어요.')).toBeVisible();
 }
 
-test('saves a changed profile and shows it everywhere without a reload', async ({ page, faults }) => {
+test('a member saves a changed profile and shows it everywhere without a reload', async ({ page, faults }) => {
   await atMyInfo(page);
   await markDocument(page);
   const nickname = freshWord().slice(-10);
@@ -54,13 +54,13 @@ test('saves a changed profile and shows it everywhere without a reload', async (
   expect(faults).toEqual([]);
 });
 
-test('says while typing that a nickname is taken', async ({ page }) => {
+test('a member says while typing that a nickname is taken', async ({ page }) => {
   await atMyInfo(page);
   await page.getByLabel('닉네임').fill('초코보호자');
   await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
 });
 
-test('stores a picture when it is chosen, and removes it', async ({ page }) => {
+test('a member stores a picture when it is chosen, and removes it', async ({ page }) => {
   await atMyInfo(page);
   const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
   await page.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
@@ -70,7 +70,7 @@ test('stores a picture when it is chosen, and removes it', async ({ page }) => {
   await expect(page.getByRole('button', { name: '사진 올리기' })).toBeFocused();
 });
 
-test('leads a member with a temporary password to the form that changes it', async ({ page }) => {
+test('a member with a temporary password is led to the form that changes it', async ({ page }) => {
   const person = await aGuardian(page);
   await page.request.post('/api/client/user/temporary-password', { data: { email: person.email } });
   const temporary = /임시 비밀번호: (\S+)/.exec(await lastMailTo(page.request, person.email))?.[1] ?? '';
@@ -86,7 +86,7 @@ test('leads a member with a temporary password to the form that changes it', asy
   expect((await (await login(page, person.email, NEW)).json()) as object).toMatchObject({ data: { state: 'OK' } });
 });
 
-test('offers a business the change of its password, and links the page in its menu', async ({ page, signedInAs }) => {
+test('the page offers a business the change of its password, and links the page in its menu', async ({ page, signedInAs }) => {
   await signedInAs('hospital');
   await page.goto('/bizpage/hospital');
   await page.getByRole('navigation', { name: '비즈페이지 메뉴' }).getByRole('link', { name: '내 정보' }).click();
@@ -97,7 +97,7 @@ test('offers a business the change of its password, and links the page in its me
   await expect(page).toHaveURL(/\/bizpage\/hospital$/);
 });
 
-test('ends the session on another device when the password is changed, and keeps that device’s form', async ({ page, browser }) => {
+test('the session on another device ends when the password is changed, and that device keeps its form', async ({ page, browser }) => {
   const person = await atMyInfo(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await logInAs(elsewhere, person);
@@ -122,7 +122,7 @@ test('ends the session on another device when the password is changed, and keeps
   await expect(page.getByText('내 정보를 저장했어요.')).toBeVisible();
 });
 
-test('links and unlinks a provider', async ({ page }) => {
+test('a member links and unlinks a provider', async ({ page }) => {
   await atMyInfo(page);
   const today = () =>
     page.evaluate(() => new Date().toLocaleDateString('ko-KR', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' }));
@@ -141,7 +141,7 @@ test('links and unlinks a provider', async ({ page }) => {
   await expect(page.getByRole('link', { name: '네이버 연결하기' })).toBeVisible();
 });
 
-test('shows the date on which the consent to news was given', async ({ page }) => {
+test('the page shows the date on which the consent to news was given', async ({ page }) => {
   await atMyInfo(page);
   const news = section(page, '소식과 혜택 받기');
   await expect(news).toContainText('아직 동의하지 않았어요.');

@@ -38,7 +38,7 @@ const accidents = [
 for (const provider of socialProviders) {
   // Kakao comes back to an address of its own, Apple posts a form; Naver and Facebook come back as those two do.
   test.describe(provider, deep(provider === 'naver' || provider === 'facebook'), () => {
-    test('logs in a member who has linked it, and opens the requested page', async ({ page, faults }) => {
+    test('the provider logs in a member who has linked it, and opens the requested page', async ({ page, faults }) => {
       const person = freshWord();
       await memberOf(page, provider, person);
       await setOut(page, provider, '/community/mypet/input');
@@ -54,7 +54,7 @@ for (const provider of socialProviders) {
       expect(faults).toEqual([]);
     });
 
-    test('leads a new person to join, and at the next login to identity verification before the requested page', async ({ page }) => {
+    test('a new person is led to join, and at the next login to identity verification before the requested page', async ({ page }) => {
       const person = freshWord();
       await joinBy(page, provider, person, '/point');
       expect(await isLoggedIn(page)).toBe(false);
@@ -64,7 +64,7 @@ for (const provider of socialProviders) {
       expect(await isLoggedIn(page)).toBe(true);
     });
 
-    test('shows a message for each failure, and keeps the requested page in the link back', async ({ page }) => {
+    test('the page shows a message for each failure, and keeps the requested page in the link back', async ({ page }) => {
       await page.goto('/login?next=%2Fpoint');
       for (const [button, title] of accidents) {
         await test.step(button, async () => {
@@ -86,14 +86,14 @@ for (const provider of socialProviders) {
   });
 }
 
-test('gives up after a while on a provider that does not answer', async ({ page }) => {
+test('the site gives up after a while on a provider that does not answer', async ({ page }) => {
   await setOut(page, 'kakao');
   await answer(page, freshWord(), '대답하지 않기');
   await expect(said(page)).toHaveText('확인하고 있어요');
   await expect(said(page)).toHaveText('카카오에서 답을 받지 못했어요', { timeout: 60_000 });
 });
 
-test('does not redirect to another site after the login', async ({ page }) => {
+test('the site does not redirect to another site after the login', async ({ page }) => {
   const person = freshWord();
   await memberOf(page, 'naver', person);
   for (const next of ['//evil.test', '/\\evil.test', 'https://evil.test/']) {
@@ -179,7 +179,7 @@ for (const path of ['/login/naver', '/oauth/kakao/callback']) {
   });
 }
 
-test('marks the provider that was last used, and the login works after going back from a provider', async ({ page }) => {
+test('the provider that was last used is marked, and the login works after going back from a provider', async ({ page }) => {
   const person = freshWord();
   await memberOf(page, 'apple', person);
   await setOut(page, 'apple');
@@ -198,7 +198,7 @@ test('marks the provider that was last used, and the login works after going bac
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('keeps a filled-in form when the session ends and the member logs in by a provider in a new window', async ({ page, context }) => {
+test('a filled-in form is kept when the session ends and the member logs in by a provider in a new window', async ({ page, context }) => {
   const person = freshWord();
   await memberOf(page, 'naver', person);
   await setOut(page, 'naver', '/community/mypet/input');
@@ -220,7 +220,7 @@ test('keeps a filled-in form when the session ends and the member logs in by a p
   await expectSameDocument(page);
 });
 
-test('asks for a login when the session has ended while linking, and then links the account', async ({ page, context }) => {
+test('the page asks for a login when the session has ended while linking, and then links the account', async ({ page, context }) => {
   const person = freshWord();
   await signInAnew(page, person);
   await page.goto('/api/client/user/social/facebook?intent=link&next=%2Fmypage%2Fmyinfo');
@@ -237,7 +237,7 @@ test('asks for a login when the session has ended while linking, and then links 
   await expect(page).toHaveURL(/\/mypage\/myinfo$/);
 });
 
-test('refuses to link another member’s provider account, and leads back to the member’s own information', async ({ page }) => {
+test('the site refuses to link another member’s provider account, and leads back to the member’s own information', async ({ page }) => {
   const taken = freshWord();
   await memberOf(page, 'kakao', taken);
   await signInAnew(page, freshWord());

@@ -71,7 +71,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '동물병원 찾기' })).toBeVisible();
 }
 
-test('sends nothing to any tracker before the visitor has answered', async ({ page }) => {
+test('the site sends nothing to any tracker before the visitor has answered', async ({ page }) => {
   const told = await overhear(page);
   await open(page, '/');
   await expect(barOf(page)).toBeVisible();

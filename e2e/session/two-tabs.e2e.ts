@@ -40,7 +40,7 @@ test('logging out in one tab logs out the other', async ({ page, context, signed
   await expect(other.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-test('asks for the login on a page that needs it, and leads back there', async ({ page }) => {
+test('the page asks for the login on a page that needs it, and leads back there', async ({ page }) => {
   await page.goto('/mypage/myinfo');
   await expect(page).toHaveURL(/\/login\?next=%2Fmypage%2Fmyinfo$/);
   await page.getByLabel('이메일').fill('guardian@petcare.test');
@@ -50,7 +50,7 @@ test('asks for the login on a page that needs it, and leads back there', async (
   await expect(page.getByRole('heading', { level: 1, name: '내 정보' })).toBeVisible();
 });
 
-test('says on a page for another account type whose page it is', async ({ page, signedInAs }) => {
+test('the page says on a page for another account type whose page it is', async ({ page, signedInAs }) => {
   await signedInAs('guardian');
   await page.goto('/bizpage/hospital');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('이 페이지를 볼 수 있는 권한이 없어요');

@@ -183,7 +183,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(tree, { recursive: true, force: true }));
 
-test('finds the fault of every law, and no fault in lawful files', async () => {
+test('the check of imports finds the fault of every law, and no fault in lawful files', async () => {
   const folders = ['shell', 'mf-search', 'mf-reviews', 'shared', 'server', 'delivery', 'scripts', 'bench'];
   const report = await new Promise<string>((resolve) => {
     const args = [DEPCRUISE, '--no-cache', '--output-type', 'json', '--config', '.dependency-cruiser.cjs', ...folders];
@@ -201,7 +201,7 @@ test('the checker has a fault for every law in this table', async () => {
   expect(forbidden.map(({ name }) => name).filter((name) => !faults.some(([law]) => law === name))).toEqual([]);
 });
 
-test('gives every folder of delivery its place in the order', async () => {
+test('every folder of delivery has its place in the order', async () => {
   const { forbidden } = (await import(join(ROOT, '.dependency-cruiser.cjs'))) as { forbidden: { name: string }[] };
   const folders = (await readdir(join(ROOT, 'delivery/src'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const names = folders.map(({ name }) => name).filter((name) => name !== 'testing');

@@ -14,13 +14,16 @@ test.each([
   ['delete from point_entries p using users u', 4],
   ['truncate users', 4],
   ['with mine as (select 1 from users) select 1 from mine', 4],
-])('finds the table of another module in %p', (text, line) => {
+])('the check of tables finds the table of another module in %p', (text, line) => {
   expect(foreignTablesIn(file, sql(text))).toEqual([`${file}:${line}: users belongs to accounts: ask its verbs or a view that it offers`]);
 });
 
-test.each(['select 1 from point_entries', 'select users.id from account_contacts users', 'select 1 -- from users'])('allows %p', (text) => {
-  expect(foreignTablesIn(file, sql(text))).toEqual([]);
-});
+test.each(['select 1 from point_entries', 'select users.id from account_contacts users', 'select 1 -- from users'])(
+  'the check of tables allows %p',
+  (text) => {
+    expect(foreignTablesIn(file, sql(text))).toEqual([]);
+  },
+);
 
 test('each module names its own tables only', () => {
   expect(foreignTables(join(import.meta.dirname, '../..'))).toEqual([]);

@@ -8,7 +8,7 @@ const files = [
   file('server/src/app.test.ts', 5),
 ];
 
-test('adds up the seconds of each suite and lists the dearest first', () => {
+test('the report of times adds up the seconds of each suite and lists the dearest first', () => {
   expect(suiteTimes(files).map(({ suite, seconds }) => [suite, seconds])).toEqual([
     ['e2e/journeys', 241],
     ['browser', 6],
@@ -16,7 +16,7 @@ test('adds up the seconds of each suite and lists the dearest first', () => {
   ]);
 });
 
-test('says which suite is over its budget, and names the dearest files', () => {
+test('the report of times says which suite is over its budget, and names the dearest files', () => {
   const lines = timesInWords(files, 1);
   expect(lines[1]).toMatch(/^ {2}e2e\/journeys +241 s {2}of 240 s, over its budget$/);
   expect(lines[2]).not.toContain('over its budget');

@@ -8,7 +8,7 @@ const report = (failures: string[], broken: string | null = null): TestReport =>
   broken,
 });
 
-test('counts a test that passes when it is run again as passed, and names it', () => {
+test('the report counts a test that passes when it is run again as passed, and names it', () => {
   expect(judgeStage(report(['books', 'pays']), report(['pays']))).toMatchObject({
     counts: { passed: 5, failed: 1, skipped: 1 },
     flaky: ['e2e/a.e2e.ts › books'],
@@ -18,11 +18,11 @@ test('counts a test that passes when it is run again as passed, and names it', (
 test.each([
   ['nothing was run again', null],
   ['the second run broke off', report([], 'Playwright gave no report')],
-])('keeps every failure when %s', (_when, again) => {
+])('the report keeps every failure when %s', (_when, again) => {
   expect(judgeStage(report(['books']), again)).toMatchObject({ counts: { passed: 4, failed: 1 }, flaky: [] });
 });
 
-test('counts a run without a whole report as failed', () => {
+test('the report counts a run without a whole report as failed', () => {
   expect(judgeStage(report([], 'Jest gave no report'), null).counts.failed).toBe(1);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [report(['books']), true],
   [report(Array.from({ length: 11 }, (_, index) => `test ${index}`)), false],
   [report(['books'], 'Playwright gave no report'), false],
-])('runs failures again only when they are few and the report is whole (%#)', (first, expected) => {
+])('failures run again only when they are few and the report is whole (%#)', (first, expected) => {
   expect(isWorthRepeating(first)).toBe(expected);
 });
 

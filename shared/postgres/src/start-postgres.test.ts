@@ -46,7 +46,7 @@ async function startInAProcessThatIsKilled(): Promise<string> {
   return url.toString();
 }
 
-test('speaks Korean in UTF-8, on loopback, with a password', async () => {
+test('the embedded server speaks Korean in UTF-8, on loopback, with a password', async () => {
   const server = await startPostgres({ dir, fast: true });
   const rows = await query(server.url, `select name from (values ('하나'), ('가나'), ('나비')) as t(name) order by name`);
   expect(rows.map((row) => row['name'])).toEqual(['가나', '나비', '하나']);
@@ -56,7 +56,7 @@ test('speaks Korean in UTF-8, on loopback, with a password', async () => {
   await server.stop();
 });
 
-test('keeps its data after a stop, and leaves no process', async () => {
+test('the embedded server keeps its data after a stop, and leaves no process', async () => {
   const first = await startPostgres({ dir, fast: true });
   await query(first.url, 'create table pet (name text)');
   await first.stop();
@@ -66,7 +66,7 @@ test('keeps its data after a stop, and leaves no process', async () => {
   expect(await query(second.url, 'select * from pet')).toHaveLength(0);
 });
 
-test('uses the server that a killed run has left', async () => {
+test('the embedded server uses the server that a killed run has left', async () => {
   const url = await startInAProcessThatIsKilled();
   await query(url, 'create table pet (name text)');
   const next = await startPostgres({ dir, fast: true });
@@ -75,7 +75,7 @@ test('uses the server that a killed run has left', async () => {
   expect(await isAlive(next.pid)).toBe(false);
 });
 
-test('starts again after the server itself was killed', async () => {
+test('the embedded server starts again after the server itself was killed', async () => {
   const first = await startPostgres({ dir, fast: true });
   process.kill(first.pid, 'SIGKILL');
   await until(async () => !(await isAlive(first.pid)), 5000);
@@ -84,7 +84,7 @@ test('starts again after the server itself was killed', async () => {
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('does not take another process for the server of a stale postmaster.pid', async () => {
+test('the embedded server does not take another process for the server of a stale postmaster.pid', async () => {
   await (await startPostgres({ dir, fast: true })).stop();
   const stale = [process.pid, join(dir, 'cluster'), 1, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n');
   await writeFile(join(dir, 'cluster', 'postmaster.pid'), stale);
@@ -93,13 +93,13 @@ test('does not take another process for the server of a stale postmaster.pid', a
   expect(server.pid).not.toBe(process.pid);
 });
 
-test('starts with an empty postmaster.pid', async () => {
+test('the embedded server starts with an empty postmaster.pid', async () => {
   await (await startPostgres({ dir, fast: true })).stop();
   await writeFile(join(dir, 'cluster', 'postmaster.pid'), '');
   expect(await query((await startPostgres({ dir, fast: true })).url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('replaces a half-made cluster', async () => {
+test('the embedded server replaces a half-made cluster', async () => {
   const dead = spawn('true');
   await once(dead, 'exit');
   await mkdir(join(dir, `cluster.new-${dead.pid}`, 'base'), { recursive: true });
@@ -108,7 +108,7 @@ test('replaces a half-made cluster', async () => {
   expect((await readdir(dir)).sort()).toEqual(['cluster', 'postgres.log']);
 });
 
-test('names the version of a cluster that it can not open', async () => {
+test('the embedded server names the version of a cluster that it can not open', async () => {
   await (await startPostgres({ dir, fast: true })).stop();
   const file = join(dir, 'cluster', 'PG_VERSION');
   const version = await readFile(file);
