@@ -65,6 +65,11 @@ export default typescript.config(
     rules: { 'language/noun-first': 'error', 'language/noun-type': 'error' },
   },
   {
+    files: ['**/*.{test,e2e}.{ts,tsx}'],
+    plugins: { language: languageRules },
+    rules: { 'language/title-subject': 'error' },
+  },
+  {
     files: ['server/src/**/*.ts', 'delivery/src/**/*.ts', 'shared/node/src/**/*.ts'],
     ignores: ['server/src/testing/**'],
     plugins: { sql: sqlRules },

@@ -36,37 +36,34 @@ const listed = () => server().db<
 const only = async () => (await server().db`select * from businesses`)[0]!;
 const day = { open: '10:00', close: '19:00' };
 
-test.each(['cp949', 'utf8'] as const)(
-  'a groomer is imported from a list in %s with its place, telephone, page and hours',
-  async (encoding) => {
-    expect(await run('grooming', [(encoding === 'utf8' ? '\uFEFF' : '') + GROOMING, groomer()], encoding)).toMatchObject({
-      rows: 1,
-      open: 1,
-      inserted: 1,
-      unusable: [],
-      lacking: [],
-    });
-    expect(await only()).toMatchObject({
-      kind: 'company',
-      licenceNumber: 'kcisa:1',
-      name: '시험미용',
-      phone: '+82315551234',
-      regionCode: '41450',
-      latitude: 37.5471439,
-      longitude: 127.211452,
-      isPublic: true,
-      isBeautyParlor: true,
-      isHotel: false,
-      hasParkingLot: true,
-      homepage: 'https://www.instagram.com/sihum',
-      is24: false,
-      businessHours: [null, day, day, day, day, day, day],
-      hoursExceptions: null,
-      businessHoursText: null,
-      humu: '매주 일요일',
-    });
-  },
-);
+test.each(['cp949', 'utf8'] as const)('a list in %s brings a groomer with its place, telephone, page and hours', async (encoding) => {
+  expect(await run('grooming', [(encoding === 'utf8' ? '\uFEFF' : '') + GROOMING, groomer()], encoding)).toMatchObject({
+    rows: 1,
+    open: 1,
+    inserted: 1,
+    unusable: [],
+    lacking: [],
+  });
+  expect(await only()).toMatchObject({
+    kind: 'company',
+    licenceNumber: 'kcisa:1',
+    name: '시험미용',
+    phone: '+82315551234',
+    regionCode: '41450',
+    latitude: 37.5471439,
+    longitude: 127.211452,
+    isPublic: true,
+    isBeautyParlor: true,
+    isHotel: false,
+    hasParkingLot: true,
+    homepage: 'https://www.instagram.com/sihum',
+    is24: false,
+    businessHours: [null, day, day, day, day, day, day],
+    hoursExceptions: null,
+    businessHoursText: null,
+    humu: '매주 일요일',
+  });
+});
 
 test('exceptions and whole days are stored beside the week, and hours that can not be read as they were written', async () => {
   const report = await run('grooming', [

@@ -45,5 +45,74 @@ const nounType = {
   },
 };
 
+/** Verbs that are no nouns besides: whoever begins with one leaves out who does it. */
+const VERBS = new Set(
+  `is are was were does has have had can cannot may must
+  aborts accepts adds admits agrees allows announces applies approves arrives asks assigns becomes begins believes brings builds
+  buys calculates cancels carries chooses cleans clears closes compares compiles completes composes computes configures confirms
+  contains continues converts creates decodes deletes delivers describes detects disables disallows discards draws edits ensures
+  enters escapes exits expires explains fails falls fetches fills finds fits follows forbids forgets formats forwards gets gives
+  goes grants hides highlights hydrates ignores imports includes inlines invites joins judges keeps knows learns leads
+  leaves lets listens logs loses makes matches means mounts needs observes offers opens pays prefers prefetches preloads
+  prevents produces promotes publishes puts reads receives recognises recognizes recovers redirects redraws refuses
+  registers rehashes rejects remembers reminds removes renames renders renews replaces replays requires resolves restores retries
+  retires reuses runs says sees seeds selects sends serves shortens shows speaks stays submits suggests supports takes tells
+  throws treats trims unlinks unpacks validates verifies waits wants warns works writes`.split(/\s+/),
+);
+/** Verbs that may be nouns, too ("answers with tokens are …"): they are verbs before an article or what stands for one. */
+const VERBS_OR_NOUNS = new Set(
+  `outlines uploads guesses refreshes acts answers blocks books calls changes checks copies counts cuts drags drops edits ends estimates focuses folds groups handles
+  holds labels limits links lists loads locks looks maps marks masks measures moves names notices numbers passes pins places
+  plans posts previews prints ranks records releases reloads reports requests returns reviews rolls rounds saves scrolls searches
+  sets shares signs skips sorts starts states stops stores streams sums sweeps tests tries turns updates uses views zooms`.split(/\s+/),
+);
+const ARTICLE = /^(?:an?|the|no|nothing|nobody|one|each|every|everybody|its|their|somebody|what|whatever|only|another|it)$|^[%$\d"]/;
+/** A `describe` that begins so says when or where, and not who. */
+const NO_SUBJECT = /^(?:after|among|as|at|before|by|for|from|in|of|on|opened|since|through|to|until|when|where|while|with|without)$|^[%$]/;
+
+const textOf = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string'
+    ? node.value
+    : node?.type === 'TemplateLiteral'
+      ? node.quasis.map((quasi) => quasi.value.raw).join('${}')
+      : null;
+
+/** The name that a call begins with, and those that follow: `test`, `each` of `test.each([…])('…')`. */
+function namesOf(callee) {
+  if (callee.type === 'Identifier') return [callee.name];
+  if (callee.type === 'MemberExpression') return [...namesOf(callee.object), callee.property.name];
+  if (callee.type === 'CallExpression') return namesOf(callee.callee);
+  return callee.type === 'TaggedTemplateExpression' ? namesOf(callee.tag) : [''];
+}
+
+const isDescribe = (names) => names[0] === 'describe' || (names[0] === 'test' && names[1] === 'describe');
+
+function hasSubjectAround(node) {
+  for (let outer = node.parent; outer; outer = outer.parent) {
+    if (outer.type !== 'CallExpression' || !isDescribe(namesOf(outer.callee))) continue;
+    const [word = '%'] = (textOf(outer.arguments[0]) ?? '%').split(/[ ,:]/);
+    if (!NO_SUBJECT.test(word) && !VERBS.has(word)) return true;
+  }
+  return false;
+}
+
+/** The rule `language/title-subject`: a test's title, or the `describe` around it, says who or what does or suffers what it tells. */
+const titleSubject = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { noSubject: 'Begin with the subject of "{{ word }} …" ("a remote’s configuration is served while …").' },
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      const names = namesOf(node.callee);
+      if (!['it', 'test'].includes(names[0]) || names.includes('step') || isDescribe(names) || node.arguments.length < 2) return;
+      const [word = '', next = ''] = (textOf(node.arguments[0]) ?? '').split(/[ ,:]+/);
+      if (!VERBS.has(word) && !(VERBS_OR_NOUNS.has(word) && ARTICLE.test(next))) return;
+      if (!hasSubjectAround(node)) context.report({ node: node.arguments[0], messageId: 'noSubject', data: { word } });
+    },
+  }),
+};
+
 /** The rules for the language of the house's own code: a plugin of ESLint. */
-export const languageRules = { rules: { 'noun-first': nounFirst, 'noun-type': nounType } };
+export const languageRules = { rules: { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject } };

@@ -5,9 +5,9 @@ import { languageRules } from './eslint-language.js';
 
 // RuleTester brings its own `describe` and `it`, which are Jest's here.
 const tester = new RuleTester({ languageOptions: { parser: parser as never } });
-const { 'noun-first': nounFirst, 'noun-type': nounType } = languageRules.rules;
+const { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject } = languageRules.rules;
 
-const refused = (messageId: 'question' | 'noNoun') => (code: string) => ({ code, errors: [{ messageId }] });
+const refused = (messageId: 'question' | 'noNoun' | 'noSubject') => (code: string) => ({ code, errors: [{ messageId }] });
 
 tester.run('language/noun-first', nounFirst as never, {
   valid: [
@@ -42,4 +42,29 @@ tester.run('language/noun-type', nounType as never, {
     'export type Where = 1;',
     'type PinsAsked = 1;',
   ].map(refused('noNoun')),
+});
+
+tester.run('language/title-subject', titleSubject as never, {
+  valid: [
+    "test('a refused form keeps what was typed', () => {});",
+    "test('answers with tokens are not stored', () => {});",
+    "it.each([1])('lists of %s are sorted', () => {});",
+    "describe('a refused form', () => { test('keeps what was typed', () => {}); });",
+    "describe('a form', () => { describe('with limits', () => { it('is refused', () => {}); }); });",
+    "test('a guardian books', async () => { await test.step('opens the form', () => {}); });",
+    "test.describe('a form', () => {});",
+    'test(title, () => {});',
+    "render('shows the form');",
+  ],
+  invalid: [
+    "test('keeps what was typed', () => {});",
+    "it('is refused', () => {});",
+    "test.each([1])('refuses %s', () => {});",
+    'test.each`a`("lists %s", () => {});',
+    'test(`lists the ${count} forms`, () => {});',
+    "test.only('answers a form', () => {});",
+    "describe('with limits', () => { test('refuses a form', () => {}); });",
+    "describe.each([1])('%s', () => { test('refuses a form', () => {}); });",
+    "test('names the form', deep(), () => {});",
+  ].map(refused('noSubject')),
 });
