@@ -9,6 +9,7 @@ import { BackupProblem } from '../lib/backup/postgres-tools.ts';
 import { restoreBackup } from '../lib/backup/restore-backup.ts';
 import { brokenPages } from '../lib/backup/seven-pages.ts';
 import { paths, root } from '../lib/paths.ts';
+import { migrations } from '../lib/site/services.ts';
 import { runningSite, withSiteDatabase } from '../lib/site/site-database.ts';
 import { runTool } from '../lib/tool.ts';
 
@@ -27,8 +28,7 @@ async function restore(folder: string): Promise<number> {
   return withSiteDatabase(
     async (databaseUrl) => {
       const facts = await restoreBackup(folder, { databaseUrl, uploads: paths.uploads, releases, secrets: paths.secrets }, async () => {
-        await wholeOrThrow('server/src/migrate.main.ts', databaseUrl);
-        await wholeOrThrow('delivery/src/migrate.main.ts', databaseUrl);
+        for (const migration of migrations) await wholeOrThrow(migration, databaseUrl);
       });
       console.log(
         `Restored: the database of ${facts.takenAt}, ${facts.uploads.files} files of uploads, ${facts.releases.files} of releases.`,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { root } from './paths.ts';
 
 export interface ToolOptions {
@@ -14,11 +15,13 @@ export interface ToolOptions {
 const SHOWN = ['inherit', 'inherit', 'inherit'] as const;
 const KEPT = ['ignore', 'pipe', 'pipe'] as const;
 
+/** A TypeScript file as Node takes it: in a build for production it is there as JavaScript. */
+const runnable = (file: string) => (file.endsWith('.ts') && existsSync(file) ? ['--import', 'tsx', file] : [file.replace(/\.ts$/, '.js')]);
+
 /** Runs a JavaScript or TypeScript file with this Node; its exit code and what it printed. */
 export function runTool(file: string, args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
-  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...loader, file, ...args], {
+    const child = spawn(process.execPath, [...runnable(file), ...args], {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: [...(options.show ? SHOWN : KEPT), ...(options.tied ? (['ipc'] as const) : [])],

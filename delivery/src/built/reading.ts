@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
 import { isCode } from '@petcare/wire/first-load';
 import { paths } from '../platform/paths.ts';
+import { threadCode } from '../platform/thread-code.ts';
 import type { BuildToRead, ReadCode } from './facts.ts';
 
 export type ReadingLimits = {
@@ -18,27 +18,9 @@ export const readingLimits: ReadingLimits = { bytes: 15_000_000, milliseconds: 2
 
 const MB = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-let code: string | null = null;
-
-/** The script of a reading thread, of plain JavaScript. */
-function threadCode(): string {
-  code ??=
-    buildSync({
-      entryPoints: [paths.readingThread],
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      target: 'node20',
-      define: { 'import.meta.url': '""' },
-      write: false,
-      logLevel: 'silent',
-    }).outputFiles[0]?.text ?? '';
-  return code;
-}
-
 function readInThread(build: BuildToRead, { milliseconds, memory }: ReadingLimits): Promise<ReadCode> {
   return new Promise((resolve) => {
-    const worker = new Worker(threadCode(), {
+    const worker = new Worker(threadCode(paths.readingThread), {
       eval: true,
       workerData: build,
       env: {},

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedTree, RenderJob } from '@petcare/contracts';
+import { paths } from '../platform/paths.ts';
+import { threadCode } from '../platform/thread-code.ts';
 import type { Topics } from './topics.ts';
 import { checkedRendering } from './checked-rendering.ts';
 import { RenderFailure } from './failure.ts';
 import type { RenderLimits } from '../settings/settings.ts';
-import { threadCode } from './thread/code.ts';
 import type { FromThread, ThreadData, ToThread } from './thread/messages.ts';
 
 /** A rendering; not `whole` when the API left something unanswered. */
@@ -52,7 +53,7 @@ export function startThread(
   let lost: RenderFailure | null | undefined;
   let settleStart: () => void;
   const started = new Promise<void>((resolve) => (settleStart = resolve));
-  const worker = new Worker(threadCode(), {
+  const worker = new Worker(threadCode(paths.renderThread), {
     eval: true,
     workerData: data,
     env: { NODE_ENV: 'production' },

@@ -24,6 +24,9 @@ export const services = {
   delivery: { entry: 'delivery/src/main.ts', loads: 'delivery/src/app.ts', env: { RELEASES_DIR: paths.releases } },
 } satisfies Record<string, ServiceKind>;
 
+/** The programs that bring the tables of a service to this version: `npm run migrate`, a start of the site and a restored backup run them. */
+export const migrations = ['server/src/migrate.main.ts', 'delivery/src/migrate.main.ts'];
+
 /** Runs one service until it ends, told so by whatever tells this process; its exit code. */
 export function runService({ entry, env }: ServiceKind): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', '--import', './scripts/lib/site/die-with-parent.ts', entry], {

@@ -10,7 +10,7 @@ import { takeLock } from './lock.ts';
 import { roomFor, watchLogs } from '@petcare/node/processes';
 import { paths } from '../paths.ts';
 import { freePort, isAlive, until } from '@petcare/node/processes';
-import { services } from './services.ts';
+import { migrations, services } from './services.ts';
 import { keepSpares, type Spares } from './spares.ts';
 
 const READY_LIMIT = 60_000;
@@ -94,7 +94,7 @@ export function startSite(options: SiteOptions): Site {
         void adopt(child);
       });
     const migrateAndSeed = async () => {
-      await once('migrate', 'server/src/migrate.main.ts');
+      await Promise.all(migrations.map((migration) => once('migrate', migration)));
       if (!options.production) await once('demo', 'server/src/demo/main.ts');
     };
     options.say('Preparing the database and the releases …');
