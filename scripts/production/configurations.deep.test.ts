@@ -15,11 +15,11 @@ function verdict(program: string, args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-nginx!.test('nginx takes its configuration', () => {
+nginx!.test.each(['nginx/petcare.conf', 'compose/nginx.conf'])('nginx takes %s', (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-nginx-'));
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=petcare.example'], { stdio: 'ignore' });
-  const own = readFileSync(join(files, 'nginx/petcare.conf'), 'utf8').replaceAll('/etc/ssl/petcare', folder);
+  const own = readFileSync(join(files, file), 'utf8').replaceAll('/etc/ssl/petcare', folder);
   writeFileSync(join(folder, 'petcare.conf'), own);
   const around = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/petcare.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), around);
