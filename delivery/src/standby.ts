@@ -46,7 +46,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings }: Stan
   const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
-  const served = serving(app, { registry, stored, settings });
+  const served = serving(app, { sql: null, registry, stored, settings });
   await app.register(cookie);
   answerErrors(app);
   boundBodies(app, usualPace);

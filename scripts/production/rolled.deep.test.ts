@@ -1,22 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startOwnSite } from '../lib/site/own-site.ts';
-import { root } from '../lib/paths.ts';
 import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { ask, dataOf } from '../storm/front-door.ts';
 import { haproxyPath, startHaproxy } from './haproxy.ts';
+import { aService, READY_LIMIT } from './service.ts';
 
 jest.setTimeout(900_000);
 
 const ROUNDS = 3;
 const WRITERS = 4;
 const READERS = 4;
-const READY_LIMIT = 90_000;
 const PAGES = ['/', '/hostpital-list', '/hospital-reviews', '/community/mypet', '/api/client/hospital?page=1&count=10'];
 const COMMENT = 'mutation($postId: ID!, $content: String!) { createPostComment(postId: $postId, content: $content) { id } }';
 const POST = 'mutation { createPost(boardId: "mypet", title: "산책 이야기", content: "<p>한강에 다녀왔어요.</p>") { id } }';
@@ -27,28 +24,6 @@ const run: Run = { undo: [], leave: new AbortController().signal };
 afterAll(async () => {
   for (let step = run.undo.pop(); step; step = run.undo.pop()) await step();
 });
-
-/** A process of ours that is rolled: ended as a balancer's keeper does it, and started anew under its port. */
-async function aRolled(script: string, port: number, env: Record<string, string>) {
-  let child: ChildProcess;
-  const isReady = () => ask(`http://127.0.0.1:${port}/readyz`, { method: 'GET' }).then(({ status }) => status === 200);
-  const start = async () => {
-    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/services', `${script}.ts`)], {
-      cwd: root,
-      env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '2', STOP_SECONDS: '30' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    if (!(await until(isReady, READY_LIMIT, 200))) throw new Error(`${script} was not ready in time`);
-  };
-  const stop = async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    return (await ended)[0] as number | null;
-  };
-  await start();
-  run.undo.push(async () => void child.kill('SIGKILL'));
-  return { start, stop };
-}
 
 (haproxyPath ? test : test.skip)(
   `two servers and two deliveries behind a balancer are rolled ${ROUNDS} times over while people read and write, and no call fails (Debian’s haproxy, left out where it is not installed)`,
@@ -74,8 +49,8 @@ async function aRolled(script: string, port: number, env: Record<string, string>
     const env = { NODE_ENV: 'development', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RATE_LIMITS: 'off' };
     const apiUrl = `http://127.0.0.1:${api}`;
     const rolled = [
-      ...(await Promise.all(servers.map((port) => aRolled('server', port, env)))),
-      ...(await Promise.all(deliveries.map((port) => aRolled('delivery', port, { ...env, API_URL: apiUrl })))),
+      ...(await Promise.all(servers.map((port) => aService(run, 'server', port, env)))),
+      ...(await Promise.all(deliveries.map((port) => aService(run, 'delivery', port, { ...env, API_URL: apiUrl })))),
     ];
 
     const url = `http://127.0.0.1:${front}`;

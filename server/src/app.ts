@@ -1,4 +1,4 @@
-import { usualPace } from '@petcare/node';
+import { PAGE_NEWS, usualPace } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createAlerts } from './modules/alerts/index.ts';
 import { createBanners } from './modules/banners/index.ts';
@@ -51,6 +51,7 @@ import { registerHealth } from './platform/http/health.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
+import { createPageNewsSender } from './platform/http/page-news.ts';
 import { incomingFolder, registerMultipart } from './platform/http/multipart-body.ts';
 import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -120,7 +121,8 @@ export function buildApp({ db: database, clock, config, healthDb = database, has
   const { findBlock } = modules.accounts.verbs.blocks;
   const { isStillStaff } = modules.staff.verbs;
   registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock, isStillStaff });
-  registerPublicChanges(http);
+  const pageNews = createPageNewsSender({ notify: (text) => database.notify(PAGE_NEWS, text), log: http.log });
+  registerPublicChanges(http, pageNews);
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
     registerHealth(scope, { db: healthDb, hasBegunToEnd });
@@ -141,6 +143,7 @@ export function buildApp({ db: database, clock, config, healthDb = database, has
   http.addHook('onReady', () => jobs.start(declared));
   http.addHook('onClose', async () => {
     await jobs.stop();
+    await pageNews.close();
     await rateLimits.close();
   });
   return { http, services: { ...platform, ...verbsOf(modules) }, jobs: declared };

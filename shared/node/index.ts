@@ -16,6 +16,7 @@ export { MigrationProblem } from './src/migration-problem.ts';
 export { migrateDatabase, missingMigrations, requireMigrations, type Migrations } from './src/migrate-database.ts';
 export { createHealth, type Health } from './src/health.ts';
 export { createMetrics, readMetricsAddress, serveMetrics, type Metrics, type MetricsAddress } from './src/metrics.ts';
+export { PAGE_NEWS, readPageNews, writePageNews, type PageNews } from './src/page-news.ts';
 export { networkOf } from './src/network.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
 export { endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';

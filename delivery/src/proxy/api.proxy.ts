@@ -29,6 +29,8 @@ function fail(reply: FastifyReply, late: boolean): void {
 
 /** On an answer of the API: the topics of which pages show something else now. */
 const CHANGED = 'x-petcare-changed';
+/** The name of the write, by which its news are known when they come. */
+const WRITE = 'x-petcare-write';
 
 type AnswerCallback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
 
@@ -46,7 +48,7 @@ function connectionsTo(prefix: string, answerMilliseconds: number) {
 
 type ProxyOptions = {
   /** Is told the topics of public pages that a call has changed; gives the mark of whoever has called. */
-  onChange?: (topics: readonly string[]) => string;
+  onChange?: (topics: readonly string[], write: string | undefined) => string;
   /** The milliseconds for which the API may be silent, where not as usual: in tests. */
   answerMilliseconds?: number;
 };
@@ -82,9 +84,9 @@ export async function apiProxy(
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
         }),
-        rewriteHeaders({ [CHANGED]: changed, ...headers }) {
+        rewriteHeaders({ [CHANGED]: changed, [WRITE]: write, ...headers }) {
           if (changed === undefined || !onChange) return headers;
-          const mark = wroteCookie(onChange(String(changed).split(' ')));
+          const mark = wroteCookie(onChange(String(changed).split(' '), write && String(write)));
           return { ...headers, 'set-cookie': [headers['set-cookie'] ?? [], mark].flat() };
         },
         onError(reply, { error }) {

@@ -15,14 +15,19 @@ export type FixtureApi = {
   close(): Promise<void>;
 };
 
-/** An API that answers every question with `{ text }`, and says on writes (any POST below /api) that pages have changed. */
+/**
+ * An API that answers every question with `{ text }`, of the topics that stand in its variable `shows`, and says on writes
+ * (any POST below /api) that pages have changed.
+ */
 export async function anApi(text: () => string = () => 'answered'): Promise<FixtureApi> {
   const app = Fastify();
   const asked: GraphQLBody[] = [];
   let listeners: (() => void)[] = [];
   let held: Promise<void> | null = null;
   let isAway = false;
-  app.post('/graphql', async (request) => {
+  app.post('/graphql', async (request, reply) => {
+    const { shows } = (request.body as GraphQLBody).variables;
+    if (typeof shows === 'string') void reply.header('x-petcare-shows', shows);
     asked.push(request.body as GraphQLBody);
     listeners.forEach((tell) => tell());
     listeners = [];

@@ -2,3 +2,18 @@
 export const topics = ['posts', 'reviews', 'listings', 'products', 'gifts', 'times'] as const;
 
 export type Topic = (typeof topics)[number];
+
+/**
+ * A topic as a write or a page names it: by itself, or of one thing. `posts:mypet` are those of a board; of the others the
+ * thing is a business, by its number: `listings:12`.
+ */
+export type ChangedTopic = Topic | `${Topic}:${string}`;
+
+const THING = /^[\w-]{1,40}$/;
+
+/** Each topic of each of the things; the topics alone where there are no things, or one is not known. */
+export function topicsOfThings(of: readonly Topic[], things: readonly unknown[]): readonly ChangedTopic[] {
+  const names = things.map((thing) => (typeof thing === 'number' || typeof thing === 'string' ? String(thing) : ''));
+  if (names.length === 0 || !names.every((name) => THING.test(name))) return of;
+  return of.flatMap((topic) => names.map((name): ChangedTopic => `${topic}:${name}`));
+}

@@ -14,7 +14,7 @@ let isAway: boolean;
 
 beforeEach(() => {
   [now, made, content, whole, isAway, topics] = [0, 0, 'same', true, false, ['posts']];
-  version = createDataVersion();
+  version = createDataVersion({ now: () => now, grace: 4 });
   cache = createPageCache({
     dataVersion: version,
     isAway: () => isAway,
@@ -110,6 +110,13 @@ test('the cache gives everybody else the page of before a change once more, and 
   expect(await Promise.all([given(), given(), given()])).toEqual([first, first, first]);
   await settled();
   expect(made).toBe(2);
+  expect((await given()).plain.toString()).toContain('new');
+});
+
+test('a page is made anew before it is given, where a change is known for a time', async () => {
+  await given();
+  write('posts');
+  [now, content] = [4, 'new'];
   expect((await given()).plain.toString()).toContain('new');
 });
 

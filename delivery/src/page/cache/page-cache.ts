@@ -30,7 +30,7 @@ export type PageCache = {
  * @param isAway whether the API could not answer when it was asked last
  */
 export function createPageCache(options: {
-  dataVersion: Pick<DataVersion, 'current' | 'hasChanged'>;
+  dataVersion: Pick<DataVersion, 'current' | 'changeSince'>;
   isAway: () => boolean;
   ages?: Ages;
   bytes?: number;
@@ -47,8 +47,8 @@ export function createPageCache(options: {
 
   function stateOf(kept: KeptPage | undefined, wrote: number): 'fresh' | 'stale' | 'gone' {
     if (!kept) return 'gone';
-    const isChanged = dataVersion.hasChanged(kept.data, kept.answer.topics);
-    return freshnessOf({ ...kept, isChanged }, { now: now(), isAway: isAway(), wrote }, ages);
+    const change = dataVersion.changeSince(kept.data, kept.answer.topics);
+    return freshnessOf({ ...kept, change }, { now: now(), isAway: isAway(), wrote }, ages);
   }
 
   function keep(key: string, at: number, data: number, answer: PageAnswer): PageAnswer {

@@ -1,9 +1,11 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
+import type { BoardId } from './boards.policy.ts';
 
 export type CommentRow = {
   id: number;
   postId: number;
+  boardId: BoardId;
   /** The first of its thread; null where it is that itself. */
   parentId: number | null;
   userId: number | null;
@@ -21,7 +23,7 @@ export type CommentRow = {
 };
 
 const commentColumns = (sql: Sql, viewerId: number | null) => sql`
-  id, post_id, parent_id, user_id, content, admin_name, admin_email, created_at, updated_at, deleted_at, hidden_reason,
+  id, post_id, (select p.board_id from board_posts p where p.id = post_id) as board_id, parent_id, user_id, content, admin_name, admin_email, created_at, updated_at, deleted_at, hidden_reason,
   exists (select 1 from reported_things r where r.kind = 'comment' and r.thing_id = board_comments.id and r.reporter_id = ${viewerId})
     as is_reported`;
 

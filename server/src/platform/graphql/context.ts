@@ -1,5 +1,5 @@
 import type { Verdicts } from '../access/access.ts';
-import type { Topic } from '../topics.ts';
+import type { ChangedTopic } from '../topics.ts';
 import type { Session } from '../session/viewer.ts';
 
 /** The third argument of every resolver. Services come by closure, not through here. */
@@ -18,5 +18,5 @@ export type GraphqlContext = {
   /** For answers with tokens: a repeat with the same idempotency key runs again instead of finding them stored. */
   neverStore: () => void;
   /** Public pages show something else of these topics from now on. */
-  pagesChanged: (topics: readonly Topic[]) => void;
+  pagesChanged: (topics: readonly ChangedTopic[]) => void;
 };

@@ -12,11 +12,10 @@ import type { Http } from '../http/http.ts';
 import type { PartsOfRoute } from '../http/multipart-body.ts';
 import { sayPagesChanged } from '../http/public-change.ts';
 import type { Registration } from '../module.ts';
-import type { Topic } from '../topics.ts';
 import { attachResolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
 import { createDocuments, type ReadDocument } from './documents.ts';
-import { topicsChanged, topicsShown } from './field-topics.ts';
+import { topicsChanged, topicsShown, type ShownTopics } from './field-topics.ts';
 import { formatExecutionError, formatRefusal } from './graphql-errors.ts';
 import { loaderResolvers } from './loader-resolvers.ts';
 import { readMultipartOperation, readOperationText } from './multipart-operation.ts';
@@ -74,10 +73,11 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
   });
   assertValidSchema(schema);
   const documents = createDocuments(schema, options.production ? [NoSchemaIntrospectionCustomRule] : []);
-  const shown = new WeakMap<ReadDocument, readonly Topic[] | null>();
-  const shownBy = (document: ReadDocument) => {
-    if (!shown.has(document)) shown.set(document, topicsShown(schema, document.ast));
-    return shown.get(document) ?? null;
+  const shown = new WeakMap<ReadDocument, ShownTopics>();
+  const shownBy = (document: ReadDocument): ShownTopics => {
+    const known = shown.get(document) ?? topicsShown(schema, document.ast);
+    shown.set(document, known);
+    return known;
   };
   http.decorate('graphql', { schema });
   http.decorateRequest('asked', null);
@@ -134,7 +134,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       async (request, reply) => {
         const { variables, operationName } = request.body;
         const { document, verdicts } = request.asked!;
-        if (request.headers[RENDERING] !== undefined) void reply.header(SHOWN, shownBy(document)?.join(' ') ?? '*');
+        if (request.headers[RENDERING] !== undefined) void reply.header(SHOWN, shownBy(document)(variables ?? {})?.join(' ') ?? '*');
         const context: GraphqlContext = {
           session: request.session,
           verdicts,
