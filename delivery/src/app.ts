@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import { usualPace, type BodyPace, type Metrics } from '@petcare/node';
+import { usualPace, type BodyPace, type LogLevel, type Metrics } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Compositions } from './compositions/compositions.ts';
 import { linkRoutes } from './compositions/links.routes.ts';
@@ -9,6 +9,7 @@ import { refusedRequests } from './errors/refused-requests.ts';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
+import { knowCalls, knownCallOptions } from './http/known-calls.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
@@ -47,6 +48,8 @@ export type DeliveryDeps = ReceiveDeps & {
   hasBegunToEnd?: () => boolean;
   /** Null where no figures are told. */
   metrics?: Metrics | null;
+  /** The least grave level that is written; false for silence. */
+  log?: LogLevel | false;
 };
 
 /** The public face of the site: pages, the files of releases, where teams release from elsewhere, and the way through to the API. */
@@ -60,15 +63,17 @@ export async function buildDelivery({
   bodyPace = usualPace,
   hasBegunToEnd = () => false,
   metrics = null,
+  log = false,
   ...receive
 }: DeliveryDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...refusedRequests,
-    logger: false,
+    ...knownCallOptions(log),
     return503OnClosing: false,
     routerOptions: { caseSensitive: true },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
   });
+  knowCalls(app);
   if (metrics) {
     app.addHook('onResponse', (request, reply, done) => {
       metrics.answered(request, reply);

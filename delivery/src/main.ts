@@ -23,6 +23,7 @@ const {
   smoke,
   ending: endingTimes,
   metrics: metricsAddress,
+  log,
   trustedProxies,
   site: settings,
 } = readServiceSettings();
@@ -38,7 +39,7 @@ const closing = new AbortController();
 const sql = createDatabase(databaseUrl);
 const objects = await openObjects(storeSettings);
 const store = await openStore(storeSettings);
-await standByFor(sql, objects, { store, settings, port, host });
+await standByFor(sql, objects, { store, settings, log, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const collector = createCollector({ sql, registry, secret });
@@ -50,6 +51,7 @@ const compositions = createCompositions({
 const metrics = metricsAddress && createMetrics('delivery');
 const app = await buildDelivery({
   metrics,
+  log,
   registry,
   sql,
   store,

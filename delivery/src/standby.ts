@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
-import { usualPace } from '@petcare/node';
+import { usualPace, type LogLevel } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { releaseRoutes } from './files/releases.routes.ts';
 import { createStoredReleases } from './files/stored-releases.ts';
 import { answerErrors } from './errors/error-handler.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { boundBodies } from './http/bounded-bodies.ts';
+import { knowCalls, knownCallOptions } from './http/known-calls.ts';
 import { originsInForce } from './origins/origins.policy.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
@@ -24,7 +25,7 @@ const LOOK_AGAIN = 500;
 const LINKS_LATER = '지금은 링크를 만들 수 없어요. 잠시 뒤에 다시 시도해 주세요.';
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
-export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings };
+export type StandbyDeps = { store: ReleaseStore; settings: SiteSettings; log?: LogLevel | false };
 
 function asItWas({ releases, grants = [], origins = [], switches = [], settings = [] }: Snapshot): LiveRegistry {
   const live = new Map(releases.map((release) => [release.package, release]));
@@ -42,8 +43,9 @@ function asItWas({ releases, grants = [], origins = [], switches = [], settings 
 }
 
 /** The site as it was last known: its pages, files, sitemap and calls; no canaries, nothing for testers, no telemetry. */
-export async function buildStandby(snapshot: Snapshot, { store, settings }: StandbyDeps): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, routerOptions: { caseSensitive: true } });
+export async function buildStandby(snapshot: Snapshot, { store, settings, log = false }: StandbyDeps): Promise<FastifyInstance> {
+  const app = Fastify({ ...knownCallOptions(log), routerOptions: { caseSensitive: true } });
+  knowCalls(app);
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
   const served = serving(app, { sql: null, registry, stored, settings });

@@ -10,6 +10,7 @@ test('the server starts in development with a database address alone', () => {
 test.each<[Record<string, string>, string]>([
   [{}, 'DATABASE_URL'],
   [{ ...good, PORT: 'x' }, 'PORT'],
+  [{ ...good, LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   [{ ...good, PORT: '70000' }, 'PORT'],
   [{ ...good, JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ ...good, NODE_ENV: 'production' }, 'JWT_SECRET'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { readLogLevel } from '@petcare/node';
 import { strongPasswordCost, type Config } from './platform/config.ts';
 import { paths } from './platform/paths.ts';
 import { readProviderKeys } from './providers/keys.ts';
@@ -29,7 +30,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
       redisUrl: env['REDIS_URL'] || null,
       countsKeptSeconds: COUNTS_KEPT_SECONDS,
-      log: production ? 'info' : 'warn',
+      log: readLogLevel(env),
       publicUrl: production ? originIn(env['PUBLIC_URL'] || env['SITE_URL']) : null,
       providers: readProviderKeys(env, production),
       jobs: { databaseUrl, runs: env['JOBS'] !== 'off' },

@@ -11,6 +11,7 @@ export {
 export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/bodies.ts';
 export { connectionOptions } from './src/connection-options.ts';
 export { createEnding, readEndingTimes, type Ending, type EndingTimes } from './src/ending.ts';
+export { logAnswered, logOptions, readLogLevel, type LogLevel } from './src/log.ts';
 export { logByConsole, logTo, withoutPersons } from './src/log-lines.ts';
 export { MigrationProblem } from './src/migration-problem.ts';
 export { migrateDatabase, missingMigrations, requireMigrations, type Migrations } from './src/migrate-database.ts';
@@ -19,5 +20,6 @@ export { createMetrics, readMetricsAddress, serveMetrics, type Metrics, type Met
 export { PAGE_NEWS, readPageNews, writePageNews, type PageNews } from './src/page-news.ts';
 export { networkOf } from './src/network.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
-export { endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
+export { carriedHeaders, endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
+export { REQUEST_ID } from './src/request-ids.ts';
 export { isUnreachable } from './src/unreachable.ts';

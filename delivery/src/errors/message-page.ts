@@ -20,9 +20,16 @@ function sentenceHtml(sentence: string): string {
 `;
 }
 
-/** The page that is shown while there is no release yet. */
-export function notReadyHtml(): string {
-  return sentenceHtml('펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.');
+const quoted = (requestId: string) => `<br>계속되면 고객센터에 이 번호를 알려 주세요: <code>${escapeHtml(requestId)}</code>`;
+
+/** The page that is shown while there is no release yet, or while it can't be read. */
+export function notReadyHtml(requestId: string): string {
+  return sentenceHtml(`펫케어를 준비하고 있어요. 잠시 뒤에 다시 열어 주세요.${quoted(requestId)}`);
+}
+
+/** The page for somebody whose page could not be made. */
+export function failedHtml(requestId: string): string {
+  return sentenceHtml(`문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.${quoted(requestId)}`);
 }
 
 /** The page for somebody whose request came to no page, because nobody could read it. */

@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '@petcare/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { refusedHtml } from './message-page.ts';
 
@@ -49,5 +50,5 @@ export const refusedRequests: Pick<FastifyServerOptions, 'frameworkErrors' | 'cl
 
 function answerUnreadable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { type, body } = answerOf(unreadable, request.headers.accept?.includes('text/html') ?? false);
-  void reply.code(400).header('cache-control', 'no-store').type(type).send(body);
+  void reply.code(400).header('cache-control', 'no-store').header(REQUEST_ID, request.id).type(type).send(body);
 }

@@ -6,10 +6,11 @@ import { startS3Server } from '../testing/s3-server.ts';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
 test('the delivery service answers in time while the store hangs, serves what is in memory, and everything when the store is back', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lines: string[] = [];
+  const written = jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   const server = await startS3Server();
   const house = await aFixtureHouse();
-  const opened = async () => aDelivery({ ...house, store: await openStore(readStoreSettings(server.env)) });
+  const opened = async () => aDelivery({ ...house, store: await openStore(readStoreSettings(server.env)) }, { log: 'error' });
   await releasePackage({ ...house, store: await openStore(readStoreSettings(server.env)) }, 'shell');
   const { release } = await releasePackage({ ...house, store: await openStore(readStoreSettings(server.env)) }, 'mf-search');
   const page = { url: '/hospital', headers: { accept: 'text/html,*/*;q=0.8' } };
@@ -23,8 +24,11 @@ test('the delivery service answers in time while the store hangs, serves what is
     const [document, script] = await Promise.all([from(cold, page), from(cold, file)]);
     expect([document.statusCode, script.statusCode]).toEqual([503, 503]);
     for (const { headers } of [document, script]) expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ name: 'StoreUnavailable' }));
     expect(document.headers['content-type']).toBe('text/html; charset=utf-8');
+    // Whoever quotes the number of the page is found in the log.
+    const id = String(document.headers['x-request-id']);
+    expect(document.body).toContain(id);
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`"reqId":"${id}".*"type":"StoreUnavailable"`)));
     expect(document.body).toContain('잠시 뒤에 다시 열어 주세요');
     expect(await statuses(warm)).toEqual([200, 200]);
     server.behave('well');
@@ -33,6 +37,6 @@ test('the delivery service answers in time while the store hangs, serves what is
     await Promise.all([warm.close(), cold.close()]);
     await house.remove();
     await server.stop();
-    told.mockRestore();
+    written.mockRestore();
   }
 }, 60_000);

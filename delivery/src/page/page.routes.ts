@@ -84,7 +84,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
         mixes?.remember(choice.chosen.mix);
         return sendMix(choice.chosen, url, request, reply);
       case 'no-shell':
-        return reply.code(503).header('retry-after', '5').send(notReadyHtml());
+        return reply.code(503).header('retry-after', '5').send(notReadyHtml(request.id));
       case 'broken-link':
         return reply.code(choice.status).send(brokenLinkHtml(choice.status));
       case 'ended-preview':
@@ -101,6 +101,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   async function sendMix(chosen: ChosenMix, url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const table = await tableOf(chosen.mix, registry.grants());
     const route = table?.match(url.pathname) ?? null;
+    request.page = route?.path ?? null;
     const origin = originOf(request, settings);
     const address = url.pathname + url.search;
     const manifests = [...chosen.mix.values()].map(({ manifest }) => manifest);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ofThisRequest } from '@petcare/node';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ofThisRequest, REQUEST_ID } from '@petcare/node';
 import { Agent, type Dispatcher } from 'undici';
 import { STREAMS } from '../http/streams.ts';
 import { wroteCookie } from '../http/wrote-cookie.ts';
@@ -70,6 +70,8 @@ export async function apiProxy(
       upstream: apiUrl,
       prefix,
       proxyPayloads: false,
+      // Its own lines have the whole address.
+      disableRequestLogging: true,
       preHandler: bodies.take,
       rewritePrefix: prefix,
       undici: connections,
@@ -83,6 +85,7 @@ export async function apiProxy(
           'x-forwarded-for': request.ip ?? request.socket?.remoteAddress,
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
+          [REQUEST_ID]: (request as FastifyRequest).id,
         }),
         rewriteHeaders({ [CHANGED]: changed, [WRITE]: write, ...headers }) {
           if (changed === undefined || !onChange) return headers;

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { usualPace } from '@petcare/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from '../errors/error-handler.ts';
+import { knowCalls } from '../http/known-calls.ts';
 import { boundBodies } from '../http/bounded-bodies.ts';
 import { apiProxy, PREFIXES } from './api.proxy.ts';
 
@@ -63,6 +64,7 @@ async function anApi(fault: (socket: Socket) => unknown): Promise<string> {
 
 async function aFrontDoor(apiUrl: string, onChange?: () => string): Promise<string> {
   const app = Fastify({ forceCloseConnections: true });
+  knowCalls(app);
   answerErrors(app);
   boundBodies(app, usualPace);
   await apiProxy(app, apiUrl, { answerMilliseconds: HUNG_MS, ...(onChange && { onChange }) });
@@ -71,7 +73,6 @@ async function aFrontDoor(apiUrl: string, onChange?: () => string): Promise<stri
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   for (const one of opened.splice(0)) await one.close();

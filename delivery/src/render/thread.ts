@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedTree, RenderJob } from '@petcare/contracts';
+import { carriedHeaders } from '@petcare/node';
 import { paths } from '../platform/paths.ts';
 import { threadCode } from '../platform/thread-code.ts';
 import type { Topics } from './topics.ts';
@@ -26,6 +27,7 @@ export type Thread = {
 type Waiting = {
   job: RenderJob;
   data: number;
+  headers: Record<string, string>;
   limit: number;
   resolve(answer: ThreadAnswer): void;
   reject(failure: RenderFailure): void;
@@ -89,9 +91,9 @@ export function startThread(
   }
 
   /** A thread that waits for the API, or is busy with others, is well: only one that answers to nothing has to go. */
-  function hand(id: number, { job, data, limit, timers }: Waiting): void {
+  function hand(id: number, { job, data, headers, limit, timers }: Waiting): void {
     let heardBefore = Infinity;
-    post({ kind: 'job', id, job, data });
+    post({ kind: 'job', id, job, data, headers });
     const ask = () => {
       heardBefore = heard;
       post({ kind: 'ping' });
@@ -146,7 +148,7 @@ export function startThread(
         if (lost !== undefined) return reject(lost ?? new RenderFailure('crashed', 'The thread was ended'));
         const id = nextId;
         nextId += 1;
-        const one: Waiting = { job, data, limit, resolve, reject, timers: [] };
+        const one: Waiting = { job, data, headers: carriedHeaders(), limit, resolve, reject, timers: [] };
         waiting.set(id, one);
         if (ready) return hand(id, one);
         // It may be slow to start: whoever waits for this doesn't wait longer than for a job.

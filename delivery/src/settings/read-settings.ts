@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { readEndingTimes, readMetricsAddress } from '@petcare/node';
+import { readEndingTimes, readLogLevel, readMetricsAddress } from '@petcare/node';
 import { isLocalHost } from '@petcare/wire/local-host';
 import {
   accountKinds,
@@ -221,6 +221,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
     smoke: readSmokeSettings(env),
     ending: readEndingTimes(env),
     metrics: readMetricsAddress('delivery', env),
+    log: readLogLevel(env),
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
     site: readSiteSettings(env),
   };

@@ -1,5 +1,5 @@
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
-import type { EndingTimes, MetricsAddress } from '@petcare/node';
+import type { EndingTimes, LogLevel, MetricsAddress } from '@petcare/node';
 
 /** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. */
 export type MapProvider = { settings: MapSettings; img: string; connect: string };
@@ -83,6 +83,7 @@ export type ServiceSettings = {
   ending: EndingTimes;
   /** The address at which figures are told; null where they aren't. */
   metrics: MetricsAddress | null;
+  log: LogLevel;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   site: SiteSettings;

@@ -1,3 +1,5 @@
+import { carriedHeaders } from '@petcare/node';
+
 /** Up to ten thousand things of one kind, by the range of their ids; times are ISO 8601. */
 export type FeedPart = { part: number; count: number; changedAt: string };
 export type FeedEntry = { id: number; changedAt: string };
@@ -14,7 +16,10 @@ const ANSWER_MILLISECONDS = 10_000;
 
 export function createSitemapFeed(apiUrl: string): SitemapFeed {
   async function ask<T>(path: string): Promise<T | null> {
-    const response = await fetch(new URL(`/api/client/sitemap/${path}`, apiUrl), { signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+    const response = await fetch(new URL(`/api/client/sitemap/${path}`, apiUrl), {
+      headers: carriedHeaders(),
+      signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+    });
     // An API that is older than the route table has nothing of this kind.
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The API answered ${response.status} to a question for the sitemap`);

@@ -93,7 +93,7 @@ export function sitemapRoutes(app: FastifyInstance, { registry, stored, apiUrl, 
       if (file) return await sendFile(request, reply, file);
       if (live) return sendText(reply, 404, '없는 파일이에요.');
     } catch (error) {
-      console.error('delivery: writing a sitemap failed', error);
+      request.log.error({ err: error }, 'a sitemap was not written');
     }
     return sendText(reply.header('retry-after', RETRY_SECONDS), 503, '잠시 뒤에 다시 시도해 주세요.');
   }

@@ -105,14 +105,11 @@ test.each([
 
 test('the sitemap answers 503 while the API is away, and the sitemap when it is back', async () => {
   isBroken = true;
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const url of ['/sitemap.xml', '/sitemaps/hospital-2.xml']) {
     const { statusCode, headers } = await get(url, 'away.example');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '120', 'no-store']);
   }
   isBroken = false;
-  expect(errors).toHaveBeenCalledTimes(2);
-  errors.mockRestore();
   expect((await get('/sitemap.xml', 'away.example')).statusCode).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify from 'fastify';
 
 type GraphQLBody = { query: string; variables: Record<string, unknown> };
@@ -6,6 +7,8 @@ export type FixtureApi = {
   url: string;
   /** The questions so far. */
   asked: GraphQLBody[];
+  /** The headers of its calls so far. */
+  headers: IncomingHttpHeaders[];
   /** Fulfils when the next question is there. */
   nextQuestion(): Promise<void>;
   /** From now on it can answer nothing, as without its database, until it is `back`. */
@@ -22,6 +25,8 @@ export type FixtureApi = {
 export async function anApi(text: () => string = () => 'answered'): Promise<FixtureApi> {
   const app = Fastify();
   const asked: GraphQLBody[] = [];
+  const headers: IncomingHttpHeaders[] = [];
+  app.addHook('onRequest', async (request) => void headers.push(request.headers));
   let listeners: (() => void)[] = [];
   let held: Promise<void> | null = null;
   let isAway = false;
@@ -40,6 +45,7 @@ export async function anApi(text: () => string = () => 'answered'): Promise<Fixt
   return {
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
     asked,
+    headers,
     nextQuestion: () => new Promise((resolve) => listeners.push(resolve)),
     away() {
       isAway = true;

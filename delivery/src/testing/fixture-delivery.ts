@@ -1,4 +1,4 @@
-import { usualPace, type Metrics } from '@petcare/node';
+import { usualPace, type LogLevel, type Metrics } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import { buildDelivery } from '../app.ts';
 import { createCompositions, type Compositions } from '../compositions/compositions.ts';
@@ -34,6 +34,7 @@ export async function aDelivery(
     trustedProxies = [] as string[],
     registryLimit = 15_000,
     metrics = null as Metrics | null,
+    log = false as LogLevel | false,
   } = {},
 ): Promise<FixtureDelivery> {
   const secret = 'test';
@@ -51,6 +52,7 @@ export async function aDelivery(
   });
   const app = await buildDelivery({
     metrics,
+    log,
     registry,
     sql: house.sql,
     store: house.store,

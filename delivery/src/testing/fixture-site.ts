@@ -1,4 +1,4 @@
-import type { Metrics } from '@petcare/node';
+import type { LogLevel, Metrics } from '@petcare/node';
 import type { RenderLimits } from '../settings/settings.ts';
 import { releasePackage } from '../release/release-package.ts';
 import { anApi, type FixtureApi } from './fixture-api.ts';
@@ -24,7 +24,12 @@ export type FixtureSite = {
 /** A site of three packages with server builds by hand, over an API that only echoes. */
 export async function aSite(
   servers: Record<string, string> = {},
-  { limits = {} as Partial<RenderLimits>, text = (): string => 'answered', metrics = null as Metrics | null } = {},
+  {
+    limits = {} as Partial<RenderLimits>,
+    text = (): string => 'answered',
+    metrics = null as Metrics | null,
+    log = false as LogLevel | false,
+  } = {},
 ): Promise<FixtureSite> {
   const house = await aFixtureHouse();
   const api = await anApi(text);
@@ -39,7 +44,7 @@ export async function aSite(
   };
   await put('shell', servers['shell'] ?? frameServer());
   for (const name of ['mf-search', 'mf-reviews']) await put(name, servers[name] ?? helloServer(name));
-  const delivery = await aDelivery(house, { apiUrl: api.url, limits, metrics });
+  const delivery = await aDelivery(house, { apiUrl: api.url, limits, metrics, log });
   return {
     house,
     delivery,

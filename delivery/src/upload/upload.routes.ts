@@ -121,7 +121,7 @@ export async function uploadRoutes(app: FastifyInstance, { registry, tries, refu
       if (error instanceof CallerGone) return reply.hijack();
       if (error instanceof RegistrySilent) return answer(request, reply, refusal(503, error.message));
       if (isUnreachable(error)) return answer(request, reply, registryAway());
-      console.error(error);
+      request.log.error({ err: error }, 'unexpected failure');
       await drain(request, reply);
       return reply
         .code(500)

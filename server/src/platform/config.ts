@@ -1,4 +1,4 @@
-import type { BodyPace } from '@petcare/node';
+import type { BodyPace, LogLevel } from '@petcare/node';
 import type { ProviderKeys } from '../providers/keys.ts';
 import type { JobsConfig } from './jobs/jobs.ts';
 
@@ -22,7 +22,7 @@ export type Config = {
   /** No counts of listings by area are told that are older; 0 counts at every call, for tests that make listings. */
   countsKeptSeconds: number;
   /** The least grave level that is written; false for silence. */
-  log: 'info' | 'warn' | false;
+  log: LogLevel | false;
   providers: ProviderKeys;
   /** Null where none are kept nor run: in most tests, and in what only describes the server. */
   jobs: JobsConfig | null;

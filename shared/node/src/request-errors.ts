@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID } from './request-ids.ts';
 
 /** A request that is being worked on, and how it is answered when that fails. */
-export type RequestAtWork = { request: IncomingMessage; response: ServerResponse; fail: (error: Error) => void };
+export type RequestAtWork = { id: string; request: IncomingMessage; response: ServerResponse; fail: (error: Error) => void };
 
 const atWork = new AsyncLocalStorage<RequestAtWork>();
 let report: (error: unknown) => void = () => undefined;
@@ -42,6 +43,12 @@ export function workOnRequest(work: RequestAtWork, run: () => void): void {
     for (const emitter of [work.request, work.response]) emitter.emit = ofThisRequest(emitter.emit.bind(emitter)) as typeof emitter.emit;
     run();
   });
+}
+
+/** The headers of a call that is made for the request that is being worked on: they say so at its other end. None outside of one. */
+export function carriedHeaders(): Record<string, string> {
+  const work = atWork.getStore();
+  return work ? { [REQUEST_ID]: work.id } : {};
 }
 
 /**

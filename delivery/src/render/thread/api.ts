@@ -16,7 +16,7 @@ const topicsIn = (header: string | string[] | undefined): Topics =>
   typeof header === 'string' && header !== '*' ? header.split(' ').filter(Boolean) : null;
 
 /** Asks the API as a visitor without a session would. */
-export type Api = (operation: AskedOperation, data: number) => Promise<AnswerOfTopics>;
+export type Api = (operation: AskedOperation, data: number, headers: Record<string, string>) => Promise<AnswerOfTopics>;
 
 /** The same question of the same version of the data that is under way already is not asked twice: its answer is given to all who asked. */
 export function createApi(apiUrl: string, limit: number): Api {
@@ -27,9 +27,14 @@ export function createApi(apiUrl: string, limit: number): Api {
     : new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const underWay = new Map<string, Promise<AnswerOfTopics>>();
 
-  function post(body: string): Promise<AnswerOfTopics> {
+  function post(body: string, carried: Record<string, string>): Promise<AnswerOfTopics> {
     return new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'x-petcare-render': '1' };
+      const headers = {
+        ...carried,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-petcare-render': '1',
+      };
       const call = (secure ? httpsRequest : httpRequest)(
         url,
         { method: 'POST', agent, headers, signal: AbortSignal.timeout(limit) },
@@ -59,10 +64,10 @@ export function createApi(apiUrl: string, limit: number): Api {
     });
   }
 
-  return ({ query, variables }, data) => {
+  return ({ query, variables }, data, headers) => {
     const body = JSON.stringify({ query, variables });
     const key = `${data} ${body}`;
-    const asked = underWay.get(key) ?? post(body).finally(() => underWay.delete(key));
+    const asked = underWay.get(key) ?? post(body, headers).finally(() => underWay.delete(key));
     underWay.set(key, asked);
     return asked;
   };

@@ -1,6 +1,6 @@
-import type { RenderSurroundings } from '@petcare/contracts';
+import type { AskedOperation, RenderSurroundings } from '@petcare/contracts';
 import type { Topics } from '../topics.ts';
-import type { Answer, Api } from './api.ts';
+import type { Answer, AnswerOfTopics } from './api.ts';
 
 const MOST_QUESTIONS = 40;
 
@@ -14,8 +14,10 @@ const FAULTS: readonly unknown[] = [undefined, 'INTERNAL', 'INTERNAL_SERVER_ERRO
 
 const codesOf = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions?.['code']);
 
+type Ask = (operation: AskedOperation) => Promise<AnswerOfTopics>;
+
 /** @param told whether the API could answer a question */
-export function jobSurroundings(api: Api, data: number, told: (answered: boolean) => void): JobSurroundings {
+export function jobSurroundings(askApi: Ask, told: (answered: boolean) => void): JobSurroundings {
   let questions = 0;
   let over = false;
   let whole = true;
@@ -27,7 +29,7 @@ export function jobSurroundings(api: Api, data: number, told: (answered: boolean
         if (over || questions > MOST_QUESTIONS)
           throw new Error(over ? 'This rendering is over' : `One rendering asks no more than ${MOST_QUESTIONS} questions`);
         try {
-          const { answer, topics } = await api(operation, data);
+          const { answer, topics } = await askApi(operation);
           shown = shown && topics && [...new Set([...shown, ...topics])];
           const codes = codesOf(answer);
           if (codes.some((code) => FAULTS.includes(code))) whole = false;

@@ -21,8 +21,11 @@ const api = createApi(apiUrl, askMilliseconds);
 type Job = Extract<ToThread, { kind: 'job' }>;
 const jobs = new Map<number, JobSurroundings>();
 
-async function render({ render: run }: ServerBuild, { id, job, data }: Job): Promise<void> {
-  const own = jobSurroundings(api, data, (answered) => tell({ kind: 'asked', answered }));
+async function render({ render: run }: ServerBuild, { id, job, data, headers }: Job): Promise<void> {
+  const own = jobSurroundings(
+    (operation) => api(operation, data, headers),
+    (answered) => tell({ kind: 'asked', answered }),
+  );
   jobs.set(id, own);
   try {
     const rendered = await run(job, own.surroundings);

@@ -35,7 +35,7 @@ endRequestsAlone(() => undefined);
 const server = createServer((request, response) => {
   const answer = (error: Error) => response.writeHead(500).end(error.message);
   const way = decodeURIComponent(request.url ?? '').slice(1);
-  workOnRequest({ request, response, fail: answer }, () => void ways[way]?.(request, response));
+  workOnRequest({ id: '1', request, response, fail: answer }, () => void ways[way]?.(request, response));
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('message', fail);
