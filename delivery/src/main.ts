@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics } from '@petcare/node';
+import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics, tellPool } from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
@@ -49,6 +49,7 @@ const compositions = createCompositions({
   onError: (error) => console.error('delivery: keeping a composition failed', error),
 });
 const metrics = metricsAddress && createMetrics('delivery');
+if (metrics) tellPool(metrics, sql);
 const app = await buildDelivery({
   metrics,
   log,

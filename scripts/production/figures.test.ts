@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const SOURCES = ['shared/node/src/metrics.ts', 'server/src/platform/metrics/database-figures.ts', 'delivery/src/metrics/figures.ts'];
+const SOURCES = [
+  ...['shared/node/src/metrics.ts', 'shared/node/src/pool.ts', 'delivery/src/metrics/figures.ts'],
+  ...['server/src/platform/metrics/database-figures.ts', 'server/src/platform/metrics/limit-figures.ts'],
+];
 /** As a histogram's parts are named. */
 const PARTS = /_(bucket|count|sum)$/;
 

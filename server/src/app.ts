@@ -58,6 +58,7 @@ import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
+import type { RateLimitStore } from './platform/rate-limits/rate-limit.ts';
 import { createRateLimiter, forgetEndedLimits, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/http/request-session.ts';
@@ -83,6 +84,8 @@ export type AppDeps = {
 export type App = {
   http: Http;
   services: Services;
+  /** The use of the store of rate limits. */
+  limits: Pick<RateLimitStore, 'counts'>;
   /** The jobs that the platform and the modules have declared; the app runs them by itself where `config.jobs` says so. */
   jobs: readonly Job[];
 };
@@ -146,7 +149,7 @@ export function buildApp({ db: database, clock, config, healthDb = database, has
     await pageNews.close();
     await rateLimits.close();
   });
-  return { http, services: { ...platform, ...verbsOf(modules) }, jobs: declared };
+  return { http, services: { ...platform, ...verbsOf(modules) }, limits: rateLimits, jobs: declared };
 }
 
 /** One line a module, in the order in which they need each other. */

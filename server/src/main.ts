@@ -6,6 +6,7 @@ import {
   readEndingTimes,
   readMetricsAddress,
   serveMetrics,
+  tellPool,
 } from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
@@ -13,6 +14,7 @@ import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { migrate, requireMigrated } from './platform/database/migrate.ts';
 import { tellDatabaseFigures } from './platform/metrics/database-figures.ts';
+import { tellLimitFigures } from './platform/metrics/limit-figures.ts';
 import { paths } from './platform/paths.ts';
 
 const { databaseUrl, host, port, config } = readEnvironment(process.env);
@@ -34,8 +36,11 @@ const metricsAddress = readMetricsAddress('server', process.env);
 const metrics = metricsAddress && createMetrics('server');
 // Not that of the health: a table that takes long to count makes no server unready.
 const metricsDb = metrics && createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
-if (metrics && metricsDb) tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
-const { http } = buildApp({
+if (metrics && metricsDb) {
+  tellPool(metrics, db);
+  tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
+}
+const { http, limits } = buildApp({
   ...{ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun },
   ...(metrics && {
     extend: (app) => {
@@ -46,6 +51,7 @@ const { http } = buildApp({
     },
   }),
 });
+if (metrics) tellLimitFigures(metrics, limits);
 endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
 ending.of(http.server, async () => {
   await http.close();

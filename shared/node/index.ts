@@ -19,6 +19,7 @@ export { createHealth, type Health } from './src/health.ts';
 export { createMetrics, readMetricsAddress, serveMetrics, type Metrics, type MetricsAddress } from './src/metrics.ts';
 export { PAGE_NEWS, readPageNews, writePageNews, type PageNews } from './src/page-news.ts';
 export { networkOf } from './src/network.ts';
+export { tellPool, watchPool, type PoolCounts } from './src/pool.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
 export { carriedHeaders, endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
 export { REQUEST_ID } from './src/request-ids.ts';

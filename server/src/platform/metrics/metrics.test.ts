@@ -20,6 +20,10 @@ test('a server tells its calls by route, letters and jobs at a port of its own, 
   expect(text).toContain('petcare_letters_waiting{service="server"} 0');
   expect(text).toContain('petcare_sending_held{service="server"} 0');
   expect(text).toContain('petcare_figures_readable{group="database",service="server"} 1');
+  expect(text).toContain('petcare_pool{name="most",service="server"} 10');
+  expect(text).toMatch(/^petcare_database_connections\{name="active",service="server"\} [1-9]/m);
+  expect(text).toMatch(/^petcare_database_connections\{name="most",service="server"\} [1-9]/m);
+  expect(text).toContain('petcare_limits_away{service="server"} 0');
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });

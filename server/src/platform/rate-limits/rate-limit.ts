@@ -16,9 +16,14 @@ export type RateLimiter = {
   forget(key: string, limit: RateLimit): Promise<void>;
 };
 
+/** `fallbacks` are questions that this process has answered in the store's place; `seconds` is the time of all `asked`. */
+export type LimitCounts = { isAway: boolean; asked: number; seconds: number; fallbacks: number };
+
 export type RateLimitStore = RateLimiter & {
   /** Connects, so that the first call finds the store there; never fails. */
   start(): Promise<void>;
+  /** The use of the store since the start, and whether it can be asked now. */
+  counts(): LimitCounts;
   /** Removes what has ended; a job does it. */
   forgetEnded(): Promise<void>;
   close(): Promise<void>;

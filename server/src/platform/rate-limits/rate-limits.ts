@@ -17,6 +17,7 @@ export function createRateLimiter(deps: Deps): RateLimitStore {
   const nameOf = (key: string) => keptKey(deps.secret, key);
   return {
     start: () => shared.start(),
+    counts: () => shared.counts(),
     hit: (key, limit) => storeOf(limit).hit(nameOf(key), limit),
     giveBack: (key, limit) => storeOf(limit).giveBack(nameOf(key), limit),
     forget: (key, limit) => storeOf(limit).forget(nameOf(key), limit),
@@ -34,6 +35,7 @@ function keptKey(secret: string, key: string): string {
 /** For development and tests: nothing is ever refused. */
 export const noRateLimits: RateLimitStore = {
   start: async () => undefined,
+  counts: () => ({ isAway: false, asked: 0, seconds: 0, fallbacks: 0 }),
   hit: async () => ok(null),
   giveBack: async () => undefined,
   forget: async () => undefined,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { buildApp } from '../../app.ts';
+import { buildApp, type App } from '../../app.ts';
 import { rest } from '../../testing/calls.ts';
 import { aGuardian, PASSWORD } from '../../testing/people.ts';
 import { redisPath, startRedis, startSilentServer, type RedisServer } from '../../testing/redis-server.ts';
@@ -11,7 +11,7 @@ const server = withApp();
 const SOON_MS = 15_000;
 
 /** A server that has just started, with its limits in that Redis. */
-async function aServerWith(redisUrl: string): Promise<TestApp> {
+async function aServerWith(redisUrl: string): Promise<TestApp & App> {
   const { db, clock, config } = server();
   const app = buildApp({ db, clock, config: { ...config, rateLimits: true, redisUrl } });
   await app.http.ready();
@@ -48,7 +48,7 @@ test('logins are answered while there is no Redis', async () => {
 
 (redisPath ? describe : describe.skip)('with a Redis (Debian’s redis-server, left out where it is not installed)', () => {
   let redis: RedisServer;
-  let app: TestApp;
+  let app: TestApp & App;
   let email: string;
   const storedKeys = async () => {
     const client = new Redis(redis.url);
@@ -75,8 +75,11 @@ test('logins are answered while there is no Redis', async () => {
   });
 
   test('logins are answered alike while it hangs and while it is gone, and counted there again as soon as it is back', async () => {
+    expect(app.limits.counts()).toMatchObject({ isAway: false, fallbacks: 0 });
     redis.hang();
     expect(await logins(app, email)).toEqual(GOOD);
+    const { isAway, fallbacks, asked, seconds } = app.limits.counts();
+    expect([isAway, fallbacks > 0, asked > fallbacks, seconds > 0.1]).toEqual([true, true, true, true]);
     redis.goOn();
     await redis.stop();
     expect(await logins(app, email)).toEqual(GOOD);

@@ -38,6 +38,7 @@ export function createSharedLimits(deps: Deps, here: RateLimiter): RateLimitStor
   let opened: Promise<Store> | undefined;
   let isAway = false;
   let askAgainAt = 0;
+  const counts = { asked: 0, seconds: 0, fallbacks: 0 };
   const limiters = new Map<string, Limiter>();
   const open = () => (opened ??= deps.redisUrl === null ? openPostgres(deps) : openRedis(deps.redisUrl));
 
@@ -54,7 +55,13 @@ export function createSharedLimits(deps: Deps, here: RateLimiter): RateLimitStor
 
   /** The one way to the store: whatever fails or hangs there, this process answers in its place. */
   async function ask<T>(limit: RateLimit, use: (limiter: Limiter) => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-    if (performance.now() < askAgainAt) return otherwise();
+    const instead = () => {
+      counts.fallbacks += 1;
+      return otherwise();
+    };
+    const begun = performance.now();
+    if (begun < askAgainAt) return instead();
+    counts.asked += 1;
     try {
       const answer = await use(await limiterOf(limit));
       if (isAway) log.warn('rate limits are counted by all processes again');
@@ -64,12 +71,15 @@ export function createSharedLimits(deps: Deps, here: RateLimiter): RateLimitStor
       if (!isAway) log.error({ err: error }, 'rate limits are counted by this process alone');
       isAway = true;
       askAgainAt = performance.now() + REST_MS;
-      return otherwise();
+      return instead();
+    } finally {
+      counts.seconds += (performance.now() - begun) / 1_000;
     }
   }
 
   return {
     start: async () => (await open()).ready(),
+    counts: () => ({ isAway, ...counts }),
     hit: (key, limit) =>
       ask(
         limit,
