@@ -86,11 +86,11 @@ test('a pharmacy logs in to its profile, fills it on a phone, sees all of it on 
     await expect(pictures.getByText('빈 파일이에요. 다른 사진을 골라 주세요.').first()).toBeVisible();
     await chooser.setInputFiles({ ...photo, name: '큰사진.png', buffer: aPicture(6_000, 5_000) });
     await expect(pictures.getByText('이미지가 너무 커요. 가로와 세로를 줄여서 올려 주세요.').first()).toBeVisible();
-    await pictures.getByRole('button', { name: '큰사진.png 빼기' }).click();
+    await pictures.getByRole('button', { name: '큰사진.png 삭제' }).click();
     await chooser.setInputFiles([photo, photo]);
     await expect(pictures.getByRole('img', { name: '사진 2' })).toBeVisible();
 
-    await page.getByRole('button', { name: '핀 옮기기' }).click();
+    await page.getByRole('button', { name: '핀 이동' }).click();
     const dialog = page.getByRole('dialog', { name: '지도에서 위치 정하기' });
     const put = dialog.getByRole('button', { name: '이 위치로 정하기' });
     await expect(put).toBeDisabled();

@@ -25,7 +25,7 @@ async function startPost(page: Page): Promise<string> {
 }
 
 async function sendPost(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
@@ -52,7 +52,7 @@ test('Korean is composed in a post without a lost syllable, also while a picture
   await commit('녕');
   await page.getByLabel('글에 넣을 사진').setInputFiles(named('바다.png'));
   await expect(page.getByRole('progressbar', { name: '바다.png 올리는 중' })).toBeVisible();
-  await page.getByRole('button', { name: '올리기', exact: true }).click();
+  await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByText('사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.')).toBeVisible();
 
   await textOf(page).focus();
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     faults,
   }) => {
     await startPost(page);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍어 넣기' }).tap()]);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍기' }).tap()]);
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles(named('지금.png'));
     const image = textOf(page).locator('img[src]');
@@ -142,9 +142,9 @@ test.describe('on a phone', () => {
     const blocks = () => textOf(page).evaluate((text) => [...text.children].slice(0, 2).map((block) => block.tagName));
     expect(await blocks()).toEqual(['IMG', 'P']);
     await image.tap();
-    await page.getByRole('button', { name: '사진 아래로 옮기기' }).tap();
+    await page.getByRole('button', { name: '사진 아래로 이동' }).tap();
     expect(await blocks()).toEqual(['P', 'IMG']);
-    await page.getByRole('button', { name: '사진 위로 옮기기' }).focus();
+    await page.getByRole('button', { name: '사진 위로 이동' }).focus();
     await page.keyboard.press('Enter');
     expect(await blocks()).toEqual(['IMG', 'P']);
     await expectFit(page);

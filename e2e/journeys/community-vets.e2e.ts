@@ -35,7 +35,7 @@ for (const [device, use] of [
         await dialog.getByRole('textbox', { name: /^제목/ }).fill(title);
         await dialog.getByRole('textbox', { name: /^증상/ }).fill('밤에만 기침');
         await dialog.getByRole('textbox', { name: '내용' }).fill('밤마다 마른기침을 해요.');
-        await dialog.getByRole('button', { name: '질문 올리기' }).click();
+        await dialog.getByRole('button', { name: '질문 등록' }).click();
         await expect(titled(asker, title)).toBeVisible();
         await expect(asker.getByText('답변은 동물병원 회원이 써요. 답변을 읽고 도움이 된 답변 하나를 채택해 주세요.')).toBeVisible();
         await expectFit(asker);
@@ -69,9 +69,9 @@ for (const [device, use] of [
 
       await test.step('the hospital takes the answer back: its place stays for what was said below it', async () => {
         await page.reload();
-        await said(page, '가슴 소리를').getByRole('button', { name: '지우기' }).first().click();
-        await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
-        await expect(page.getByText('지워진 답변이에요.')).toBeVisible();
+        await said(page, '가슴 소리를').getByRole('button', { name: '삭제' }).first().click();
+        await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+        await expect(page.getByText('삭제된 답변이에요.')).toBeVisible();
         await expect(said(page, '내일 갈게요.')).toBeVisible();
         await expect(page.getByText('채택된 답변')).toHaveCount(0);
         await page.goto('/bizpage/counseling?state=all');
@@ -102,9 +102,9 @@ test('a hospital writes a column, which a visitor reads in the second tab, and a
   await choose(page, /분류/, '관절·뼈');
   await page.getByRole('textbox', { name: /^제목/ }).fill(title);
   await page.getByRole('textbox', { name: '내용' }).fill('추운 날에는 걷기 전에 몸을 풀어 주세요.');
-  await page.getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('button', { name: '등록' }).click();
   await expect(titled(page, title)).toBeVisible();
-  await page.getByRole('article').getByRole('link', { name: '고치기' }).click();
+  await page.getByRole('article').getByRole('link', { name: '수정' }).click();
   await page.getByRole('textbox', { name: /^제목/ }).fill(`${title} 전에`);
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(titled(page, `${title} 전에`)).toBeVisible();
@@ -126,8 +126,8 @@ test('a hospital writes a column, which a visitor reads in the second tab, and a
   await expect(reader.getByRole('button', { name: '스크랩' })).toHaveAttribute('aria-pressed', 'true');
   await reader.context().close();
 
-  await page.getByRole('article').getByRole('button', { name: '지우기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
+  await page.getByRole('article').getByRole('button', { name: '삭제' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(titled(page, '수의사 칼럼')).toBeVisible();
   expect(faults).toEqual([]);
 });
@@ -138,9 +138,9 @@ test('a board is searched, chosen from by category, ordered and left through, an
   await page.goto('/community/marketplace/input');
   await page.getByRole('textbox', { name: /^제목/ }).fill(`${word} 나눔`);
   await page.getByRole('textbox', { name: '내용' }).fill('한 번 쓴 매트를 나눠요.');
-  await page.getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('article')).toContainText('진행 중');
-  await page.getByRole('article').getByRole('link', { name: '고치기' }).click();
+  await page.getByRole('article').getByRole('link', { name: '수정' }).click();
   await page.getByText('종료', { exact: true }).click();
   await page.getByRole('button', { name: '저장하기' }).click();
   await expect(page.getByRole('article')).toContainText('종료');

@@ -17,7 +17,7 @@ const said = (page: Page, text: string) => page.getByRole('listitem').filter({ h
 
 async function confirmed(page: Page, button: Locator, question: string): Promise<void> {
   await button.click();
-  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: '지우기' }).click();
+  await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: '삭제' }).click();
 }
 
 test(
@@ -38,15 +38,15 @@ test(
       await page.getByRole('textbox', { name: '내용' }).fill(PLACE);
       await page.getByLabel('글에 넣을 사진').setInputFiles(photo);
       await expect(page.getByRole('textbox', { name: '내용' }).locator('img[src^="/uploads/images/"]')).toBeVisible();
-      await page.getByRole('button', { name: '올리기' }).click();
+      await page.getByRole('button', { name: '등록' }).click();
       await expect(titled(page, title)).toBeVisible();
       await expect(page.getByRole('article').getByText(PLACE)).toBeVisible();
       await expect(page.getByRole('article').locator('img[src^="/uploads/images/"]')).toHaveJSProperty('complete', true);
     });
 
     await test.step('changes the title, and keeps the picture', async () => {
-      await page.getByRole('article').getByRole('link', { name: '고치기' }).click();
-      await expect(titled(page, '글 고치기')).toBeVisible();
+      await page.getByRole('article').getByRole('link', { name: '수정' }).click();
+      await expect(titled(page, '글 수정')).toBeVisible();
       await page.getByRole('textbox', { name: /^제목/ }).fill(`${title} 다시`);
       await expect(page.getByRole('textbox', { name: '내용' })).toContainText(PLACE);
       await page.getByRole('button', { name: '저장하기' }).click();
@@ -62,8 +62,8 @@ test(
     await test.step('comments, and changes the comment', async () => {
       await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('같이 걸으실 분?');
       await page.getByRole('button', { name: '등록' }).click();
-      await said(page, '같이 걸으실 분?').getByRole('button', { name: '고치기' }).click();
-      await page.getByRole('textbox', { name: '댓글 고치기' }).fill('토요일에 같이 걸으실 분?');
+      await said(page, '같이 걸으실 분?').getByRole('button', { name: '수정' }).click();
+      await page.getByRole('textbox', { name: '댓글 수정' }).fill('토요일에 같이 걸으실 분?');
       await page.getByRole('button', { name: '저장', exact: true }).click();
       await expect(said(page, '토요일에 같이 걸으실 분?')).toContainText('고침');
     });
@@ -77,16 +77,16 @@ test(
       await expect(said(stranger, '토요일에 같이 걸으실 분?')).toBeVisible();
       await stranger.getByRole('article').getByRole('button', { name: '추천 0' }).click();
       await expect(stranger.getByRole('article').getByRole('button', { name: '추천 1' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(stranger.getByRole('main').getByText('고치기', { exact: true })).toHaveCount(0);
+      await expect(stranger.getByRole('main').getByText('수정', { exact: true })).toHaveCount(0);
       await stranger.context().close();
     });
 
     await test.step('takes comment and post back', async () => {
-      await confirmed(page, said(page, '토요일에').getByRole('button', { name: '지우기' }), '댓글을 지울까요?');
+      await confirmed(page, said(page, '토요일에').getByRole('button', { name: '삭제' }), '댓글을 삭제할까요?');
       await expect(said(page, '토요일에')).toHaveCount(0);
-      await confirmed(page, page.getByRole('article').getByRole('button', { name: '지우기' }), '글을 지울까요?');
+      await confirmed(page, page.getByRole('article').getByRole('button', { name: '삭제' }), '글을 삭제할까요?');
       await expect(titled(page, '자유게시판')).toBeVisible();
-      await expect(page.getByText('글을 지웠어요.')).toBeVisible();
+      await expect(page.getByText('글을 삭제했어요.')).toBeVisible();
       await expect(page.getByRole('link', { name: title })).toHaveCount(0);
     });
 

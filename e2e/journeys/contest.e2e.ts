@@ -67,8 +67,8 @@ for (const { device, viewport } of [
         await page.getByRole('button', { name: '등록' }).first().click();
         await expect(page.getByText('고마워요')).toBeVisible();
         await expectFit(page);
-        await page.getByRole('article').getByRole('button', { name: '지우기' }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
+        await page.getByRole('article').getByRole('button', { name: '삭제' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
         await expect(page).toHaveURL(/\/community\/contest$/);
         await expect(page.getByText(title)).toHaveCount(0);
       });

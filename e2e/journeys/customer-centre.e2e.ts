@@ -124,7 +124,7 @@ test('a guardian asks the house, changes the question, and reads the answer of w
   });
 
   await test.step('changes it', async () => {
-    await page.getByRole('link', { name: '고치기' }).click();
+    await page.getByRole('link', { name: '수정' }).click();
     await page.getByRole('textbox', { name: /^내용/ }).fill('새로 고치니 나와요. 그래도 살펴봐 주세요.');
     await page.getByRole('button', { name: '저장하기' }).click();
     await expect(page.getByRole('main')).toContainText('그래도 살펴봐 주세요.');
@@ -134,13 +134,13 @@ test('a guardian asks the house, changes the question, and reads the answer of w
   await test.step('reads the answer', async () => {
     const id = /\d+$/.exec(address)![0];
     const text = testInfo.outputPath('answer.txt');
-    await writeFile(text, '오늘 고쳤어요.\n알려 주셔서 고마워요.');
+    await writeFile(text, '오늘 수정했어요.\n알려 주셔서 고마워요.');
     expect(npmRun(['operator', 'inquiries', 'list'], { DATABASE_URL: database })).toContain(title);
     npmRun(['operator', 'inquiries', 'answer', id, '--file', text], { DATABASE_URL: database });
     await page.goto('/mypage/questions');
     await page.getByRole('link', { name: new RegExp(`답변 완료.*${title}`) }).click();
     await expect(page.getByRole('region', { name: '답변' })).toContainText('알려 주셔서 고마워요.');
-    await expect(page.getByRole('main').getByText('고치기', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('수정', { exact: true })).toHaveCount(0);
     await expectFit(page);
   });
 

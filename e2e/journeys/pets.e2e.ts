@@ -98,8 +98,8 @@ for (const { device, use } of [
         await expectFit(page);
         await page.getByRole('button', { name: '되돌리기' }).click();
         await expect(remembered).toHaveCount(0);
-        await page.getByRole('button', { name: '지우기' }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: '지우기' }).click();
+        await page.getByRole('button', { name: '삭제' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
         await expect(heading('보리')).toBeVisible();
         await expect(page.getByRole('link', { name: /콩/ })).toHaveCount(0);
       });

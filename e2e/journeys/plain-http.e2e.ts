@@ -63,7 +63,7 @@ test('a company adds a product with two options at a plain http address, and cha
   await plainly(baseURL ?? '', async (page) => {
     await logIn(page, demoAccounts.company, DEMO_PASSWORD);
     await page.goto('/bizpage/product-manage');
-    await page.getByRole('link', { name: '예약 상품 새로 올리기' }).click();
+    await page.getByRole('link', { name: '예약 상품 새로 등록' }).click();
     await page.getByRole('textbox', { name: /^이름/ }).fill(name);
     await page.getByRole('textbox', { name: /^가격/ }).fill('12000');
     for (const [index, option] of ['30분 더', '한 시간 더'].entries()) {
@@ -72,7 +72,7 @@ test('a company adds a product with two options at a plain http address, and cha
       await page.getByRole('textbox', { name: `옵션 ${index + 1} 추가 금액` }).fill('8000');
     }
     await page.getByRole('textbox', { name: '옵션 2 추가 금액' }).fill('15000');
-    await page.getByRole('button', { name: '올리기', exact: true }).click();
+    await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('20,000원');
     await expect(page.getByRole('list', { name: '옵션과 가격' })).toContainText('27,000원');

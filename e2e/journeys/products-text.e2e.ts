@@ -17,7 +17,7 @@ async function startProduct(page: Page): Promise<string> {
 }
 
 async function saveProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: '올리기', exact: true }).click();
+  await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     };
     await takePicture('사진 찍기');
     await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
-    await takePicture('사진 찍어 넣기');
+    await takePicture('사진 찍기');
     await expect(editorIn(page).locator('img[src]')).toHaveAttribute('src', ownPicture);
     await expectFit(page);
     expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ for (const { kind, viewport, guardianPage } of [
     await signedInAs(kind);
     const name = `첫 방문 상담 ${Date.now()}`;
     await page.goto('/bizpage/product-manage');
-    await page.getByRole('link', { name: '예약 상품 새로 올리기' }).click();
+    await page.getByRole('link', { name: '예약 상품 새로 등록' }).click();
     await page.getByRole('textbox', { name: /^이름/ }).fill(name);
     await page.getByRole('textbox', { name: /^가격/ }).fill('1만 2천원');
     await page.getByRole('button', { name: '옵션 추가' }).click();
@@ -46,7 +46,7 @@ for (const { kind, viewport, guardianPage } of [
     await page.reload();
     await expect(page.getByText('저장하지 않은 내용을 불러왔어요.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^가격/ })).toHaveValue('12,000');
-    await page.getByRole('button', { name: '올리기', exact: true }).click();
+    await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('처음 오는 아이를 천천히 살펴요.')).toBeVisible();
     await expectFit(page);

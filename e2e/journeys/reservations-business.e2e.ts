@@ -15,9 +15,9 @@ const column = (page: Page, date: string) => page.getByRole('group', { name: new
 
 /** Presses what moves a reservation to the first free time of where it was put down. */
 async function confirmMove(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /예약 옮기기$/ });
+  const dialog = page.getByRole('dialog', { name: /예약 변경$/ });
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
-  await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
+  await dialog.getByRole('button', { name: '변경', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -53,7 +53,7 @@ for (const { account, first } of [
       await dialog.getByRole('textbox', { name: '반려동물 이름' }).fill('콩이');
       await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1);
       await expectFit(page);
-      await dialog.getByRole('button', { name: '예약 넣기' }).click();
+      await dialog.getByRole('button', { name: '예약 등록' }).click();
       await expect(column(page, first).getByRole('button', { name: new RegExp(name) })).toBeVisible();
     });
 
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
 
       await test.step('closed days that it falls on are asked about before they are saved', async () => {
         await page.goto('/bizpage/reservation/time');
-        await page.getByRole('button', { name: '쉬는 기간 더하기' }).click();
+        await page.getByRole('button', { name: '쉬는 기간 추가' }).click();
         const range = page.getByRole('group', { name: /^쉬는 기간/ }).last();
         await range.getByRole('button', { name: /시작하는 날/ }).click();
         await chooseDay(page, date);
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
         await expectFit(page);
         await question.getByRole('button', { name: '저장하기' }).click();
         await expect(page.getByRole('button', { name: '바뀐 내용이 없어요' })).toBeVisible();
-        await range.getByRole('button', { name: /지우기$/ }).click();
+        await range.getByRole('button', { name: /삭제$/ }).click();
         await page.getByRole('button', { name: '저장하기' }).click();
         await expect(page.getByRole('button', { name: '바뀐 내용이 없어요' })).toBeVisible();
       });
@@ -181,11 +181,11 @@ test.describe('on a phone', () => {
         await page.goto('/mypage/reservation?view=notices');
         await expect(page.getByRole('link', { name: new RegExp(`${business.name}의 예약 시간이 바뀌었어요`) }).first()).toBeVisible();
         const mine = await openOwnReservation(page, reservationNumber);
-        await mine.getByRole('button', { name: '시간 옮기기' }).click();
-        const dialog = page.getByRole('dialog', { name: '예약 시간 옮기기' });
+        await mine.getByRole('button', { name: '예약 변경' }).click();
+        const dialog = page.getByRole('dialog', { name: '예약 변경' });
         await choose(dialog.getByRole('radio', { disabled: false }).last());
         await expectFit(page);
-        await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
+        await dialog.getByRole('button', { name: '변경', exact: true }).click();
         await expect(dialog).toBeHidden();
         const moved = await openOwnReservation(page, reservationNumber);
         await expect(moved).toContainText('예약신청');

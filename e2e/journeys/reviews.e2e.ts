@@ -132,7 +132,7 @@ for (const { kind, device, from } of [
           await page.getByRole('button', { name: /^오늘/ }).click();
         }
         await expect(form.getByRole('button', { name: /함께 간 반려동물/ })).toContainText('보리');
-        await form.getByRole('button', { name: '영수증 더하기' }).click();
+        await form.getByRole('button', { name: '영수증 추가' }).click();
         const receipt = form.getByRole('group', { name: '영수증 1' });
         await receipt.locator('input[type=file]').first().setInputFiles(photo);
         await receipt.getByRole('button', { name: /영수증 날짜/ }).click();
@@ -164,16 +164,16 @@ for (const { kind, device, from } of [
 
       await test.step('changes and deletes it where its own reviews are', async () => {
         await page.goto('/mypage/review');
-        await own.getByRole('button', { name: '고치기' }).click();
-        const edit = page.getByRole('form', { name: '리뷰 고치기' });
+        await own.getByRole('button', { name: '수정' }).click();
+        const edit = page.getByRole('form', { name: '리뷰 수정' });
         await edit.getByRole('textbox', { name: '리뷰' }).fill(`${text} 다시 다녀왔어요.`);
         await edit.getByRole('button', { name: '저장하기' }).click();
         await expect(own).toContainText('다시 다녀왔어요.');
         await expect(own).toContainText('영수증 인증');
-        await own.getByRole('button', { name: '지우기' }).click();
+        await own.getByRole('button', { name: '삭제' }).click();
         const sure = page.getByRole('alertdialog');
         await expect(sure).toContainText('1,500포인트도 함께 회수돼요.');
-        await sure.getByRole('button', { name: '지우기' }).click();
+        await sure.getByRole('button', { name: '삭제' }).click();
         await expect(page.getByText('아직 쓴 리뷰가 없어요.')).toBeVisible();
       });
 
@@ -247,7 +247,7 @@ for (const { kind, device } of [
         await review.getByRole('button', { name: '남기기' }).click();
         await expect(page.getByText('이 조건에 맞는 리뷰가 없어요.')).toBeVisible();
         await page.getByRole('button', { name: /^답글을 기다리는 리뷰/ }).click();
-        await review.getByRole('button', { name: '답글 고치기' }).click();
+        await review.getByRole('button', { name: '답글 수정' }).click();
         await review.getByRole('textbox', { name: '답글' }).fill('찾아 주셔서 고마워요. 또 만나요.');
         await review.getByRole('button', { name: '남기기' }).click();
         await expect(review).toContainText('또 만나요.');
@@ -255,7 +255,7 @@ for (const { kind, device } of [
         await page.goto(pageOf(listing));
         await expect(review).toContainText('또 만나요.');
         await page.goto(`/bizpage/${kind}-review`);
-        await review.getByRole('button', { name: '답글 지우기' }).click();
+        await review.getByRole('button', { name: '답글 삭제' }).click();
         await expect(review.getByRole('button', { name: '답글 쓰기' })).toBeVisible();
       });
       expect(faults).toEqual([]);

@@ -147,7 +147,7 @@ test(
       await page.getByRole('option', { name: '일상' }).click();
       await page.getByRole('textbox', { name: /^제목/ }).fill(postTitle);
       await page.getByRole('textbox', { name: '내용' }).fill('주말 아침에 안양천을 같이 걸을 친구를 찾고 있어요.');
-      await page.getByRole('button', { name: '올리기' }).click();
+      await page.getByRole('button', { name: '등록' }).click();
       await expect(page.getByRole('heading', { level: 1, name: postTitle })).toBeVisible();
       await header(page).getByRole('link', { name: '커뮤니티' }).click();
       await page.getByRole('link', { name: postTitle }).click();

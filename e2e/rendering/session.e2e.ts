@@ -143,14 +143,14 @@ test('a page rendered for everybody shows a member’s own likes and delete butt
   await expect(likes(stranger)).toHaveCount(0);
   await stranger.goto(path);
   await untilTakenOver(stranger);
-  await expect(stranger.getByRole('button', { name: '지우기' })).toHaveCount(0);
+  await expect(stranger.getByRole('button', { name: '삭제' })).toHaveCount(0);
   await other.close();
 
   await signedInAs('guardian');
   await page.goto('/hospital?id=1');
   await expect(likes(page)).toHaveCount(count);
   await page.goto(path);
-  await expect(page.getByRole('main').getByRole('button', { name: '지우기' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: '삭제' })).toBeVisible();
 
   await toggle(liked.id);
 });

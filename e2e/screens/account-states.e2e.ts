@@ -96,7 +96,7 @@ test('the dialog of an ended session is accessible and fits the phone', async ({
     localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
     localStorage.setItem('petcare.refreshToken', 'ended');
   });
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' }).getByRole('link', { name: '카카오로 로그인' })).toBeVisible();
   await expectFit(page);
   await page.setViewportSize(desktop);

@@ -43,21 +43,21 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       });
 
       await test.step('a sentence is parsed, shown and put into the timetable', async () => {
-        await card.getByText('문장으로 적어서 한 번에 넣기').focus();
+        await card.getByText('문장으로 한 번에 입력').focus();
         await page.keyboard.press('Enter');
         await card.getByRole('textbox', { name: '여는 시간을 문장으로' }).fill('평일 09:30~19:00, 토요일 10:00~15:00');
         await card.getByRole('textbox', { name: '쉬는 날을 문장으로' }).fill('매주 일요일, 공휴일, 매월 셋째 수요일');
         await press(page, 'button', '문장 읽어 보기');
         await expect(card.getByRole('region', { name: '이렇게 읽었어요' }).getByText('매달 셋째 수요일에 쉬어요.')).toBeVisible();
         await expect(preview.getByText('매달 셋째 수요일에 쉬어요.')).toHaveCount(0);
-        await press(page, 'button', '시간표에 넣기');
+        await press(page, 'button', '시간표에 적용');
         await expect(preview.getByText('매달 셋째 수요일에 쉬어요.')).toBeVisible();
         await expect(card.getByRole('radio', { name: '쉬어요', exact: true })).toBeChecked();
       });
 
       await test.step('a closed date is added, and saved once an incomplete row is removed', async () => {
-        await press(page, 'button', '매월 쉬는 요일 더하기');
-        await press(page, 'button', '임시 휴무 더하기');
+        await press(page, 'button', '매월 쉬는 요일 추가');
+        await press(page, 'button', '임시 휴무 추가');
         await press(page, 'button', '쉬는 날 날짜를 선택해 주세요');
         await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
         await page.keyboard.press('ArrowDown');
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(preview.getByText(/에 쉬어요\.$/).first()).toBeVisible();
         await press(page, 'button', '저장하기');
         await expect(card.getByText('정기 휴무는 요일마다 한 번씩, 쉬는 주와 함께 정해 주세요.')).toBeVisible();
-        await press(page, 'button', '일요일 정기 휴무 지우기');
+        await press(page, 'button', '일요일 정기 휴무 삭제');
         await press(page, 'button', '저장하기');
         await expect(page.getByText('병원 정보를 저장했어요.')).toBeVisible();
       });

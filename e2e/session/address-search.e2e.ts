@@ -137,7 +137,7 @@ test('the form says when the script fails to load, and offers a retry or typing 
   await page.keyboard.press('Escape');
   await page.route(SCRIPT, (route) => route.abort());
   await opener(page).click();
-  await dialogOf(page).getByRole('button', { name: '직접 적기' }).click();
+  await dialogOf(page).getByRole('button', { name: '직접 입력' }).click();
   await expect(page.getByLabel('기본 주소')).toBeFocused();
 });
 

@@ -42,7 +42,7 @@ test('the page renews a rejected access token silently while a form is sent', as
   await signedInAs('guardian');
   await writePost(page, '갱신되는 로그인');
   await page.evaluate(() => localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`));
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await expect(page).toHaveURL(/\/community\/mypet\/\d+$/);
   await expectSameDocument(page);
   await deletePost(page);
@@ -53,7 +53,7 @@ test('the page keeps a filled-in form when the session ends, and sends it after 
   const title = `끝난 로그인 ${Date.now()}`;
   await writePost(page, title);
   await endSession(page);
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
 
   await expect(dialogOf(page)).toBeVisible();
   await expect(page).toHaveURL(/\/community\/mypet\/input$/);
@@ -61,7 +61,7 @@ test('the page keeps a filled-in form when the session ends, and sends it after 
   await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: '내용' })).toHaveText(WORDS);
 
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await expect(page).toHaveURL(/\/community\/mypet\/\d+$/);
   await expectSameDocument(page);
   await deletePost(page);
@@ -79,7 +79,7 @@ test('a session ends in all tabs at once, and one login logs all tabs in', async
   const other = await secondTab(context);
   await writePost(page, '두 탭');
   await endSession(page);
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expect(dialogOf(other)).toBeVisible();
 
@@ -92,7 +92,7 @@ test('the dialog logs the member out, after a confirmation, when they leave the 
   await signedInAs('guardian');
   await writePost(page, '나가기');
   await endSession(page);
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await dialogOf(page).getByRole('button', { name: '나가기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -66,7 +66,7 @@ test('a member stores a picture when it is chosen, and removes it', async ({ pag
   await page.getByLabel('프로필 사진').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByText('프로필 사진을 바꿨어요.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: '사진 지우기' }).click();
+  await page.getByRole('button', { name: '사진 삭제' }).click();
   await expect(page.getByRole('button', { name: '사진 올리기' })).toBeFocused();
 });
 

@@ -209,7 +209,7 @@ test('a filled-in form is kept when the session ends and the member logs in by a
     localStorage.setItem('petcare.accessToken', `${localStorage.getItem('petcare.accessToken')}x`);
     localStorage.setItem('petcare.refreshToken', 'ended');
   });
-  await page.getByRole('main').getByRole('button', { name: '올리기' }).click();
+  await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   const dialog = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
   const opening = context.waitForEvent('page');
   await dialog.getByRole('link', { name: linkNames.naver }).click();

@@ -22,7 +22,7 @@ export function BusinessDay({ kind, staff }: Props) {
         actions={
           role !== 'bookings' && (
             <LinkButton to={`/bizpage/${kind}`} variant="secondary" size="sm" icon="edit">
-              {businessNouns[kind]} 정보 고치기
+              {businessNouns[kind]} 정보 수정
             </LinkButton>
           )
         }

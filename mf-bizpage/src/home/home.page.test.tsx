@@ -20,7 +20,7 @@ test('the start page of a business shows an approved hospital its day, reviews, 
   for (const slot of ['bizpage.reservations {}', 'bizpage.reviews {"reviewsPath":"/bizpage/hospital-review"}', 'bizpage.questions {}'])
     expect(screen.getByText(slot)).toBeInTheDocument();
   expect(await screen.findByText('5', { selector: 'strong' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '병원 정보 고치기' })).toHaveAttribute('href', '/bizpage/hospital');
+  expect(screen.getByRole('link', { name: '병원 정보 수정' })).toHaveAttribute('href', '/bizpage/hospital');
 });
 
 test('a pharmacy is shown no bookings and no questions', async () => {

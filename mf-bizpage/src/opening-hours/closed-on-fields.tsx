@@ -39,7 +39,7 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
           />
           <IconButton
             icon="trash"
-            label={`임시 휴무 ${index + 1} 지우기`}
+            label={`임시 휴무 ${index + 1} 삭제`}
             onPress={() => onChange({ closedOn: closedOn.filter((_period, at) => at !== index) })}
           />
         </Period>
@@ -54,7 +54,7 @@ export function ClosedOnFields({ draft: { closedOn }, takesReservations, error, 
           isDisabled={closedOn.length >= MOST}
           onPress={() => onChange({ closedOn: [...closedOn, { from: '', to: '' }] })}
         >
-          임시 휴무 더하기
+          임시 휴무 추가
         </Button>
       </div>
       {takesReservations && closedOn.length > 0 && (

@@ -40,7 +40,7 @@ export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
           />
           <IconButton
             icon="trash"
-            label={`${weekdayName(weekday)} 정기 휴무 지우기`}
+            label={`${weekdayName(weekday)} 정기 휴무 삭제`}
             onPress={() => onChange({ closures: closures.filter((_closure, at) => at !== index) })}
           />
           <Inline gap={2}>
@@ -71,7 +71,7 @@ export function ClosureFields({ draft: { closures }, error, onChange }: Props) {
           isDisabled={added === undefined}
           onPress={() => added !== undefined && onChange({ closures: [...closures, { weekday: added, weeks: [] }] })}
         >
-          매월 쉬는 요일 더하기
+          매월 쉬는 요일 추가
         </Button>
       </div>
     </Stack>

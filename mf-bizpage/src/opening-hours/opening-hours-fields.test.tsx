@@ -68,21 +68,21 @@ test('the form of opening hours sends own hours for public holidays', async () =
 
 test('the form of opening hours adds one row for each weekday closed in certain weeks', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 더하기' }));
+  await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 추가' }));
   const sunday = within(screen.getByRole('group', { name: '일요일 정기 휴무' }));
   await user.click(sunday.getByRole('button', { name: '둘째' }));
   await user.click(sunday.getByRole('button', { name: '넷째' }));
   expect(shown().getByText('매달 둘째·넷째 일요일에 쉬어요.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 더하기' }));
+  await user.click(screen.getByRole('button', { name: '매월 쉬는 요일 추가' }));
   await user.click(within(screen.getByRole('group', { name: '월요일 정기 휴무' })).getByRole('button', { name: '격주' }));
   expect(shown().getByText('격주 월요일에 쉬어요.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '일요일 정기 휴무 지우기' }));
+  await user.click(screen.getByRole('button', { name: '일요일 정기 휴무 삭제' }));
   expect(shown().queryByText(/둘째/)).toBeNull();
 });
 
 test('the form of opening hours adds closed dates from today on and removes them again', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: '임시 휴무 더하기' }));
+  await user.click(screen.getByRole('button', { name: '임시 휴무 추가' }));
   const row = within(screen.getByRole('group', { name: '임시 휴무 1' }));
   await user.click(row.getByRole('button', { name: /쉬는 날/ }));
   const days = (await screen.findAllByRole('gridcell')).flatMap((cell) => [
@@ -91,7 +91,7 @@ test('the form of opening hours adds closed dates from today on and removes them
   await user.click(days[0]!);
   expect(await shown().findByText(/일 \(.\)에 쉬어요\.$/)).toBeInTheDocument();
   expect(screen.getByText(/이미 받은 예약은 그대로 있으니/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '임시 휴무 1 지우기' }));
+  await user.click(screen.getByRole('button', { name: '임시 휴무 1 삭제' }));
   expect(shown().queryByText(/에 쉬어요\.$/)).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test('the form of opening hours shows what was read from a sentence before it is
   expect(sent.at(-1)?.variables).toEqual({ hours: '월~토 09:30~19:00', closed: '공휴일' });
   expect(read.getByText('공휴일에는 쉬어요.')).toBeInTheDocument();
   expect(shown().queryByText('공휴일에는 쉬어요.')).toBeNull();
-  await user.click(read.getByRole('button', { name: '시간표에 넣기', hidden: true }));
+  await user.click(read.getByRole('button', { name: '시간표에 적용', hidden: true }));
   expect(shown().getByText('공휴일에는 쉬어요.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '쉬어요' })).toBeChecked();
   expect(screen.getByText(/시간표에 넣었어요/)).toBeInTheDocument();
@@ -149,8 +149,8 @@ test('words on closed days that nobody will see are said to be so, and other kin
 });
 
 test.each([
-  ['임시 휴무 더하기', /^임시 휴무 \d 지우기$/, /^쉬는 날/],
-  ['매월 쉬는 요일 더하기', /정기 휴무 지우기$/, /요일$/],
+  ['임시 휴무 추가', /^임시 휴무 \d 삭제$/, /^쉬는 날/],
+  ['매월 쉬는 요일 추가', /정기 휴무 삭제$/, /요일$/],
 ])(
   '%s, by the keyboard: on in the new row; from one taken out in the next, from the last to what adds another',
   async (name, removing, first) => {

@@ -31,7 +31,7 @@ export function OpeningHoursFields({ kind, contract, draft, errors, takesReserva
     <FieldsCard title={hoursWords[kind].hours}>
       <Stack data-wide gap={6}>
         <Words>
-          <summary>문장으로 적어서 한 번에 넣기</summary>
+          <summary>문장으로 한 번에 입력</summary>
           <ReadHours kind={kind} onTake={(reading) => onChange(withReading(draft, reading))} />
         </Words>
         <WeekFields kind={kind} draft={draft} error={errors['businessHours']} onChange={onChange} />

@@ -74,7 +74,7 @@ export function ReadHours({ kind, onTake }: Props) {
   };
 
   return (
-    <Stack gap={3} role="group" tabIndex={-1} aria-label="문장으로 적어서 넣기">
+    <Stack gap={3} role="group" tabIndex={-1} aria-label="문장으로 입력">
       <TextField
         label="여는 시간을 문장으로"
         placeholder="평일 09:30~19:00, 토요일 10:00~15:00"
@@ -85,7 +85,7 @@ export function ReadHours({ kind, onTake }: Props) {
       <TextField
         label="쉬는 날을 문장으로"
         placeholder="매주 일요일, 공휴일, 매월 셋째 수요일"
-        description="읽은 것을 먼저 보여 드려요. 넣기 전에는 아무것도 바뀌지 않아요."
+        description="읽은 것을 먼저 보여 드려요. 적용하기 전에는 아무것도 바뀌지 않아요."
         maxLength={200}
         value={closed}
         onChange={write(setClosed)}
@@ -104,7 +104,7 @@ export function ReadHours({ kind, onTake }: Props) {
             footer={
               <Inline gap={2}>
                 <Button size="sm" onPress={() => take(answer.reading)}>
-                  시간표에 넣기
+                  시간표에 적용
                 </Button>
                 <Button variant="ghost" size="sm" onPress={() => setAnswer(null)}>
                   넣지 않기

@@ -28,7 +28,7 @@ export function WeekFields({ kind, draft, error, onChange }: Props) {
           ))}
           <div>
             <Button variant="secondary" size="sm" onPress={copyToWeekdays}>
-              월요일 시간을 평일에 똑같이 넣기
+              월요일 시간을 평일에 똑같이 적용
             </Button>
           </div>
         </>

@@ -6,8 +6,8 @@ export function DeleteQuestion({ name, isPending, onConfirm, onCancel }: Props) 
   return (
     <ConfirmDialog
       isOpen
-      title={`${name}: 지울까요?`}
-      confirmLabel="지우기"
+      title={`${name}: 삭제할까요?`}
+      confirmLabel="삭제"
       tone="danger"
       isPending={isPending}
       onConfirm={onConfirm}

@@ -36,12 +36,12 @@ test('the list of fees lists treatments in the order of the tree, without a way 
 test('the list of fees adds a treatment found in the tree, those that are there already left out', async () => {
   const { user, sent, address } = open(`${BASE}?edit=new`);
   expect(await screen.findByRole('radio', { name: /엑스선 촬영비/ })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: '올리기' }));
+  await user.click(screen.getByRole('button', { name: '등록' }));
   expect(screen.getByText('진료 항목을 골라 주세요.')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox', { name: '진료 항목 찾기' }), '초진 5kg');
   await user.click(screen.getByRole('radio', { name: '초진 진찰료 5kg' }));
   await user.type(screen.getByRole('textbox', { name: /^가격/ }), '8천');
-  await user.click(screen.getByRole('button', { name: '올리기' }));
+  await user.click(screen.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(address()).toBe(BASE));
   const { input } = sent.find(({ name }) => name === 'MyProducts_Save')!.variables as { input: object };
   expect(input).toMatchObject({ kind: 'medical', medicalId: '6', price: 8_000 });

@@ -33,7 +33,7 @@ export function MedicalPage() {
 function Listed({ products, again }: { products: readonly ProductRow[]; again: () => void }) {
   const add = (
     <LinkButton to={editPath('medical', 'new')} icon="plus">
-      새로 올리기
+      새로 등록
     </LinkButton>
   );
   return (
@@ -67,7 +67,7 @@ function Edited({ id, products, userID, onSaved }: EditedProps) {
   const taken = new Set(products.flatMap(({ medical }) => medical?.id ?? []));
   return (
     <>
-      <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label, to: back }, { label: product ? product.name : '새로 올리기' }]} />
+      <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label, to: back }, { label: product ? product.name : '새로 등록' }]} />
       <PageTitle>{product ? product.name : '새 진료 항목'}</PageTitle>
       <ProductForm
         kind="medical"

@@ -9,7 +9,7 @@ export function NoProduct({ kind }: { kind: ShopKind }) {
       <EmptyState
         icon={kinds[kind].icon}
         title="상품을 찾을 수 없어요."
-        description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
+        description="주소가 바뀌었거나 이미 삭제됐을 수 있어요."
         action={<LinkButton to={listPath(kind)}>{kinds[kind].label} 목록 보기</LinkButton>}
       />
     </>

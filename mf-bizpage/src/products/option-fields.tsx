@@ -69,7 +69,7 @@ export function OptionFields({ options, onChange, isChecked, refused }: Props) {
               />
               <IconButton
                 icon="close"
-                label={`${title} 빼기`}
+                label={`${title} 삭제`}
                 onPress={() => onChange((before) => before.filter((other) => other.key !== key))}
               />
             </Line>

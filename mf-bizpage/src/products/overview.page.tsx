@@ -109,8 +109,8 @@ function KindCard({ kind, products }: { kind: ProductKind; products: readonly Re
         <LinkButton to={listPath(kind)} variant="secondary" aria-label={`${label} 관리하기`}>
           관리하기
         </LinkButton>
-        <LinkButton to={editPath(kind, 'new')} variant="ghost" icon="plus" aria-label={`${label} 새로 올리기`}>
-          새로 올리기
+        <LinkButton to={editPath(kind, 'new')} variant="ghost" icon="plus" aria-label={`${label} 새로 등록`}>
+          새로 등록
         </LinkButton>
       </Foot>
     </Frame>

@@ -24,7 +24,7 @@ export function ProductDetailPage() {
         description="보호자에게는 이렇게 보여요."
         actions={
           <LinkButton to={editPath(kind, id)} icon="edit">
-            고치기
+            수정
           </LinkButton>
         }
       >
@@ -34,7 +34,7 @@ export function ProductDetailPage() {
         </Inline>
       </PageTitle>
       <Stack gap={4}>
-        {!product.isShown && <Notice>숨겨 두어서 보호자에게는 보이지 않아요. 고치기에서 보이게 바꿀 수 있어요.</Notice>}
+        {!product.isShown && <Notice>숨겨 두어서 보호자에게는 보이지 않아요. 수정에서 보이게 바꿀 수 있어요.</Notice>}
         <ProductPreview {...product} descriptions={[description1, description2, description3].flatMap((text) => text ?? [])} />
       </Stack>
     </>

@@ -20,7 +20,7 @@ const open = (id: string, responses: Responses = {}) =>
 const saved = { MyProducts_Save: { saveMyProduct: { id: '31' } } };
 const name = () => screen.getByRole('textbox', { name: /^이름/ });
 const price = () => screen.getByRole('textbox', { name: /^가격/ });
-const send = () => screen.getByRole('button', { name: /올리기$|저장하기/ });
+const send = () => screen.getByRole('button', { name: /등록$|저장하기/ });
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('petcare.product-draft'));
 
@@ -69,13 +69,13 @@ test('the form of a product changes a product: options keep their ids in the new
   ];
   const { user, sent } = open('8', {
     MyProducts_Product: { getMyProduct: aProduct({ options }) },
-    MyProducts_Save: refusal('PRODUCT_CHANGED', '다른 창에서 이 상품을 먼저 고쳤어요.'),
+    MyProducts_Save: refusal('PRODUCT_CHANGED', '다른 창에서 이 상품을 먼저 수정했어요.'),
   });
   await user.type(await screen.findByRole('textbox', { name: /^이름/ }), ' 특별');
   act(() => screen.getByRole('button', { name: /^대형 순서/ }).focus());
   await user.keyboard('{ArrowUp}');
   await user.click(send());
-  expect(await screen.findByText('다른 창에서 이 상품을 먼저 고쳤어요.')).toBeInTheDocument();
+  expect(await screen.findByText('다른 창에서 이 상품을 먼저 수정했어요.')).toBeInTheDocument();
   expect(name()).toHaveValue('노령견 건강검진 특별');
   expect(sent.find(({ name: operation }) => operation === 'MyProducts_Save')?.variables).toMatchObject({
     id: '8',
@@ -130,7 +130,7 @@ test('the form of a product shows a product as guardians see it, and says so whi
   expect(await screen.findByRole('list', { name: '옵션과 가격' })).toHaveTextContent('초음파+60,000원240,000원');
   expect(screen.getByText('오전에 맡겨 주세요.')).toBeInTheDocument();
   expect(screen.getByText(/숨겨 두어서 보호자에게는 보이지 않아요/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '고치기' })).toHaveAttribute('href', `${BASE}/8/edit`);
+  expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', `${BASE}/8/edit`);
 });
 
 test.each([

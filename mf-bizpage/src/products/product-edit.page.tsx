@@ -39,10 +39,10 @@ function Edited({ kind, id, userID }: { kind: ShopKind; id: string; userID: stri
         items={[
           { label: '상품 관리', to: BASE },
           { label, to: listPath(kind) },
-          ...(product ? [{ label: product.name, to: back }, { label: '고치기' }] : [{ label: '새로 올리기' }]),
+          ...(product ? [{ label: product.name, to: back }, { label: '수정' }] : [{ label: '새로 등록' }]),
         ]}
       />
-      <PageTitle>{product ? `${noun} 고치기` : `새 ${noun}`}</PageTitle>
+      <PageTitle>{product ? `${noun} 수정` : `새 ${noun}`}</PageTitle>
       <ProductForm
         kind={kind}
         id={product?.id ?? null}

@@ -187,7 +187,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
               취소
             </Button>
             <Button type="submit" isPending={form.isPending}>
-              {id === null ? '올리기' : '저장하기'}
+              {id === null ? '등록' : '저장하기'}
             </Button>
           </Inline>
         </Bar>

@@ -67,12 +67,12 @@ test('the list of products hides, copies and, once asked, deletes a product, and
   });
   await user.click(await screen.findByRole('button', { name: '건강검진 숨기기' }));
   await user.click(screen.getByRole('button', { name: '건강검진 복사' }));
-  await user.click(screen.getByRole('button', { name: '건강검진 지우기' }));
+  await user.click(screen.getByRole('button', { name: '건강검진 삭제' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('이미 들어온 예약에는 예약할 때의 이름과 가격이 그대로 남아요.');
   expect(sent.some(({ name }) => name === 'MyProducts_Delete')).toBe(false);
-  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
-  await waitFor(() => expect(heard).toContain('건강검진: 지웠어요.'));
+  await user.click(within(dialog).getByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(heard).toContain('건강검진: 삭제했어요.'));
   const acts = sent.map(({ name, variables }) => [name, variables]).filter(([name]) => /Show|Copy|Delete/.test(String(name)));
   expect(acts).toEqual([
     ['MyProducts_Show', { id: '1', isShown: false }],
@@ -91,7 +91,7 @@ test('the list of products says why a product could not be hidden', async () => 
 test('the list of products leads to the form while there is nothing', async () => {
   open([]);
   expect(await screen.findByText('아직 올린 예약 상품이 없어요.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '새로 올리기' })).toHaveAttribute('href', '/bizpage/product-manage/reservation/new/edit');
+  expect(screen.getByRole('link', { name: '새로 등록' })).toHaveAttribute('href', '/bizpage/product-manage/reservation/new/edit');
 });
 
 test.each([

@@ -20,7 +20,7 @@ function Listed({ kind }: { kind: ShopKind }) {
   const products = data?.getMyProducts;
   const add = (
     <LinkButton to={editPath(kind, 'new')} icon="plus">
-      새로 올리기
+      새로 등록
     </LinkButton>
   );
   return (

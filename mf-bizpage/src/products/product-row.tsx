@@ -37,8 +37,8 @@ export function ProductListRow({ product, handle, isDragged, onCopy, onShow, onD
         </Line>
       </Facts>
       <Actions>
-        <Button variant="ghost" size="sm" aria-label={`${name} 고치기`} onPress={() => void navigate(editPath(kind, id))}>
-          고치기
+        <Button variant="ghost" size="sm" aria-label={`${name} 수정`} onPress={() => void navigate(editPath(kind, id))}>
+          수정
         </Button>
         <Button variant="ghost" size="sm" aria-label={`${name} ${isShown ? '숨기기' : '보이기'}`} onPress={onShow}>
           {isShown ? '숨기기' : '보이기'}
@@ -48,8 +48,8 @@ export function ProductListRow({ product, handle, isDragged, onCopy, onShow, onD
             복사
           </Button>
         )}
-        <Button variant="ghost" size="sm" aria-label={`${name} 지우기`} onPress={onDelete}>
-          지우기
+        <Button variant="ghost" size="sm" aria-label={`${name} 삭제`} onPress={onDelete}>
+          삭제
         </Button>
       </Actions>
     </Row>

@@ -25,6 +25,6 @@ export function useListActs(kind: ProductKind, again: () => void) {
     show: async ({ id, name, isShown }: ProductRow) =>
       tell(await show({ id, isShown: !isShown }), isShown ? `${name}: 보호자에게 숨겼어요.` : `${name}: 이제 보호자에게 보여요.`),
     order: async (products: readonly ProductRow[]) => tell(await order({ kind, ids: products.map(({ id }) => id) }), '순서를 바꿨어요.'),
-    remove: async ({ id, name }: ProductRow) => tell(await remove({ id }), `${name}: 지웠어요.`),
+    remove: async ({ id, name }: ProductRow) => tell(await remove({ id }), `${name}: 삭제했어요.`),
   };
 }

@@ -17,7 +17,7 @@ type PinState = 'no' | 'moved' | 'unsure';
 
 const sentences: Record<PinState, string> = {
   no: '지도에 표시돼요. 입구가 다르면 핀을 옮겨 주세요.',
-  moved: '새 주소로 핀을 옮겼어요. 입구가 다르면 지도에서 고쳐 주세요.',
+  moved: '새 주소로 핀을 옮겼어요. 입구가 다르면 지도에서 수정해 주세요.',
   unsure: '주소가 바뀌었어요. 지도에서 핀의 자리를 확인해 주세요.',
 };
 
@@ -77,7 +77,7 @@ export function PlaceFields({ kind, form }: FieldsProps) {
                 onFocus={PinDialog.fetch}
                 data-refused={!hasPin && error ? true : undefined}
               >
-                {hasPin ? '핀 옮기기' : '핀 놓기'}
+                {hasPin ? '핀 이동' : '핀 놓기'}
               </Button>
             </Pin>
           )}

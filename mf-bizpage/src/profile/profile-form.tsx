@@ -119,7 +119,7 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
             void navigate(wanted);
           }}
         >
-          고친 내용은 이 기기에 남아 있어서 다시 열면 이어서 고칠 수 있어요.
+          수정한 내용은 이 기기에 남아 있어서 다시 열면 이어서 수정할 수 있어요.
         </LeaveQuestion>
       )}
     </Section>

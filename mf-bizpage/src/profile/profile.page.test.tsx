@@ -102,12 +102,12 @@ test('the form of the profile tells that somebody else saved meanwhile, and show
   let isBehind = true;
   const { user, sent } = open(1, null, {
     ProfilePage_Hospital: () => ({ listing }),
-    ProfilePage_SaveHospital: () => (isBehind ? refusal('LISTING_CHANGED', '그사이 다른 곳에서 정보를 고쳤어요.') : saved),
+    ProfilePage_SaveHospital: () => (isBehind ? refusal('LISTING_CHANGED', '그사이 다른 곳에서 정보를 수정했어요.') : saved),
   });
   await user.type(await screen.findByRole('textbox', { name: '소개' }), '내가 쓴 소개');
   listing = aListing('hospital', { introduce: '남이 쓴 소개', blog: 'https://blog.test/', timestamp: { updatedAt: LATER } });
   await user.click(screen.getByRole('button', { name: '저장하기' }));
-  expect(await screen.findByText('그사이 다른 곳에서 정보를 고쳤어요.')).toBeInTheDocument();
+  expect(await screen.findByText('그사이 다른 곳에서 정보를 수정했어요.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '새 내용 불러오기' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: '블로그' })).toHaveValue('https://blog.test/'));
   expect(screen.getByRole('textbox', { name: '소개' })).toHaveValue('내가 쓴 소개');
@@ -189,7 +189,7 @@ test('the form of the profile edits hours by day and copies one day to the weekd
   const opening = within(monday).getByLabelText('월요일 시작');
   await user.clear(opening);
   await user.type(opening, '10:00');
-  await user.click(screen.getByRole('button', { name: '월요일 시간을 평일에 똑같이 넣기' }));
+  await user.click(screen.getByRole('button', { name: '월요일 시간을 평일에 똑같이 적용' }));
   await user.click(within(screen.getByRole('group', { name: '토요일' })).getByRole('checkbox', { name: '토요일 휴진' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(inputOf(sent, 'ProfilePage_SaveHospital')).toBeDefined());

@@ -45,7 +45,7 @@ function Profile({ kind, userID }: { kind: BusinessKind; userID: string }) {
           <EmptyState
             icon={icons[kind]}
             title={`아직 연결된 ${noun}${kind === 'company' ? '가' : '이'} 없어요.`}
-            description={`신청한 ${noun}${kind === 'company' ? '가' : '이'} 승인되면 여기에서 정보를 고칠 수 있어요.`}
+            description={`신청한 ${noun}${kind === 'company' ? '가' : '이'} 승인되면 여기에서 정보를 수정할 수 있어요.`}
           />
         ))}
     </>

@@ -21,7 +21,7 @@ export function NewQuestion({ onClose }: { onClose: () => void }) {
           board={questions}
           draftName={`${session.identity.userID}.ask`}
           initial={emptyDraft}
-          submitLabel="질문 올리기"
+          submitLabel="질문 등록"
           cancel={onClose}
           onSubmit={write}
         />

@@ -66,7 +66,7 @@ function OwnActions({ id }: { id: string }) {
   async function deleteIt() {
     const answer = await rest.delete('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
     if (!answer.success) return answer;
-    toast('success', '응모작을 지웠어요.');
+    toast('success', '응모작을 삭제했어요.');
     void navigate(contestPath, { replace: true });
     return undefined;
   }
@@ -74,15 +74,15 @@ function OwnActions({ id }: { id: string }) {
   return (
     <Inline>
       <LinkButton to={editEntryPath(id)} variant="secondary" size="sm" icon="edit">
-        고치기
+        수정
       </LinkButton>
       <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsking(true)}>
-        지우기
+        삭제
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="응모작을 지울까요?"
-        confirmLabel="지우기"
+        title="응모작을 삭제할까요?"
+        confirmLabel="삭제"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}

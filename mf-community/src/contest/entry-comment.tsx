@@ -55,7 +55,7 @@ function One({ entryId, comment, onChanged, children }: OneProps) {
   const isSignedIn = useSession().status === 'signed-in';
   const now = useNow();
   if (isHidden && !isMine) return <Gone>운영 정책에 따라 가려진 댓글이에요.</Gone>;
-  if (text === null) return <Gone>지워진 댓글이에요.</Gone>;
+  if (text === null) return <Gone>삭제된 댓글이에요.</Gone>;
   return (
     <Item>
       <Avatar name={nameOf(user)} src={user?.userImage} size={36} />
@@ -93,12 +93,12 @@ function DeleteOwn({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   return (
     <>
       <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
-        지우기
+        삭제
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="댓글을 지울까요?"
-        confirmLabel="지우기"
+        title="댓글을 삭제할까요?"
+        confirmLabel="삭제"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}

@@ -13,7 +13,7 @@ export function ContestEditPage() {
   const { data, error, code, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
   return (
     <PageContainer width="narrow">
-      <PageTitle>응모작 고치기</PageTitle>
+      <PageTitle>응모작 수정</PageTitle>
       {code === 'NOT_FOUND' || data?.isMine === false ? <NotYours /> : null}
       {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
       {!error && !data && <Skeleton variant="card" count={2} />}
@@ -33,7 +33,7 @@ function OwnEntry({ entry }: { entry: EditedEntry }) {
     const answer = await rest.patch('/api/client/contest/posts/{post_id}', { path: { post_id: entry.id }, form });
     if (!answer.success) return answer;
     const hasMasked = isMasked(title, answer.data.title) || isMasked(content, answer.data.content);
-    toast('success', `응모작을 고쳤어요.${hasMasked ? ` ${MASKED}` : ''}`);
+    toast('success', `응모작을 수정했어요.${hasMasked ? ` ${MASKED}` : ''}`);
     void navigate(entryPath(entry.id), { replace: true });
     return null;
   }
@@ -47,8 +47,8 @@ function NotYours() {
   return (
     <EmptyState
       icon="edit"
-      title="고칠 수 없는 응모작이에요."
-      description="지워졌거나 다른 사람이 올린 응모작이에요."
+      title="수정할 수 없는 응모작이에요."
+      description="삭제됐거나 다른 사람이 올린 응모작이에요."
       action={<LinkButton to={contestPath}>콘테스트로 가기</LinkButton>}
     />
   );

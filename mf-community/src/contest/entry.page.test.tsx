@@ -68,14 +68,14 @@ test('a comment is answered in its place', async () => {
 test('a deleted comment that has answers says so', async () => {
   const answer = { ...aComment({ id: '12', comment: '저도요' }) };
   open({}, {}, { comments: [aComment({ comment: null, user: null, answers: [answer] })] });
-  expect(await screen.findByText('지워진 댓글이에요.')).toBeTruthy();
+  expect(await screen.findByText('삭제된 댓글이에요.')).toBeTruthy();
   expect(screen.getByText('저도요')).toBeTruthy();
 });
 
 test('the author of an entry deletes it after a question', async () => {
   const { page } = open({ 'DELETE /contest/posts/7': ok(null) }, {}, { entry: anEntry({ isMine: true }) });
-  await page.user.click(await screen.findByRole('button', { name: '지우기' }));
-  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));
+  await page.user.click(await screen.findByRole('button', { name: '삭제' }));
+  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(page.address()).toBe('/community/contest'));
 });
 

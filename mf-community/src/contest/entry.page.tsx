@@ -69,7 +69,7 @@ function Missing() {
       <EmptyState
         icon="camera"
         title="응모작을 찾을 수 없어요."
-        description="지워졌거나 주소가 잘못됐을 수 있어요."
+        description="삭제됐거나 주소가 잘못됐을 수 있어요."
         action={<LinkButton to={contestPath}>콘테스트로 가기</LinkButton>}
       />
     </>

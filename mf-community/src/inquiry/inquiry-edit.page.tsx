@@ -49,11 +49,11 @@ export function InquiryEditPage() {
   const { answer, ...inquiry } = data.getMyInquiry;
   return (
     <>
-      <PageTitle>1:1 문의 고치기</PageTitle>
+      <PageTitle>1:1 문의 수정</PageTitle>
       {answer ? (
         <EmptyState
           icon="message"
-          title="답변이 달려서 고칠 수 없어요."
+          title="답변이 달려서 수정할 수 없어요."
           description="더 궁금한 점은 새로 문의해 주세요."
           action={<LinkButton to={inquiryPath(id)}>답변 보기</LinkButton>}
         />
@@ -82,7 +82,7 @@ function Change({ inquiry }: { inquiry: OwnInquiry }) {
   async function change(changed: InquiryDraft & { category: string }) {
     const { data, error } = await update({ inquiryId: inquiry.id, ...changed });
     if (!data) return error;
-    toast('success', '문의를 고쳤어요.');
+    toast('success', '문의를 수정했어요.');
     void navigate(path, { replace: true });
     return null;
   }

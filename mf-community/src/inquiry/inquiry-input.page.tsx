@@ -33,7 +33,7 @@ export function InquiryInputPage() {
 
   return (
     <>
-      <PageTitle description="운영팀과 나만 볼 수 있어요. 답변이 달리기 전까지 고칠 수 있어요.">1:1 문의하기</PageTitle>
+      <PageTitle description="운영팀과 나만 볼 수 있어요. 답변이 달리기 전까지 수정할 수 있어요.">1:1 문의하기</PageTitle>
       <InquiryForm
         draftName={session.identity.userID}
         initial={emptyDraft}

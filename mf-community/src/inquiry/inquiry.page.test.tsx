@@ -11,7 +11,7 @@ const inquiry = {
   answer: null as { content: string; createdAt: string } | null,
   timestamp: { createdAt: '2026-11-21T02:55:00.000Z', updatedAt: null },
 };
-const answer = { content: '고쳤어요.\n다시 해 보세요.', createdAt: '2026-11-22T02:55:00.000Z' };
+const answer = { content: '수정했어요.\n다시 해 보세요.', createdAt: '2026-11-22T02:55:00.000Z' };
 const session = { userID: '1' };
 const one = { at: '/mypage/questions/3', path: '/mypage/questions/:id', session };
 
@@ -33,19 +33,19 @@ test('an inquiry that waits is changed or taken back', async () => {
     responses: { InquiryPage_Inquiry: { getMyInquiry: inquiry }, InquiryPage_Delete: { deleteInquiry: true } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: '예약이 안 돼요' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '고치기' })).toHaveAttribute('href', '/mypage/questions/3/edit');
+  expect(screen.getByRole('link', { name: '수정' })).toHaveAttribute('href', '/mypage/questions/3/edit');
   expect(screen.getByRole('button', { name: '사진 1 크게 보기' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '지우기' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(address()).toBe('/mypage/questions'));
   expect(sent.at(-1)).toEqual({ name: 'InquiryPage_Delete', variables: { inquiryId: '3' } });
 });
 
 test('an answered inquiry shows its answer, and nothing to change', async () => {
   renderPage(<InquiryPage />, { ...one, responses: { InquiryPage_Inquiry: { getMyInquiry: { ...inquiry, answer } } } });
-  expect(await screen.findByRole('region', { name: '답변' })).toHaveTextContent(/2026\. 11\. 22\..*고쳤어요\..*다시 해 보세요\./s);
-  expect(screen.queryByRole('link', { name: '고치기' })).toBeNull();
-  expect(screen.queryByRole('button', { name: '지우기' })).toBeNull();
+  expect(await screen.findByRole('region', { name: '답변' })).toHaveTextContent(/2026\. 11\. 22\..*수정했어요\..*다시 해 보세요\./s);
+  expect(screen.queryByRole('link', { name: '수정' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
 });
 
 test("somebody else's inquiry is not there", async () => {
@@ -104,12 +104,12 @@ test('what the server says of an answer that came meanwhile is said, and what wa
     ...edit,
     responses: {
       InquiryEditPage_Inquiry: { getMyInquiry: inquiry },
-      InquiryEditPage_Update: refusal('ALREADY_ANSWERED', '답변이 달린 문의는 고치거나 지울 수 없어요.'),
+      InquiryEditPage_Update: refusal('ALREADY_ANSWERED', '답변이 달린 문의는 수정하거나 삭제할 수 없어요.'),
     },
   });
   await user.type(await screen.findByRole('textbox', { name: /^제목/ }), '!');
   await user.click(screen.getByRole('button', { name: '저장하기' }));
-  expect(await screen.findByText('답변이 달린 문의는 고치거나 지울 수 없어요.')).toBeInTheDocument();
+  expect(await screen.findByText('답변이 달린 문의는 수정하거나 삭제할 수 없어요.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^제목/ })).toHaveValue('예약이 안 돼요!');
 });
 

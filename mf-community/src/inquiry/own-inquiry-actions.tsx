@@ -23,7 +23,7 @@ export function OwnInquiryActions({ id }: { id: string }) {
   async function deleteIt() {
     const { error } = await remove({ inquiryId: id });
     if (error) return error;
-    toast('success', '문의를 지웠어요.');
+    toast('success', '문의를 삭제했어요.');
     void navigate(LIST_PATH, { replace: true });
     return undefined;
   }
@@ -31,15 +31,15 @@ export function OwnInquiryActions({ id }: { id: string }) {
   return (
     <Inline justify="flex-end">
       <LinkButton to={editPath(id)} variant="secondary" size="sm" icon="edit">
-        고치기
+        수정
       </LinkButton>
       <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsking(true)}>
-        지우기
+        삭제
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title="문의를 지울까요?"
-        confirmLabel="지우기"
+        title="문의를 삭제할까요?"
+        confirmLabel="삭제"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}

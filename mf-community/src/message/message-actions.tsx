@@ -22,10 +22,10 @@ const MessagesPage_Block = graphql(`
 
 const questions = {
   delete: {
-    title: '쪽지를 지울까요?',
-    confirm: '지우기',
+    title: '쪽지를 삭제할까요?',
+    confirm: '삭제',
     text: '내 쪽지함에서만 사라지고, 상대방의 쪽지는 그대로 남아요.',
-    done: '쪽지를 지웠어요.',
+    done: '쪽지를 삭제했어요.',
   },
   block: {
     title: '이 회원을 차단할까요?',
@@ -70,7 +70,7 @@ export function MessageActions({ box, id, other, isReported, onReply, onChanged 
           </Button>
         )}
         <Button size="sm" variant="ghost" icon="trash" onPress={() => setQuestion('delete')}>
-          지우기
+          삭제
         </Button>
         {box === 'received' && other && (
           <Button size="sm" variant="ghost" icon="close" onPress={() => setQuestion('block')}>

@@ -97,7 +97,7 @@ test('nicknames are suggested, and what was typed stays where the message is ref
 });
 
 test.each([
-  ['지우기', '쪽지를 지울까요?', '지우기', 'MessagesPage_Delete'],
+  ['삭제', '쪽지를 삭제할까요?', '삭제', 'MessagesPage_Delete'],
   ['차단', '이 회원을 차단할까요?', '차단', 'MessagesPage_Block'],
 ])('%s is asked about before it is done', async (button, question, confirm, mutation) => {
   const { user, sent } = open();

@@ -105,7 +105,7 @@ function Missing() {
       <EmptyState
         icon="bell"
         title="공지를 찾을 수 없어요."
-        description="지워졌거나 주소가 잘못됐을 수 있어요."
+        description="삭제됐거나 주소가 잘못됐을 수 있어요."
         action={<LinkButton to="/notice">목록으로</LinkButton>}
       />
     </>

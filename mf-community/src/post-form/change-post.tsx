@@ -37,7 +37,7 @@ export function ChangePost({ board, post, cancel, onChanged }: Props) {
     const { data, error } = await update({ postId: post.id, ...inputOf(board, draft) });
     if (!data) return error;
     const hasMasked = isMasked(draft.title, data.updatePost.title) || isMasked(draft.content, data.updatePost.content);
-    toast('success', `글을 고쳤어요.${hasMasked ? ` ${MASKED}` : ''}`);
+    toast('success', `글을 수정했어요.${hasMasked ? ` ${MASKED}` : ''}`);
     onChanged();
     return null;
   }

@@ -19,7 +19,7 @@ export function NewPost({ board }: { board: Board }) {
         board={board}
         draftName={`${session.identity.userID}.${board.id}`}
         initial={emptyDraft}
-        submitLabel="올리기"
+        submitLabel="등록"
         cancel={listPath(board)}
         onSubmit={write}
       />

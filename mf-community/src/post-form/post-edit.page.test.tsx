@@ -45,6 +45,6 @@ test.each([
   ['a post that is gone', refusal('NOT_FOUND', '없는 글이에요.')],
 ])('no form of a post is shown for %s', async (_name, answer) => {
   renderPage(<PostEditPage />, { ...place, responses: { PostEditPage_Post: answer } });
-  expect(await screen.findByText('고칠 수 없는 글이에요.')).toBeInTheDocument();
+  expect(await screen.findByText('수정할 수 없는 글이에요.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ const responses: Responses = {
 };
 const title = () => screen.getByRole('textbox', { name: /^제목/ });
 const content = () => screen.findByRole('textbox', { name: '내용' });
-const send = () => screen.findByRole('button', { name: '올리기' });
+const send = () => screen.findByRole('button', { name: '등록' });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('petcare.written-post'));
 
 beforeAll(drawNowhere);

@@ -25,7 +25,7 @@ const PostEditPage_Post = graphql(`
 export function StoredPost({ board, idx }: { board: Board; idx: number | null }) {
   return (
     <>
-      <PageTitle>{board.isDesk ? '칼럼 고치기' : '글 고치기'}</PageTitle>
+      <PageTitle>{board.isDesk ? '칼럼 수정' : '글 수정'}</PageTitle>
       {idx === null ? <NotYours board={board} /> : <OwnPost key={idx} board={board} idx={idx} />}
     </>
   );
@@ -49,8 +49,8 @@ function NotYours({ board }: { board: Board }) {
   return (
     <EmptyState
       icon="edit"
-      title="고칠 수 없는 글이에요."
-      description="지워졌거나 다른 사람이 쓴 글이에요."
+      title="수정할 수 없는 글이에요."
+      description="삭제됐거나 다른 사람이 쓴 글이에요."
       action={<LinkButton to={listPath(board)}>목록으로</LinkButton>}
     />
   );

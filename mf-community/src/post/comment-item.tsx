@@ -54,7 +54,7 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
   if (isDeleted) {
     return (
       <Item>
-        <Gone>지워진 {noun}이에요.</Gone>
+        <Gone>삭제된 {noun}이에요.</Gone>
       </Item>
     );
   }
@@ -108,7 +108,7 @@ export function CommentItem({ board, post, comment, canReply, onChanged, onDelet
             {isMine ? (
               <>
                 <Button variant="ghost" size="sm" onPress={() => setState('editing')}>
-                  고치기
+                  수정
                 </Button>
                 <DeleteComment id={id} noun={noun} onDeleted={onDeleted} />
               </>

@@ -26,12 +26,12 @@ export function DeleteComment({ id, noun, onDeleted }: { id: string; noun: strin
   return (
     <>
       <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
-        지우기
+        삭제
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`${noun}을 지울까요?`}
-        confirmLabel="지우기"
+        title={`${noun}을 삭제할까요?`}
+        confirmLabel="삭제"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}

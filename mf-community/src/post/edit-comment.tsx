@@ -21,5 +21,5 @@ export function EditComment({ id, noun, text, onChanged, onCancel }: Props) {
     return error ?? null;
   }
 
-  return <CommentForm label={`${noun} 고치기`} submitLabel="저장" initial={text} onSubmit={change} onCancel={onCancel} />;
+  return <CommentForm label={`${noun} 수정`} submitLabel="저장" initial={text} onSubmit={change} onCancel={onCancel} />;
 }

@@ -29,7 +29,7 @@ export function OwnPostActions({ board, post, onChanged }: Props) {
   async function deleteIt() {
     const { error } = await remove({ postId: post.id });
     if (error) return error;
-    toast('success', '글을 지웠어요.');
+    toast('success', '글을 삭제했어요.');
     void navigate(listPath(board), { replace: true });
     return undefined;
   }
@@ -38,15 +38,15 @@ export function OwnPostActions({ board, post, onChanged }: Props) {
     <Inline>
       {board.id === 'ask' ? (
         <Button variant="secondary" size="sm" icon="edit" onPress={() => setChanging(true)}>
-          고치기
+          수정
         </Button>
       ) : (
         <LinkButton to={editPath(board, post.idx)} variant="secondary" size="sm" icon="edit">
-          고치기
+          수정
         </LinkButton>
       )}
       <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsking(true)}>
-        지우기
+        삭제
       </Button>
       {isChanging && (
         <ChangeQuestion
@@ -60,8 +60,8 @@ export function OwnPostActions({ board, post, onChanged }: Props) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title="글을 지울까요?"
-        confirmLabel="지우기"
+        title="글을 삭제할까요?"
+        confirmLabel="삭제"
         tone="danger"
         isPending={isPending}
         onConfirm={() => void attempt(deleteIt)}

@@ -54,7 +54,7 @@ function Missing({ board }: { board: Board }) {
       <EmptyState
         icon="message"
         title="글을 찾을 수 없어요."
-        description="지워졌거나 주소가 잘못됐을 수 있어요."
+        description="삭제됐거나 주소가 잘못됐을 수 있어요."
         action={<LinkButton to={listPath(board)}>목록으로</LinkButton>}
       />
     </>

@@ -93,13 +93,13 @@ test('the page of a post writes, changes and deletes a comment', async () => {
   expect(await screen.findByText('저도 갈래요', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByLabelText(/댓글 쓰기/)).toHaveValue('');
 
-  await user.click(screen.getByRole('button', { name: '고치기' }));
-  await user.type(screen.getByLabelText(/댓글 고치기/), '!');
+  await user.click(screen.getByRole('button', { name: '수정' }));
+  await user.type(screen.getByLabelText(/댓글 수정/), '!');
   await user.click(screen.getByRole('button', { name: '저장' }));
   expect(await screen.findByText('저도 갈래요!', { selector: 'p' })).toBeInTheDocument();
 
-  await user.click(screen.getByRole('button', { name: '지우기' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '지우기' }));
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '삭제' }));
   expect(await screen.findByText('아직 댓글이 없어요.')).toBeInTheDocument();
 });
 
@@ -116,8 +116,8 @@ test('the page of a post goes to the last page after a new comment', async () =>
 test("the page of a post offers changes only for the person's own comment", async () => {
   renderPage(<PostPage />, { ...place, responses: discussion(['내 댓글', '남의 댓글']), session: {} });
   await screen.findByText('남의 댓글');
-  expect(screen.getAllByRole('button', { name: '지우기' })).toHaveLength(1);
-  expect(screen.queryByRole('link', { name: '고치기' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: '삭제' })).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: '수정' })).not.toBeInTheDocument();
 });
 
 test('the page of a post keeps a refused comment in its field and shows why', async () => {
@@ -135,14 +135,14 @@ test("the page of a post deletes the person's own post after a confirmation", as
   const heard: string[] = [];
   const subscription = bus.on('toast.shown').subscribe(({ message }) => heard.push(message));
   const { user, address, sent } = renderPage(<PostPage />, { ...place, responses: discussion([], { isMine: true }), session: {} });
-  expect(await screen.findByRole('link', { name: '고치기' })).toHaveAttribute('href', '/community/mypet/12/edit');
-  await user.click(screen.getByRole('button', { name: '지우기' }));
+  expect(await screen.findByRole('link', { name: '수정' })).toHaveAttribute('href', '/community/mypet/12/edit');
+  await user.click(screen.getByRole('button', { name: '삭제' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(sent.map(({ name }) => name)).not.toContain('PostPage_DeletePost');
-  await user.click(within(dialog).getByRole('button', { name: '지우기' }));
+  await user.click(within(dialog).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(address()).toBe('/community/mypet'));
   subscription.unsubscribe();
-  expect(heard).toEqual(['글을 지웠어요.']);
+  expect(heard).toEqual(['글을 삭제했어요.']);
 });
 
 test('the page of a post copies the address where the device has no share sheet', async () => {
@@ -180,7 +180,7 @@ test('the page of a post shows threads, what was deleted in them, and whose comm
   };
   const { user, sent, head } = renderPage(<PostPage />, { ...place, responses, session: {} });
   const [gone, below, house, reported] = await screen.findAllByRole('listitem');
-  expect(gone).toHaveTextContent('지워진 댓글이에요.');
+  expect(gone).toHaveTextContent('삭제된 댓글이에요.');
   expect(within(gone!).queryByRole('button')).not.toBeInTheDocument();
   expect(below).toHaveAttribute('data-below');
   expect(house).toHaveTextContent(/펫케어.*운영자/);
@@ -203,7 +203,7 @@ test('a hidden post says why to its author, who may delete it and ask the house,
   renderPage(<PostPage />, { ...place, responses: discussion([], own), session: { accountType: 0 } });
   expect(await screen.findByText(/운영 정책에 따라 가려졌어요/)).toHaveTextContent('이유: 광고예요');
   expect(screen.getByRole('link', { name: '운영팀에 문의하기' })).toHaveAttribute('href', '/mypage/questions/input');
-  expect(screen.getByRole('button', { name: '지우기' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '삭제' })).toBeInTheDocument();
   for (const name of [/^추천/, '스크랩', '공유하기', '등록']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 

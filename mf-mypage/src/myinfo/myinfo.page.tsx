@@ -21,7 +21,7 @@ export function MyinfoPage() {
   const info = data?.getMyInfo;
   return (
     <>
-      <PageTitle description="회원 정보를 확인하고 고칠 수 있어요.">내 정보</PageTitle>
+      <PageTitle description="회원 정보를 확인하고 수정할 수 있어요.">내 정보</PageTitle>
       {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
       {!info && !error && <Loading />}
       {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}

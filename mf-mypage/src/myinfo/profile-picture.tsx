@@ -62,7 +62,7 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
     if (file) void run('put', () => put(file));
   };
   const remove = async () => {
-    await run('remove', () => store(null, '프로필 사진을 지웠어요.'));
+    await run('remove', () => store(null, '프로필 사진을 삭제했어요.'));
     // Its own button is gone.
     change.current?.focus();
   };
@@ -85,7 +85,7 @@ export function ProfilePicture({ info }: { info: Pick<MyInfo, 'nickname' | 'user
             </Button>
             {image && (
               <Button variant="ghost" size="sm" isPending={running === 'remove'} onPress={() => void remove()}>
-                사진 지우기
+                사진 삭제
               </Button>
             )}
           </Inline>

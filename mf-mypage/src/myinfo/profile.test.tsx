@@ -112,7 +112,7 @@ test('the form of the profile changes and removes the picture at once', async ()
   });
   const { user, sentOf } = await open({}, inPicture(stores));
   await user.upload(screen.getByLabelText('프로필 사진'), new File(['x'], 'me.png', { type: 'image/png' }));
-  await user.click(await screen.findByRole('button', { name: '사진 지우기' }));
+  await user.click(await screen.findByRole('button', { name: '사진 삭제' }));
   await waitFor(() => expect(screen.getByRole('button', { name: '사진 올리기' })).toHaveFocus());
   expect(sentOf('ProfilePicture_Update')).toEqual([{ userImage: '/uploads/new.webp' }, { userImage: null }]);
 });

@@ -108,7 +108,7 @@ function FormScreen({ pet, onSaved, onCancel }: FormScreenProps) {
   const [{ data, error, fetching }, reload] = useQuery({ query: PetForm_Kinds });
   return (
     <>
-      <PageTitle>{pet ? `${pet.name} 정보 고치기` : '반려동물 등록'}</PageTitle>
+      <PageTitle>{pet ? `${pet.name} 정보 수정` : '반려동물 등록'}</PageTitle>
       {error && !data && (
         <ErrorState message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} isRetrying={fetching} />
       )}

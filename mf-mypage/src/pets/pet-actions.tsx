@@ -69,7 +69,7 @@ export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
     run(
       () => client.mutation(PetActions_Delete, { petId }).toPromise(),
       () => {
-        toast('success', `${pet.name}의 기록을 지웠어요.`);
+        toast('success', `${pet.name}의 기록을 삭제했어요.`);
         onGone();
       },
     );
@@ -92,7 +92,7 @@ export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
           </Button>
         )}
         <Button variant="ghost" size="sm" icon="trash" onPress={() => setAsked('delete')}>
-          지우기
+          삭제
         </Button>
       </Inline>
       {asked === null && <FormError>{refusal}</FormError>}
@@ -115,15 +115,15 @@ export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
       {asked === 'delete' && (
         <ConfirmDialog
           isOpen
-          title={`${pet.name}의 기록을 지울까요?`}
-          confirmLabel="지우기"
+          title={`${pet.name}의 기록을 삭제할까요?`}
+          confirmLabel="삭제"
           tone="danger"
           onConfirm={() => void remove()}
           onCancel={() => setAsked(null)}
           isPending={isPending}
         >
           <Stack gap={4}>
-            <span>사진, 접종과 몸무게 기록이 모두 지워지고 되돌릴 수 없어요.</span>
+            <span>사진, 접종과 몸무게 기록이 모두 삭제되고 되돌릴 수 없어요.</span>
             <FormError>{refusal}</FormError>
           </Stack>
         </ConfirmDialog>

@@ -33,7 +33,7 @@ export function PetDetail({ pet, onEdit, onChanged, onGone }: PetDetailProps) {
           {pet.archivedAt === null && (
             <Inline>
               <Button variant="secondary" size="sm" icon="edit" onPress={onEdit}>
-                고치기
+                수정
               </Button>
             </Inline>
           )}

@@ -72,7 +72,7 @@ export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
       : client.mutation(PetForm_Create, { input }).toPromise());
     if (!data) return refusalOf(error);
     const name = values.name.trim();
-    toast('success', pet ? `${name}의 정보를 고쳤어요.` : `${josa(name, '을/를')} 가족으로 등록했어요.`);
+    toast('success', pet ? `${name}의 정보를 수정했어요.` : `${josa(name, '을/를')} 가족으로 등록했어요.`);
     onSaved(data.pet.id);
     return undefined;
   }

@@ -73,7 +73,7 @@ export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void
                   <td>{weight}kg</td>
                   <td>{changeFrom(newest[index + 1]?.weight, weight)}</td>
                   <td>
-                    <IconButton icon="trash" label={`${formatDay(date)} 몸무게 지우기`} onPress={() => void remove(date)} />
+                    <IconButton icon="trash" label={`${formatDay(date)} 몸무게 삭제`} onPress={() => void remove(date)} />
                   </td>
                 </tr>
               ))}

@@ -6,7 +6,7 @@ import type { PetValues, places } from './pet-values.ts';
 
 /** The vaccinations that Korean hospitals give. The names are stored as they stand here. */
 const common = ['종합백신', '코로나 장염', '켄넬코프', '광견병', '인플루엔자', '백혈병', '전염성 복막염'];
-const OTHER = '직접 적기';
+const OTHER = '직접 입력';
 const options = [...common, OTHER].map((value) => ({ value, label: value }));
 
 /** One vaccination: what it was, and on which day. */

@@ -18,7 +18,7 @@ export function ConfirmBooking({ business, form, petName, isSending, date, time 
       isOpen
       title="이대로 예약할까요?"
       confirmLabel={changes.length > 0 ? '바뀐 가격으로 예약하기' : '예약 신청하기'}
-      cancelLabel="고치기"
+      cancelLabel="수정"
       isPending={isSending}
       onCancel={form.giveUp}
       onConfirm={form.send}

@@ -53,9 +53,9 @@ test('a reservation moves by the keyboard to the first free time from there', as
   await user.keyboard(' {ArrowRight}{ArrowDown}');
   expect(screen.getByText(/^2036년 12월 1일 \(월\) 오전 10:00\. 엔터로 옮기고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' });
+  const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 변경' });
   await waitFor(() => expect(within(dialog).getByRole('radio', { name: '오전 10:30' })).toBeChecked());
-  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  await user.click(within(dialog).getByRole('button', { name: '변경' }));
   expect(await screen.findByRole('button', { name: /12월 1일 \(월\) 오전 10:30 김보호/ })).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date: '2036-12-01', time: '10:30' });
 });
@@ -80,7 +80,7 @@ test('one quick move of the mouse takes a reservation along, though it ends outs
   const told = [mouse('pointerdown', 50, 40), mouse('pointermove', 250, 144), mouse('pointerup', 250, 144), mouse('click', 250, 144)];
   act(() => told.forEach((event) => void block.dispatchEvent(event)));
   expect(captured.mock.calls).toEqual([[7]]);
-  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
   expect(await dialog.findByRole('button', { name: /2036년 12월 2일/ })).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 11:00' })).toBeChecked());
   boxes.mockRestore();
@@ -134,7 +134,7 @@ test('a month moves a reservation to another day by the keyboard, at the same ti
   await user.keyboard(' {ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}');
   expect(screen.getByText(/^2036년 11월 24일 \(월\) 오전 9:30\. 엔터로 옮기고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 9:30' })).toBeChecked());
   expect(dialog.getByRole('button', { name: /2036년 11월 24일/ })).toBeInTheDocument();
 });
@@ -149,7 +149,7 @@ test('a month moves a reservation to the day where the mouse lets it go', async 
   const line = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
   const told = [mouse('pointerdown', 50, 550), mouse('pointermove', 150, 450), mouse('pointerup', 150, 450), mouse('click', 150, 450)];
   act(() => told.forEach((event) => void line.dispatchEvent(event)));
-  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 옮기기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
   expect(await dialog.findByRole('button', { name: /2036년 11월 24일/ })).toBeInTheDocument();
   boxes.mockRestore();
 });

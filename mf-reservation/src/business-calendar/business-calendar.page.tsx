@@ -50,13 +50,13 @@ export function BusinessCalendarPage() {
       <PageTitle
         description={
           isWide
-            ? '예약을 누르면 자세히 보고 다른 시간으로 옮겨요. 주와 일에서 빈 곳을 누르면 전화로 받은 예약을 넣어요.'
-            : '예약을 누르면 자세히 보고, 다른 시간으로 옮길 수 있어요.'
+            ? '예약을 누르면 자세히 보고 다른 시간으로 변경해요. 주와 일에서 빈 곳을 누르면 전화로 받은 예약을 등록해요.'
+            : '예약을 누르면 자세히 보고, 다른 시간으로 변경할 수 있어요.'
         }
         actions={
           <>
             <Button size="sm" icon="phone" onPress={() => setCalled('anywhere')}>
-              전화 예약 넣기
+              전화 예약 등록
             </Button>
             <LinkButton size="sm" variant="secondary" icon="list" to="/bizpage/reservation/list?state=requested">
               답을 기다리는 예약

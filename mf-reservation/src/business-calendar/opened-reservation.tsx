@@ -61,7 +61,7 @@ export function OpenedReservation({ id, to, onClose, onChanged }: Props) {
         reservation={data}
         to={to}
         onClose={onClose}
-        onMove={(slot) => change({ status: 1, ...slot }, '예약 시간을 옮겼어요.')}
+        onMove={(slot) => change({ status: 1, ...slot }, '예약 시간을 변경했어요.')}
       />
     );
   }

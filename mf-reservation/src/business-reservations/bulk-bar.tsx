@@ -37,7 +37,7 @@ export function BulkBar({ total, shown, count, isAllChosen, answers, canMove, on
           ))}
           {canMove && (
             <Button size="sm" variant="ghost" icon="clock" onPress={onMove}>
-              시간 옮기기
+              예약 변경
             </Button>
           )}
           {answers.length === 0 && !canMove && <Hint>함께 바꿀 수 없는 예약이 섞여 있어요.</Hint>}

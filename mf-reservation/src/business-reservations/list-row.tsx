@@ -62,7 +62,7 @@ export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAns
         ))}
         {canMove(reservation) && (
           <Button size="sm" variant="ghost" onPress={onMove}>
-            시간 옮기기
+            예약 변경
           </Button>
         )}
       </Actions>

@@ -14,8 +14,8 @@ export function MoveGuestDialog(props: Props) {
   return (
     <MoveDialog
       {...props}
-      title={`${guestOf(props.reservation)}님 예약 옮기기`}
-      follows="옮기면 확정되고, 보호자에게 새 시간을 알려드려요."
+      title={`${guestOf(props.reservation)}님 예약 변경`}
+      follows="변경하면 확정되고, 보호자에게 새 시간을 알려드려요."
     />
   );
 }

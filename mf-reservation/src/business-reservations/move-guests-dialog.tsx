@@ -17,10 +17,10 @@ export function MoveGuestsDialog({ reservations, onMove, onClose }: Props) {
   return (
     <MoveDialog
       reservation={reservations[0]!}
-      title={`고른 예약 ${reservations.length}건 옮기기`}
-      follows="모두 같은 시간으로 옮겨요. 옮기면 확정되고, 보호자들에게 새 시간을 알려드려요."
+      title={`선택한 예약 ${reservations.length}건 변경`}
+      follows="모두 같은 시간으로 변경해요. 변경하면 확정되고, 보호자들에게 새 시간을 알려드려요."
       moved={
-        <List aria-label="옮길 예약">
+        <List aria-label="변경할 예약">
           {reservations.map((reservation) => (
             <li key={reservation.id}>{whoAndWhen(reservation)}</li>
           ))}

@@ -28,18 +28,18 @@ test.each([
     UpdateReservations_ByHospital: () => (isFull ? { refusal: { code: 'SLOT_TAKEN', message } } : { updateReservationByHospital: [] }),
   });
   await user.click(await screen.findByRole('checkbox', { name: '모두 고르기 (2건)' }));
-  await user.click(screen.getAllByRole('button', { name: '시간 옮기기' })[0]!);
-  const dialog = within(await screen.findByRole('dialog', { name: '고른 예약 2건 옮기기' }));
+  await user.click(screen.getAllByRole('button', { name: '예약 변경' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: '선택한 예약 2건 변경' }));
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/오전 9:30 · 김보호 · 보리/),
     expect.stringMatching(/오전 9:30 · 이보호 · 보리/),
   ]);
   await user.click(await dialog.findByRole('radio', { name: '오전 11:00' }));
-  await user.click(dialog.getByRole('button', { name: '옮기기' }));
+  await user.click(dialog.getByRole('button', { name: '변경' }));
   expect(await dialog.findByText(`${message} 2건 모두 그대로 있어요.`)).toBeInTheDocument();
   isFull = false;
   await user.click(dialog.getByRole('radio', { name: '오전 11:00' }));
-  await user.click(dialog.getByRole('button', { name: '옮기기' }));
+  await user.click(dialog.getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const asked = accountType === 1 ? sent.at(-1)?.variables : calls.findLast(({ call }) => call.startsWith('PATCH'))?.body;
   expect(asked).toEqual({ reservations: ['1', '2'], status: 1, date, time: '11:00' });
@@ -51,9 +51,9 @@ test.each([
 ])('the dialog of a common time offers no common time where one %s', async (_, given) => {
   answerRest(twoOf([aReservation({ id: '1' }), aReservation({ id: '2', ...given })]));
   const { user } = open(1);
-  const own = (await screen.findAllByRole('button', { name: '시간 옮기기' })).length;
+  const own = (await screen.findAllByRole('button', { name: '예약 변경' })).length;
   await user.click(screen.getByRole('checkbox', { name: '모두 고르기 (2건)' }));
-  expect(screen.getAllByRole('button', { name: '시간 옮기기' })).toHaveLength(own);
+  expect(screen.getAllByRole('button', { name: '예약 변경' })).toHaveLength(own);
 });
 
 test('the dialog of a common time says that only the page is chosen where there are more', async () => {

@@ -82,7 +82,7 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
             닫기
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>
-            예약 넣기
+            예약 등록
           </Button>
         </>
       }

@@ -23,9 +23,9 @@ test('a company enters who has called, and is told when somebody was faster', as
     [BY_PHONE]: () => (isTaken ? refused('SLOT_TAKEN', '방금 다른 분이 예약한 시간이에요.') : ok(aReservation())),
   });
   const { user } = open(3);
-  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  await user.click(await screen.findByRole('button', { name: '전화 예약 등록' }));
   const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
-  const save = within(dialog).getByRole('button', { name: '예약 넣기' });
+  const save = within(dialog).getByRole('button', { name: '예약 등록' });
   await user.click(save);
   expect(await within(dialog).findByText('예약하는 분의 이름을 적어 주세요.')).toBeInTheDocument();
   await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
@@ -37,7 +37,7 @@ test('a company enters who has called, and is told when somebody was faster', as
   expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
   isTaken = false;
   await user.click(save);
-  expect(await screen.findByRole('button', { name: '전화 예약 넣기' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '전화 예약 등록' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const asked = sent.filter(({ call }) => call === 'GET /reservation/abletime').map(({ query }) => query?.['company_id']);
   expect(new Set(asked)).toEqual(new Set(['9']));
@@ -50,13 +50,13 @@ test('a hospital enters it by its own mutation', async () => {
     OwnBusiness_Time: { getHospitalReservationTime: { id: '7' } },
     PhoneBooking_Make: { makeBookingByPhone: { id: '40' } },
   });
-  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  await user.click(await screen.findByRole('button', { name: '전화 예약 등록' }));
   const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
   await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
   await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '0212345678');
   await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
-  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
-  await screen.findByRole('button', { name: '전화 예약 넣기' });
+  await user.click(within(dialog).getByRole('button', { name: '예약 등록' }));
+  await screen.findByRole('button', { name: '전화 예약 등록' });
   expect(sent.at(-1)?.variables).toMatchObject({ input: { name: '정미래', phone: '0212345678', time: '10:00' } });
 });
 
@@ -122,17 +122,17 @@ test('a hotel enters nights, of those that are free', async () => {
     [BY_PHONE]: ok(aReservation()),
   });
   const { user } = open(3);
-  await user.click(await screen.findByRole('button', { name: '전화 예약 넣기' }));
+  await user.click(await screen.findByRole('button', { name: '전화 예약 등록' }));
   const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
   await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
   await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '010-1234-5678');
   await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
-  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
+  await user.click(within(dialog).getByRole('button', { name: '예약 등록' }));
   expect(await within(dialog).findByText('찾는 날을 골라 주세요.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: /찾는 날/ }));
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   await user.click(screen.getByRole('option', { name: /2박/ }));
-  await user.click(within(dialog).getByRole('button', { name: '예약 넣기' }));
-  await screen.findByRole('button', { name: '전화 예약 넣기' });
+  await user.click(within(dialog).getByRole('button', { name: '예약 등록' }));
+  await screen.findByRole('button', { name: '전화 예약 등록' });
   expect(sent.find(({ call }) => call === BY_PHONE)?.body).toMatchObject({ date: days[0], endDate: days[2], time: '10:00' });
 });

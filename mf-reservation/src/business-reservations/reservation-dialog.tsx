@@ -39,7 +39,7 @@ export function ReservationDialog({ reservation, onMove, onAnswer, onClose }: Pr
   const footer = canMove(reservation) && (
     <>
       <Button variant="ghost" icon="clock" onPress={onMove}>
-        시간 옮기기
+        예약 변경
       </Button>
       {[...possible].reverse().map((answer) => (
         <Button key={answer.label} variant={answer.isDanger ? 'secondary' : 'primary'} onPress={() => onAnswer(answer)}>

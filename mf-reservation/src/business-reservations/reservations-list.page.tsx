@@ -93,7 +93,7 @@ export function ReservationsListPage() {
         actions={
           <>
             <Button size="sm" icon="phone" onPress={() => setCalled(true)}>
-              전화 예약 넣기
+              전화 예약 등록
             </Button>
             <Button size="sm" variant="secondary" icon="list" onPress={() => void print()}>
               오늘 목록 인쇄
@@ -174,7 +174,7 @@ export function ReservationsListPage() {
           reservation={moved}
           onClose={() => setMoved(null)}
           onMove={async (slot) => {
-            const problem = await change({ reservations: [moved.id], status: 1, ...slot }, '예약 시간을 옮겼어요.');
+            const problem = await change({ reservations: [moved.id], status: 1, ...slot }, '예약 시간을 변경했어요.');
             if (!problem) setMoved(null);
             return problem;
           }}

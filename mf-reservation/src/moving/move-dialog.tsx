@@ -33,7 +33,7 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
   const [isPending, setPending] = useState(false);
 
   const move = async () => {
-    if (!slot.time) return setProblem('옮길 시간을 골라 주세요.');
+    if (!slot.time) return setProblem('변경할 시간을 골라 주세요.');
     setPending(true);
     const refusal = await onMove({ date: slot.date, time: slot.time });
     setPending(false);
@@ -53,7 +53,7 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
             닫기
           </Button>
           <Button onPress={() => void move()} isPending={isPending}>
-            옮기기
+            변경
           </Button>
         </>
       }

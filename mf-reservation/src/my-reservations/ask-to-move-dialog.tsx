@@ -14,9 +14,9 @@ export function AskToMoveDialog(props: Props) {
   const { status, paid } = props.reservation;
   const follows = [
     status === ReservationStatus.CONFIRMED
-      ? '옮기면 다시 신청한 상태가 되고, 예약한 곳에서 확인하면 확정돼요.'
+      ? '변경하면 다시 신청한 상태가 되고, 예약한 곳에서 확인하면 확정돼요.'
       : '예약한 곳에서 새 시간을 확인하면 확정돼요.',
     paid && '결제한 것은 그대로 이어져요.',
   ];
-  return <MoveDialog {...props} title="예약 시간 옮기기" follows={follows.filter(Boolean).join(' ')} />;
+  return <MoveDialog {...props} title="예약 변경" follows={follows.filter(Boolean).join(' ')} />;
 }

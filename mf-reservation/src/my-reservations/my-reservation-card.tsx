@@ -49,7 +49,7 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
           )}
           {canAskToMove(reservation, now) && (
             <Button size="sm" variant="secondary" onPress={onMove}>
-              시간 옮기기
+              예약 변경
             </Button>
           )}
           {canCancel(reservation, now) && (

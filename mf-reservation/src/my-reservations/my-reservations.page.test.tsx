@@ -173,8 +173,8 @@ test('a stay is offered only days from which all of its nights are free', async 
   });
   const stay = aMyReservation({ date: days[0]!, endDate: days[2]! });
   const { user } = open(answering(() => ({ next: [stay], shown: [stay] })));
-  await user.click(await screen.findByRole('button', { name: '시간 옮기기' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '예약 시간 옮기기' }));
+  await user.click(await screen.findByRole('button', { name: '예약 변경' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '예약 변경' }));
   await dialog.findByRole('radio', { name: '오전 11:00' });
   await user.click(dialog.getByRole('button', { name: /날짜/ }));
   const isOffered = async (day: string) => {
@@ -204,16 +204,16 @@ test('the page of one’s reservations asks for another time from what is free, 
         isTaken ? refusal('SLOT_TAKEN', '방금 다른 분이 예약한 시간이에요.') : { updateReservationByUser: { id: '31', status: 0 } },
     }),
   );
-  await user.click(await screen.findByRole('button', { name: '시간 옮기기' }));
-  const dialog = await screen.findByRole('dialog', { name: '예약 시간 옮기기' });
-  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
-  expect(await within(dialog).findByText('옮길 시간을 골라 주세요.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: '예약 변경' }));
+  const dialog = await screen.findByRole('dialog', { name: '예약 변경' });
+  await user.click(within(dialog).getByRole('button', { name: '변경' }));
+  expect(await within(dialog).findByText('변경할 시간을 골라 주세요.')).toBeInTheDocument();
   await user.click(await within(dialog).findByRole('radio', { name: '오전 11:00' }));
-  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  await user.click(within(dialog).getByRole('button', { name: '변경' }));
   expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
   isTaken = false;
   await user.click(within(dialog).getByRole('radio', { name: '오전 11:00' }));
-  await user.click(within(dialog).getByRole('button', { name: '옮기기' }));
+  await user.click(within(dialog).getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const moved = sent.filter(({ name }) => name === 'MyReservationsPage_Move');
   expect(moved.at(-1)?.variables).toEqual({ id: '31', status: 0, date: '2036-11-30', time: '11:00' });

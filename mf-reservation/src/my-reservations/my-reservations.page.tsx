@@ -95,7 +95,7 @@ export function MyReservationsPage() {
     setMoved(null);
     reload();
     bus.emit('reservation.changed', { reservationId: id, status: ReservationStatus.REQUESTED });
-    toast('success', '새 시간으로 옮겨 신청했어요.');
+    toast('success', '새 시간으로 변경을 신청했어요.');
     return undefined;
   };
 

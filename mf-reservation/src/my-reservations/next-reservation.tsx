@@ -88,7 +88,7 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
         <CalendarButton reservationId={id} />
         {canAskToMove(reservation, now) && (
           <Button variant="secondary" icon="clock" onPress={onMove}>
-            시간 옮기기
+            예약 변경
           </Button>
         )}
         {canCancel(reservation, now) && (

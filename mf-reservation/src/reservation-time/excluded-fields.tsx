@@ -22,11 +22,7 @@ export function ExcludedFields({ value, today, error, onChange }: Props) {
             onChange={(day) => change(index, { startDate: day, ...(!endDate && { endDate: day }) })}
           />
           <DatePicker label="끝나는 날" value={endDate} min={startDate ?? today} onChange={(day) => change(index, { endDate: day })} />
-          <IconButton
-            icon="trash"
-            label={`쉬는 기간 ${index + 1} 지우기`}
-            onPress={() => onChange(value.filter((_, at) => at !== index))}
-          />
+          <IconButton icon="trash" label={`쉬는 기간 ${index + 1} 삭제`} onPress={() => onChange(value.filter((_, at) => at !== index))} />
         </Range>
       ))}
       {error && <Problem role="alert">{error}</Problem>}
@@ -38,7 +34,7 @@ export function ExcludedFields({ value, today, error, onChange }: Props) {
           isDisabled={value.length >= MOST}
           onPress={() => onChange([...value, { startDate: null, endDate: null }])}
         >
-          쉬는 기간 더하기
+          쉬는 기간 추가
         </Button>
       </div>
     </Stack>

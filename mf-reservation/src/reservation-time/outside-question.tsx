@@ -26,7 +26,7 @@ export function OutsideQuestion({ preview: { outside, outsideCount }, refusal, i
       isOpen
       title={`새 시간 밖에 예약이 ${outsideCount}건 있어요`}
       confirmLabel="저장하기"
-      cancelLabel="더 고치기"
+      cancelLabel="더 수정"
       isPending={isPending}
       onConfirm={() => onSave(choice)}
       onCancel={onCancel}
@@ -45,7 +45,7 @@ export function OutsideQuestion({ preview: { outside, outsideCount }, refusal, i
             { value: 'tell', label: '그대로 두고 알릴게요', description: '예약은 그대로 두고, 예약 시간이 바뀌었다고 보호자에게 알려요.' },
             {
               value: 'move',
-              label: '새 시간으로 옮길게요',
+              label: '새 시간으로 변경할게요',
               description: '저장한 뒤 하나씩 새 시간을 골라요. 옮긴 시간은 보호자에게 알려요.',
             },
             { value: 'cancel', label: '취소하고 알릴게요', description: '보호자에게 예약 시간이 바뀌어 취소됐다고 알려요.' },

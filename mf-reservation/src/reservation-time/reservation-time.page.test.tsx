@@ -95,12 +95,12 @@ test('the form of reservation times lets a link leave when nothing is to be save
 
 test('the form of reservation times asks for both days of a range without reservations', async () => {
   const { user, sent } = open();
-  await user.click(await screen.findByRole('button', { name: '쉬는 기간 더하기' }));
+  await user.click(await screen.findByRole('button', { name: '쉬는 기간 추가' }));
   expect(within(screen.getByRole('group', { name: '쉬는 기간 1' })).getAllByRole('button')).toHaveLength(3);
   await user.click(screen.getByRole('switch', { name: '일요일에 예약을 받아요' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   expect(await screen.findByText('쉬는 기간의 시작과 끝을 모두 골라 주세요.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '쉬는 기간 1 지우기' }));
+  await user.click(screen.getByRole('button', { name: '쉬는 기간 1 삭제' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: '쉬는 기간 1' })).not.toBeInTheDocument());
   expect(sent.map(({ name }) => name)).not.toContain('ReservationTimePage_Save');
 });
@@ -166,16 +166,16 @@ test('the form of reservation times moves what the new times leave outside, one 
   await user.click(await screen.findByRole('switch', { name: '토요일에 예약을 받아요' }));
   await user.click(screen.getByRole('button', { name: '저장하기' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('radio', { name: /^새 시간으로 옮길게요/ }));
+  await user.click(question.getByRole('radio', { name: /^새 시간으로 변경할게요/ }));
   await user.click(question.getByRole('button', { name: '저장하기' }));
-  expect(await screen.findByRole('group', { name: '새 시간으로 옮길 예약 1건' })).toHaveFocus();
+  expect(await screen.findByRole('group', { name: '새 시간으로 변경할 예약 1건' })).toHaveFocus();
   unmount();
   const { user: later, sent: sentLater, unmount: leave } = open({ UpdateReservations_ByHospital: { updateReservationByHospital: [] } });
-  await later.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 옮기기/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: '예약 옮기기' }));
+  await later.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 변경/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '예약 변경' }));
   await later.click(await dialog.findByRole('radio', { name: '오후 5:30' }));
-  await later.click(dialog.getByRole('button', { name: '옮기기' }));
-  await waitFor(() => expect(screen.queryByText(/새 시간으로 옮길 예약/)).not.toBeInTheDocument());
+  await later.click(dialog.getByRole('button', { name: '변경' }));
+  await waitFor(() => expect(screen.queryByText(/새 시간으로 변경할 예약/)).not.toBeInTheDocument());
   expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables['outside']).toBe('keep');
   expect(sentLater.find(({ name }) => name === 'UpdateReservations_ByHospital')?.variables).toEqual({
     ...{ reservations: ['5'], status: 1, date: '2036-11-25', time: '17:30' },
@@ -183,7 +183,7 @@ test('the form of reservation times moves what the new times leave outside, one 
   leave();
   open();
   await screen.findByRole('button', { name: '바뀐 내용이 없어요' });
-  expect(screen.queryByText(/새 시간으로 옮길 예약/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/새 시간으로 변경할 예약/)).not.toBeInTheDocument();
 });
 
 test('a hotel sets the places of a night and how long a stay may be', async () => {

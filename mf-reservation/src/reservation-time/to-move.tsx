@@ -28,14 +28,14 @@ export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
     list.current?.focus({ preventScroll: true });
   }, [isMet]);
   return (
-    <List ref={list} tabIndex={-1} role="group" aria-label={`새 시간으로 옮길 예약 ${reservations.length}건`}>
+    <List ref={list} tabIndex={-1} role="group" aria-label={`새 시간으로 변경할 예약 ${reservations.length}건`}>
       <Card padding="lg">
         <Section
-          title={`새 시간으로 옮길 예약 ${reservations.length}건`}
-          description="새 예약 시간은 저장했어요. 옮기지 않은 예약은 약속한 시간에 그대로 있어요."
+          title={`새 시간으로 변경할 예약 ${reservations.length}건`}
+          description="새 예약 시간은 저장했어요. 변경하지 않은 예약은 약속한 시간에 그대로 있어요."
           actions={
             <Button size="sm" variant="ghost" onPress={onClose}>
-              그만 옮기기
+              변경 그만하기
             </Button>
           }
         >
@@ -46,10 +46,10 @@ export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`${outsideInWords(reservation)} 옮기기`}
+                  aria-label={`${outsideInWords(reservation)} 변경`}
                   onPress={() => setMoved(reservation)}
                 >
-                  옮기기
+                  변경
                 </Button>
               </Row>
             ))}
@@ -58,15 +58,15 @@ export function ToMove({ reservations, isMet, onMoved, onClose }: Props) {
         {moved && (
           <MoveDialog
             reservation={moved}
-            title="예약 옮기기"
-            follows="옮기면 확정되고, 보호자에게 새 시간을 알려드려요."
+            title="예약 변경"
+            follows="변경하면 확정되고, 보호자에게 새 시간을 알려드려요."
             onClose={() => setMoved(null)}
             onMove={async (slot) => {
               const problem = await update({ reservations: [moved.id], status: 1, ...slot });
               if (problem) return problem;
               setMoved(null);
               onMoved(moved.id);
-              toast('success', '예약 시간을 옮겼어요.');
+              toast('success', '예약 시간을 변경했어요.');
               return undefined;
             }}
           />

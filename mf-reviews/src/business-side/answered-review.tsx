@@ -36,7 +36,7 @@ export function AnsweredReview({ review, onChanged }: Props) {
     attempt(async () => {
       const { error } = await remove({ reviewId: review.id });
       if (error) return error;
-      toast('success', '답글을 지웠어요.');
+      toast('success', '답글을 삭제했어요.');
       onChanged();
       return undefined;
     });
@@ -54,11 +54,11 @@ export function AnsweredReview({ review, onChanged }: Props) {
       {review.reply && <ReviewReply kind={review.kind} reply={review.reply} />}
       <Inline justify="flex-end">
         <Button variant="secondary" size="sm" onPress={() => setOpen(true)}>
-          {review.reply ? '답글 고치기' : '답글 쓰기'}
+          {review.reply ? '답글 수정' : '답글 쓰기'}
         </Button>
         {review.reply && (
           <Button variant="ghost" size="sm" isPending={isPending} onPress={() => void removeReply()}>
-            답글 지우기
+            답글 삭제
           </Button>
         )}
       </Inline>

@@ -45,10 +45,10 @@ test('the page of a business’s reviews deletes a reply and keeps it when that 
       return { deleteReviewReply: { id: '7' } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: '답글 지우기' }));
+  await user.click(await screen.findByRole('button', { name: '답글 삭제' }));
   expect(await screen.findByText('잠시 쉬고 있어요.')).toBeInTheDocument();
   isRefused = false;
-  await user.click(screen.getByRole('button', { name: '답글 지우기' }));
+  await user.click(screen.getByRole('button', { name: '답글 삭제' }));
   await waitFor(() => expect(screen.queryByText('병원의 답글')).not.toBeInTheDocument());
 });
 

@@ -11,7 +11,7 @@ test('the list of one’s reviews lists all own reviews with their businesses an
   const { sent } = renderPage(<MyReviewsPage />, { responses: answer(), session: { accountType: 0 } });
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: '구로든든동물병원' })).toHaveAttribute('href', '/hospital?id=3');
-  expect(within(card).getByRole('button', { name: '고치기' })).toBeInTheDocument();
+  expect(within(card).getByRole('button', { name: '수정' })).toBeInTheDocument();
   const tabs = within(screen.getByRole('navigation', { name: '업체 종류' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['전체 3', '동물병원 2', '동물약국 1', '펫 서비스 0']);
   expect(tabs[0]).toHaveAttribute('aria-current', 'page');

@@ -43,7 +43,7 @@ export function MyReviews({ kind }: { kind: BusinessKind | null }) {
   ];
   return (
     <>
-      <PageTitle description="내가 쓴 리뷰를 모아 보고 고칠 수 있어요.">내 리뷰</PageTitle>
+      <PageTitle description="내가 쓴 리뷰를 모아 보고 수정할 수 있어요.">내 리뷰</PageTitle>
       <Stack gap={5}>
         <Tabs aria-label="업체 종류">
           {tabs.map(({ kind: of, label, to }) => (

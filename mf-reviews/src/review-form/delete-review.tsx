@@ -23,7 +23,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
     if (error) return error;
     bus.emit('review.deleted', { business: { kind: review.kind, id: review.business.id }, reviewId: review.id });
     bus.emit('points.changed', {});
-    toast('success', '리뷰를 지웠어요.');
+    toast('success', '리뷰를 삭제했어요.');
     onDeleted();
     return undefined;
   }
@@ -31,9 +31,9 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      title="리뷰를 지울까요?"
+      title="리뷰를 삭제할까요?"
       tone="danger"
-      confirmLabel="지우기"
+      confirmLabel="삭제"
       isPending={isPending}
       onConfirm={() => void attempt(deleteIt)}
       onCancel={onCancel}

@@ -37,7 +37,7 @@ const EditReview_Receipts = graphql(`
   }
 `);
 
-const TITLE = '리뷰 고치기';
+const TITLE = '리뷰 수정';
 
 type Props = { review: Review; onEdited: () => void; onCancel: () => void };
 
@@ -65,7 +65,7 @@ function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Re
     const { data, error } = await update({ reviewId: review.id, input });
     if (!data) throw error;
     bus.emit('review.changed', { business: { kind: review.kind, id: review.business.id }, reviewId: review.id });
-    toast('success', `리뷰를 고쳤어요.${maskedSentence(input.review, data.updateReview.review)}`);
+    toast('success', `리뷰를 수정했어요.${maskedSentence(input.review, data.updateReview.review)}`);
     onEdited();
   }
 

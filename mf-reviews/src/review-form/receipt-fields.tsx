@@ -39,7 +39,7 @@ export function ReceiptFields({ kind, receipts, today, errorMessage, onChange, o
                   <b>{label}</b>
                   <IconButton
                     icon="trash"
-                    label={`${label} 빼기`}
+                    label={`${label} 삭제`}
                     onPress={() => onChange(receipts.filter(({ key }) => key !== receipt.key))}
                   />
                 </Head>
@@ -78,7 +78,7 @@ export function ReceiptFields({ kind, receipts, today, errorMessage, onChange, o
         {receipts.length < MOST_RECEIPTS && (
           <div>
             <Button variant="secondary" size="sm" icon="receipt" onPress={() => onChange([...receipts, emptyReceipt()])}>
-              영수증 더하기
+              영수증 추가
             </Button>
           </div>
         )}

@@ -54,7 +54,7 @@ export function ReceiptItems({ items, hasTreatments, errors, onChange }: Props) 
                 />
                 <IconButton
                   icon="close"
-                  label={`${label} 빼기`}
+                  label={`${label} 삭제`}
                   isDisabled={items.length === 1}
                   onPress={() => onChange(items.filter(({ key }) => key !== item.key))}
                 />
@@ -72,7 +72,7 @@ export function ReceiptItems({ items, hasTreatments, errors, onChange }: Props) 
           isDisabled={items.length >= MOST_ITEMS}
           onPress={() => onChange([...items, emptyItem()])}
         >
-          항목 더하기
+          항목 추가
         </Button>
         <span>
           합계 <output>{formatWon(totalOf({ items }))}</output>

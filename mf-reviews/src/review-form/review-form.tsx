@@ -19,7 +19,7 @@ const revisits = [
   { value: 'no', label: '다시 가지 않을래요' },
 ] as const;
 
-const REVIEWED = '이 날 다녀온 리뷰를 이미 쓰셨어요. 다른 방문일을 고르거나, 내 리뷰에서 그 리뷰를 고쳐 주세요.';
+const REVIEWED = '이 날 다녀온 리뷰를 이미 쓰셨어요. 다른 방문일을 고르거나, 내 리뷰에서 그 리뷰를 수정해 주세요.';
 
 /** A review as the API takes it. */
 export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;

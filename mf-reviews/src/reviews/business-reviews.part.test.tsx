@@ -192,7 +192,7 @@ test('the form of a review keeps the text of a refused review', async () => {
       EditReview_Update: refusal('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요.'),
     },
   });
-  await user.click(await screen.findByRole('button', { name: '고치기' }));
+  await user.click(await screen.findByRole('button', { name: '수정' }));
   await write(user, '방문일을 바꿔 보려고 해요.');
   await user.click(screen.getByText('저장하기'));
   expect(await screen.findByText('이 방문일에 쓴 리뷰가 이미 있어요.')).toBeInTheDocument();
@@ -211,7 +211,7 @@ test('a writer edits the own review in place', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: '고치기' }));
+  await user.click(await screen.findByRole('button', { name: '수정' }));
   expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue(review.review);
   await write(user, '다시 가 보고 고쳐 씁니다.');
   await user.click(screen.getByText('저장하기'));
@@ -235,12 +235,12 @@ test('a writer deletes the own review after a question and shows a refusal there
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: '지우기' }));
-  const question = await screen.findByRole('alertdialog', { name: '리뷰를 지울까요?' });
-  await user.click(within(question).getByRole('button', { name: '지우기' }));
+  await user.click(await screen.findByRole('button', { name: '삭제' }));
+  const question = await screen.findByRole('alertdialog', { name: '리뷰를 삭제할까요?' });
+  await user.click(within(question).getByRole('button', { name: '삭제' }));
   expect(await within(question).findByText('받은 포인트를 이미 썼어요.')).toBeInTheDocument();
   refused = false;
-  await user.click(within(question).getByRole('button', { name: '지우기' }));
+  await user.click(within(question).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(screen.getByText('아직 리뷰가 없어요.')).toBeInTheDocument());
   subscription.unsubscribe();
   expect(heard).toEqual([{ business: { kind: 'hospital', id: '3' }, reviewId: '7' }]);

@@ -16,7 +16,7 @@ test('the list of hospital reviews links each review to its hospital', async () 
   const card = await screen.findByRole('article', { name: '콩이아빠님의 구로든든동물병원 리뷰' });
   expect(within(card).getByRole('link', { name: '구로든든동물병원' })).toHaveAttribute('href', '/hospital?id=3');
   expect(within(card).getByRole('img', { name: '5점 만점에 4점' })).toBeInTheDocument();
-  expect(within(card).queryByRole('button', { name: '지우기' })).not.toBeInTheDocument();
+  expect(within(card).queryByRole('button', { name: '삭제' })).not.toBeInTheDocument();
 });
 
 test('the list of hospital reviews names a closed hospital without a link', async () => {
@@ -82,7 +82,7 @@ test('the list of hospital reviews looks for words, an area, receipts and praise
       filter: { search: '슬개골 수술', isVerified: true, praisedFor: 'explainRating', sido: '서울특별시', sigungu: null },
     }),
   );
-  await user.click(screen.getByRole('button', { name: /삭제|지우기|Clear/i }));
+  await user.click(screen.getByRole('button', { name: /삭제|삭제|Clear/i }));
   expect(address()).not.toContain('search');
 });
 

@@ -54,8 +54,8 @@ export function ReviewList({ reviews, showsBusiness, newId = null, onChanged }: 
                 <>
                   {review.isMine && (
                     <>
-                      <IconButton icon="edit" label="고치기" onPress={() => setEditing(review.id)} />
-                      <IconButton icon="trash" label="지우기" onPress={() => setDeleting(review)} />
+                      <IconButton icon="edit" label="수정" onPress={() => setEditing(review.id)} />
+                      <IconButton icon="trash" label="삭제" onPress={() => setDeleting(review)} />
                     </>
                   )}
                   {!review.isMine && isSignedIn && (

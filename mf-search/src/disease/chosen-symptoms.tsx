@@ -46,7 +46,7 @@ function ChosenOne({ text, without }: { text: string; without: string }) {
   return (
     <TakeBack ref={link} to={without}>
       {text}
-      <VisuallyHidden>빼기</VisuallyHidden>
+      <VisuallyHidden>삭제</VisuallyHidden>
       <Icon name="close" size={14} />
     </TakeBack>
   );

@@ -86,7 +86,7 @@ function Unknown({ kind }: { kind: Props['kind'] }) {
       <EmptyState
         icon={listingKinds[kind].icon}
         title={title}
-        description="주소가 바뀌었거나 이미 지워졌을 수 있어요."
+        description="주소가 바뀌었거나 이미 삭제됐을 수 있어요."
         action={<LinkButton to={listingKinds[kind].listPath}>{action}</LinkButton>}
       />
     </PageContainer>

@@ -108,7 +108,7 @@ test('the address field reports a search that failed to load and offers a retry 
   await field.user.click(within(dialog).getByRole('button', { name: '다시 시도' }));
   expect(within(dialog).getByTitle('주소 찾기')).toBeInTheDocument();
   say({ postcode: 'failed' });
-  await field.user.click(within(dialog).getByRole('button', { name: '직접 적기' }));
+  await field.user.click(within(dialog).getByRole('button', { name: '직접 입력' }));
   await waitFor(() => expect(screen.getByLabelText('기본 주소')).toHaveFocus());
 });
 

@@ -46,7 +46,7 @@ function Content({ onClose, onChoose, onTypeInstead, onGone }: Omit<Props, 'isOp
             onRetry={retry}
           />
           <Button variant="ghost" onPress={onTypeInstead}>
-            직접 적기
+            직접 입력
           </Button>
         </Failure>
       </Room>

@@ -45,21 +45,21 @@ export function StoredCard({ index, count, url, isPdf, problem, drag, onPointerD
       <Thumb data-refused={problem ? true : undefined} data-movable={count > 1 || undefined}>
         {isPdf || !url ? <Paper aria-label={name} /> : <Picture src={url} alt={name} sizes="9rem" ratio={1} />}
         <Corner $at="end">
-          <Dark icon="close" iconSize={14} label={`${name} 빼기`} onPress={onRemove} />
+          <Dark icon="close" iconSize={14} label={`${name} 삭제`} onPress={onRemove} />
         </Corner>
         {count > 1 && (
           <Steps onKeyDown={step}>
             <Dark
               icon="chevron-left"
               iconSize={14}
-              label={`${name} 앞으로 옮기기`}
+              label={`${name} 앞으로 이동`}
               isDisabled={index === 0}
               onPress={() => onMove(index - 1)}
             />
             <Dark
               icon="chevron-right"
               iconSize={14}
-              label={`${name} 뒤로 옮기기`}
+              label={`${name} 뒤로 이동`}
               isDisabled={index === count - 1}
               onPress={() => onMove(index + 1)}
             />
@@ -85,7 +85,7 @@ export function UnsentCard({ photo, onRemove, onRetry }: { photo: UnsentPhoto; o
           </Bar>
         )}
         <Corner $at="end">
-          <Dark icon="close" iconSize={14} label={problem === null ? `${file.name} 그만 올리기` : `${file.name} 빼기`} onPress={onRemove} />
+          <Dark icon="close" iconSize={14} label={problem === null ? `${file.name} 올리기 취소` : `${file.name} 삭제`} onPress={onRemove} />
         </Corner>
       </Thumb>
       {problem !== null && (

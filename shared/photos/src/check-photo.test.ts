@@ -26,7 +26,7 @@ test.each<[string, File[], { room?: number; takesPdf?: boolean }, string[], stri
     ['a.jpg'],
     ['1장까지만 더 올릴 수 있어서 나머지는 뺐어요.'],
   ],
-  ['takes nothing when it is full', [file('a.jpg')], { room: 0 }, [], ['더 올릴 수 없어요. 먼저 올린 사진을 빼 주세요.']],
+  ['takes nothing when it is full', [file('a.jpg')], { room: 0 }, [], ['더 올릴 수 없어요. 먼저 올린 사진을 삭제해 주세요.']],
 ])('%s', (_what, files, limits, names, problems) => {
   const sifted = siftPhotos(files, { room: 10, takesPdf: false, ...limits });
   expect([sifted.taken.map(({ name }) => name), sifted.problems]).toEqual([names, problems]);

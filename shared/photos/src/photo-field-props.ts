@@ -30,5 +30,5 @@ export interface PhotoFieldProps extends FieldTextProps {
 export function unfinishedSentence(unfinished: Exclude<Unfinished, 'none'>): string {
   return unfinished === 'sending'
     ? '사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.'
-    : '올리지 못한 사진이 있어요. 다시 시도하거나 빼 주세요.';
+    : '올리지 못한 사진이 있어요. 다시 시도하거나 삭제해 주세요.';
 }

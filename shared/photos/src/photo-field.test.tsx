@@ -83,7 +83,7 @@ test('the photo field shows how far a picture has come and cancels it', async ()
   fireEvent.change(screen.getByLabelText('사진', { selector: 'input:not([capture])' }), { target: { files: [picture('느린.png')] } });
   expect(screen.getByRole('progressbar', { name: '느린.png 올리는 중' })).toHaveAttribute('aria-valuenow', '0');
   expect(field.unfinished()).toBe('sending');
-  fireEvent.click(screen.getByRole('button', { name: '느린.png 그만 올리기' }));
+  fireEvent.click(screen.getByRole('button', { name: '느린.png 올리기 취소' }));
   await act(() => jest.runAllTimersAsync());
   jest.useRealTimers();
   expect([sent.length, field.value(), field.unfinished()]).toEqual([1, [], 'none']);
@@ -121,19 +121,19 @@ test('a stopped upload goes on by itself when the connection comes back', async 
 test('the photo field moves a picture by its buttons and by arrow keys, and says where it is', async () => {
   answerRest({});
   const field = open({ given: [a, b, c], kept: [a, b, c].map((url) => ({ id: url, url })) });
-  await field.press('사진 1 뒤로 옮기기');
+  await field.press('사진 1 뒤로 이동');
   expect(field.value()).toEqual([b, a, c]);
   expect(field.status()).toHaveTextContent('3장 중 2번째로 옮겼어요.');
-  act(() => screen.getByRole('button', { name: '사진 3 앞으로 옮기기' }).focus());
+  act(() => screen.getByRole('button', { name: '사진 3 앞으로 이동' }).focus());
   await field.user.keyboard('{ArrowLeft}');
   expect(field.value()).toEqual([b, c, a]);
-  expect(screen.getByRole('button', { name: '사진 2 앞으로 옮기기' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '사진 2 앞으로 이동' })).toHaveFocus();
 });
 
 test('the photo field takes a picture out and gives the keyboard a place', async () => {
   answerRest({});
   const field = open({ given: [a, b], kept: [a, b].map((url) => ({ id: url, url })) });
-  await field.press('사진 1 빼기');
+  await field.press('사진 1 삭제');
   expect(field.value()).toEqual([b]);
   expect(screen.getByRole('button', { name: /사진 고르기 1\/10/ })).toHaveFocus();
 });
@@ -145,7 +145,7 @@ test('of a kept draft, says which pictures were swept and keeps the rest', async
   });
   const stored = addressOf('d');
   const field = open({ given: [stored, a, b, c], kept: [{ id: stored, url: stored }] });
-  expect(await screen.findByText(/올려 둔 사진 1장은 하루가 지나 지워졌어요/)).toBeInTheDocument();
+  expect(await screen.findByText(/올려 둔 사진 1장은 하루가 지나 삭제됐어요/)).toBeInTheDocument();
   expect(field.value()).toEqual([stored, a, c]);
   expect(sent).toHaveLength(3);
 });

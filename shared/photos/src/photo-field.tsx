@@ -101,7 +101,7 @@ export function PhotoField({
       {({ labelID, describedBy }) => (
         <Zone ref={zone} data-photo-field data-over={isOver || undefined}>
           {goneCount > 0 && (
-            <Notice kind="warn">올려 둔 사진 {goneCount}장은 하루가 지나 지워졌어요. 다시 올려 주세요. 나머지는 그대로 있어요.</Notice>
+            <Notice kind="warn">올려 둔 사진 {goneCount}장은 하루가 지나 삭제됐어요. 다시 올려 주세요. 나머지는 그대로 있어요.</Notice>
           )}
           {value.length + unsent.length > 0 && (
             <Cards ref={list}>

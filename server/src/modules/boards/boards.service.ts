@@ -69,7 +69,7 @@ type BoardsDeps = {
 type PetFacts = Pick<Post, 'petKind' | 'petMonths'>;
 
 const noBoard = notFound('없는 게시판이에요.');
-const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
+const noPost = notFound('없는 글이에요. 이미 삭제됐을 수 있어요.');
 const nothingBefore = { category: null, status: RUNNING, symptom: null, petKind: null, petMonths: null };
 
 export function createBoardsService({ db, clock, rateLimits, uploads, pets, words }: BoardsDeps): BoardsService {

@@ -40,8 +40,8 @@ export type CommentsService = {
   deleteComment(viewer: Viewer, id: number): Promise<Result<true, Missing | Forbidden>>;
 };
 
-const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
-const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
+const noPost = notFound('없는 글이에요. 이미 삭제됐을 수 있어요.');
+const noComment = notFound('없는 댓글이에요. 이미 삭제됐을 수 있어요.');
 
 type Deps = {
   db: Database;

@@ -32,8 +32,8 @@ export type MarksService = {
 };
 
 const MOST_BOOKMARKS = 1_000;
-const noPost = notFound('없는 글이에요. 이미 지워졌을 수 있어요.');
-const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
+const noPost = notFound('없는 글이에요. 이미 삭제됐을 수 있어요.');
+const noComment = notFound('없는 댓글이에요. 이미 삭제됐을 수 있어요.');
 const ownAnswer = conflict('OWN_POST', '내가 쓴 답변은 채택할 수 없어요.');
 const accepted = conflict('ANSWER_ACCEPTED', '이미 다른 답변을 채택했어요.');
 const tooMany = conflict('TOO_MANY_BOOKMARKS', `글은 ${MOST_BOOKMARKS.toLocaleString('ko-KR')}개까지 스크랩할 수 있어요.`);

@@ -38,7 +38,7 @@ export type CommentsService = {
 };
 
 const MOST_ANSWERS = 100;
-const noComment = notFound('없는 댓글이에요. 이미 지워졌을 수 있어요.');
+const noComment = notFound('없는 댓글이에요. 이미 삭제됐을 수 있어요.');
 
 export function createCommentsService({ db, clock, rateLimits, alerts, words }: Deps): CommentsService {
   const limitWrites = createLimitWrites(rateLimits);

@@ -51,10 +51,10 @@ export type ContestService = {
 };
 
 const MOST_BEST = 10;
-export const noEntry = notFound('없는 응모작이에요. 이미 지워졌을 수 있어요.');
+export const noEntry = notFound('없는 응모작이에요. 이미 삭제됐을 수 있어요.');
 const noRound = notFound('아직 열린 콘테스트가 없어요.');
 const tooMany = conflict('TOO_MANY_ENTRIES', `한 콘테스트에 ${MOST_ENTRIES}점까지 응모할 수 있어요.`);
-const won = conflict('ENTRY_HAS_WON', '수상한 응모작은 고치거나 지울 수 없어요. 고객센터로 문의해 주세요.');
+const won = conflict('ENTRY_HAS_WON', '수상한 응모작은 수정하거나 삭제할 수 없어요. 고객센터로 문의해 주세요.');
 const unknownPicture = validationFailed([invalid('image1', 'isKnown', '사진을 다시 골라 주세요.')]);
 
 export type ContestDeps = {

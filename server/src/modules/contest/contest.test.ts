@@ -223,7 +223,7 @@ test('comments have answers of one level; one that is answered stays without its
     total: 1,
     items: [{ id: first.id, comment: null, user: null, answers: [{ id: answer.id }, { id: deeper.id }] }],
   });
-  expect((await say(who, '지워진 댓글에', first.id)).status).toBe(404);
+  expect((await say(who, '삭제된 댓글에', first.id)).status).toBe(404);
   await call(other, 'DELETE', `/comments/${deeper.id}`);
   await call(who, 'DELETE', `/comments/${answer.id}`);
   expect(await listed()).toEqual({ items: [], total: 0, page: 1, count: 10 });

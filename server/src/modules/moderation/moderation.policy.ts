@@ -33,7 +33,7 @@ const nouns: Record<WrittenKind, { noun: string; object: string; subject: string
   message: { noun: '쪽지', object: '쪽지를', subject: '쪽지가', missing: '없는 쪽지예요' },
   review: { noun: '리뷰', object: '리뷰를', subject: '리뷰가', missing: '없는 리뷰예요' },
 };
-export const missingText = (kind: WrittenKind): string => `${nouns[kind].missing}. 이미 지워졌을 수 있어요.`;
+export const missingText = (kind: WrittenKind): string => `${nouns[kind].missing}. 이미 삭제됐을 수 있어요.`;
 
 /** The sentence to whoever reported it. */
 export function answerTo(kind: WrittenKind, outcome: Outcome): string {

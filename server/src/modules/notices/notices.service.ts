@@ -36,7 +36,7 @@ export type NoticesService = {
 export type NoticesDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Pick<Uploads, 'readPrivate'> };
 
 const COUNTED_A_NETWORK = { max: 240, windowSeconds: 60, store: 'process' } as const;
-const noNotice = notFound('없는 공지예요. 이미 지워졌을 수 있어요.');
+const noNotice = notFound('없는 공지예요. 이미 삭제됐을 수 있어요.');
 
 export function createNoticesService({ db, clock, rateLimits, uploads }: NoticesDeps): NoticesService {
   return {

@@ -69,8 +69,8 @@ test('a guardian writes an inquiry with a picture, changes it and reads its answ
     /새로 고쳐도 같아요\.\n사진.*: \/uploads\/private\/.*\.webp\S+\n아직 답하지 않았어요\./,
   );
   const acts = (await operator().acts()).length;
-  expect((await type(`inquiries answer ${inquiry.id}`, '고쳤어요.\r\n다시 해 보세요.\n')).said).toContain('곧 메일로 알려요');
-  expect(await read(who, inquiry)).toMatchObject({ answer: { content: '고쳤어요.\n다시 해 보세요.' } });
+  expect((await type(`inquiries answer ${inquiry.id}`, '수정했어요.\r\n다시 해 보세요.\n')).said).toContain('곧 메일로 알려요');
+  expect(await read(who, inquiry)).toMatchObject({ answer: { content: '수정했어요.\n다시 해 보세요.' } });
   await server().runJob('send-letters');
   const letters = await lettersTo(who);
   expect(letters).toMatchObject([{ subject: '[펫케어] 1:1 문의에 답변이 달렸어요' }]);
@@ -85,8 +85,8 @@ test('a guardian writes an inquiry with a picture, changes it and reads its answ
   });
 
   expect(await type(`inquiries answer ${inquiry.id}`, '또')).toMatchObject({ code: 1, said: '이미 답한 문의예요.' });
-  expect((await type(`inquiries correct ${inquiry.id}`, '오늘 고쳤어요.')).code).toBe(0);
-  expect(await read(who, inquiry)).toMatchObject({ answer: { content: '오늘 고쳤어요.' } });
+  expect((await type(`inquiries correct ${inquiry.id}`, '오늘 수정했어요.')).code).toBe(0);
+  expect(await read(who, inquiry)).toMatchObject({ answer: { content: '오늘 수정했어요.' } });
   await server().runJob('send-letters');
   expect(await lettersTo(who)).toHaveLength(1);
   expect((await operator().acts()).slice(acts).map(({ act }) => act)).toEqual(['inquiries answer', 'inquiries correct']);

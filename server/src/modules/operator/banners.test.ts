@@ -103,7 +103,7 @@ test('an edited banner shows what was said anew, keeps the rest and what was cou
   expect(await act(VIEW, id)).toBe(true);
   const acts = (await operator().acts()).length;
   const values = { type: 'list', url: 'https://brand.example/new', mobile: path('pc.png'), 'no-ad': true };
-  expect(await type(`banners edit ${id}`, values)).toEqual({ code: 0, said: `배너 ${id}번을 고쳤어요.` });
+  expect(await type(`banners edit ${id}`, values)).toEqual({ code: 0, said: `배너 ${id}번을 수정했어요.` });
 
   expect((await shown()).map((one) => one.id)).not.toContain(id);
   const after = (await shown(1)).find((one) => one.id === id)!;

@@ -54,13 +54,13 @@ test('an operator reads a report, settles it, hides and restores by number or ad
 });
 
 test.each<[string, TypedValues, string]>([
-  ['texts hide post 999999', { reason: '광고' }, '없는 글이에요. 이미 지워졌을 수 있어요.'],
+  ['texts hide post 999999', { reason: '광고' }, '없는 글이에요. 이미 삭제됐을 수 있어요.'],
   ['texts hide post 1', {}, '--reason 가리는 이유: 꼭 필요한 값이에요.'],
   ['texts hide post 1', { reason: ' ' }, '이유를 1자에서 500자까지 적어 주세요.'],
   ['texts hide message 1', { reason: '욕설' }, '쪽지는 가릴 수 없어요. 그대로 두거나(kept) 쓴 회원의 글쓰기를 제한해(blocked) 주세요.'],
   ['texts hide story 1', { reason: '욕설' }, '<kind> 글의 종류: post, comment, entry, entryComment, message, review 가운데 하나예요.'],
   ['texts hide post one', { reason: '욕설' }, '번호를 숫자로 적어 주세요. 글은 mypet/12처럼 적어도 돼요.'],
-  ['texts restore post mypet/999', { reason: '확인' }, '없는 글이에요. 이미 지워졌을 수 있어요.'],
+  ['texts restore post mypet/999', { reason: '확인' }, '없는 글이에요. 이미 삭제됐을 수 있어요.'],
   ['reports settle post 1 gone', { reason: '확인' }, '<outcome> 결과: kept, hidden, blocked 가운데 하나예요.'],
   ['reports settle post 1 blocked', { reason: '확인' }, '언제까지 제한할지 날짜(until)를 2026-12-01처럼 적어 주세요.'],
   ['reports show review 1', {}, '기다리는 신고가 없어요.'],

@@ -73,7 +73,7 @@ test('whoever has stolen a session undoes nothing for good: no code, a wrong one
   expect(await remove(id, { secondFactor: wrong })).toEqual([400, 'VALIDATION_FAILED']);
   // An act that can't be done anyway costs no code.
   expect(await remove(id + 1, { secondFactor: used })).toEqual([404, 'NOT_FOUND']);
-  expect(await remove(id, { secondFactor: used })).toEqual([200, { done: `질문 ${id}번을 지웠어요.` }]);
+  expect(await remove(id, { secondFactor: used })).toEqual([200, { done: `질문 ${id}번을 삭제했어요.` }]);
   const next = (await call<{ id: number }>('add', { category: '예약', question: '또 물어요', file: '답이에요.' })).body.data.id;
   expect(await remove(next, { secondFactor: used })).toEqual([400, 'VALIDATION_FAILED']);
   expect((await acts()).filter(({ act }) => act === 'faqs remove')).toHaveLength(1);

@@ -62,11 +62,11 @@ type Deps = {
   reread: (sql: Sql, id: number, viewerId: number | null, shelf: undefined) => Promise<Result<Product>>;
 };
 
-const noProduct = notFound('상품을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
+const noProduct = notFound('상품을 찾을 수 없어요. 이미 삭제됐을 수 있어요.');
 const noListing = notFound('등록한 병원이나 업체가 없어요.');
 const changedMeanwhile = conflict(
   'PRODUCT_CHANGED',
-  '다른 창에서 이 상품을 먼저 고쳤어요. 새로 고쳐서 바뀐 내용을 확인하고 다시 저장해 주세요.',
+  '다른 창에서 이 상품을 먼저 수정했어요. 새로 고쳐서 바뀐 내용을 확인하고 다시 저장해 주세요.',
 );
 const changedWhileCopied = conflict(
   'PRODUCT_CHANGED',

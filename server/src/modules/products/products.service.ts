@@ -80,8 +80,8 @@ export type ProductsService = MyProductsVerbs & {
   forgetProducts(tx: Sql, businessId: number): Promise<void>;
 };
 
-const noProduct = notFound('상품을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
-const noOption = notFound('옵션을 찾을 수 없어요. 이미 지워졌을 수 있어요.');
+const noProduct = notFound('상품을 찾을 수 없어요. 이미 삭제됐을 수 있어요.');
+const noOption = notFound('옵션을 찾을 수 없어요. 이미 삭제됐을 수 있어요.');
 const noListing = { hospital: '등록한 병원이 없어요.', company: '등록한 업체가 없어요.' };
 const nothingSaid: ProductColumns = {
   name: null,

@@ -69,10 +69,10 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
         >
           링크
         </ToolButton>
-        <ToolButton type="button" aria-label="사진 넣기" title="사진 넣기" onClick={() => chooser.current?.click()}>
+        <ToolButton type="button" aria-label="사진 추가" title="사진 추가" onClick={() => chooser.current?.click()}>
           <Icon name="image" size={20} />
         </ToolButton>
-        <OnTouch type="button" aria-label="사진 찍어 넣기" title="사진 찍어 넣기" onClick={() => camera.current?.click()}>
+        <OnTouch type="button" aria-label="사진 찍기" title="사진 찍기" onClick={() => camera.current?.click()}>
           <Icon name="camera" size={20} />
         </OnTouch>
         <PictureTools editor={editor} />

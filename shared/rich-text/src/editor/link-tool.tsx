@@ -41,7 +41,7 @@ export function LinkTool({ editor, onDone }: { editor: Editor; onDone: () => voi
   }
 
   return (
-    <Row role="group" aria-label="링크 넣기" onKeyDown={onKey}>
+    <Row role="group" aria-label="링크 추가" onKeyDown={onKey}>
       <TextField
         label="링크 주소"
         value={typed}
@@ -55,11 +55,11 @@ export function LinkTool({ editor, onDone }: { editor: Editor; onDone: () => voi
       />
       <Buttons>
         <Button size="sm" onPress={put}>
-          넣기
+          추가
         </Button>
         {before !== '' && (
           <Button size="sm" variant="secondary" onPress={take}>
-            링크 빼기
+            링크 삭제
           </Button>
         )}
         <Button size="sm" variant="ghost" onPress={onDone}>

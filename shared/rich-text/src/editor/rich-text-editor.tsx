@@ -80,7 +80,7 @@ export function RichTextEditor({ label, value, onChange, onUnfinished, kept, err
     if (kept === undefined) return;
     const { html, count } = await withoutGonePictures(value, kept);
     if (count === 0 || !isWanted() || written.current !== value) return;
-    setProblem(`올려 둔 사진 ${count}장은 하루가 지나 지워졌어요. 다시 올려 주세요. 나머지는 그대로 있어요.`);
+    setProblem(`올려 둔 사진 ${count}장은 하루가 지나 삭제됐어요. 다시 올려 주세요. 나머지는 그대로 있어요.`);
     onChange(html);
   });
   useEffect(() => {

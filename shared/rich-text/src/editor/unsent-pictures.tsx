@@ -20,7 +20,7 @@ export function UnsentPictures({ unsent, queue, onRemove }: Props) {
                 <Bar role="progressbar" aria-label={`${file.name} 올리는 중`} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
                   <span style={{ width: `${Math.max(4, percent)}%` }} />
                 </Bar>
-                <IconButton icon="close" label={`${file.name} 그만 올리기`} onPress={() => onRemove(photo)} />
+                <IconButton icon="close" label={`${file.name} 올리기 취소`} onPress={() => onRemove(photo)} />
               </>
             ) : (
               <>
@@ -28,7 +28,7 @@ export function UnsentPictures({ unsent, queue, onRemove }: Props) {
                 <Button size="sm" variant="secondary" aria-label={`${file.name} 다시 시도`} onPress={() => queue.retry(id)}>
                   다시 시도
                 </Button>
-                <IconButton icon="close" label={`${file.name} 빼기`} onPress={() => onRemove(photo)} />
+                <IconButton icon="close" label={`${file.name} 삭제`} onPress={() => onRemove(photo)} />
               </>
             )}
           </li>

@@ -34,7 +34,7 @@ test('the file field states what it accepts and shows the name and size of the c
 test('the file field removes the file and lets it be chosen again', async () => {
   const { user, choose } = open();
   await choose(licence());
-  await user.click(screen.getByRole('button', { name: '사업자등록증.pdf 빼기' }));
+  await user.click(screen.getByRole('button', { name: '사업자등록증.pdf 삭제' }));
   expect(screen.getByRole('status')).toHaveTextContent('없음');
   await choose(licence());
   expect(screen.getByRole('status')).toHaveTextContent('사업자등록증.pdf');

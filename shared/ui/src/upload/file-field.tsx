@@ -66,7 +66,7 @@ export function FileField({
           {value && (
             <Remove
               icon="close"
-              label={`${value.name} 빼기`}
+              label={`${value.name} 삭제`}
               onPress={() => {
                 setProblem('');
                 onChange(null);

@@ -107,7 +107,7 @@ const empty: Omit<ProfileColumns, 'name' | 'address'> = {
 const NOT_FOUND = { hospital: '병원을 찾을 수 없어요.', pharmacy: '약국을 찾을 수 없어요.', company: '업체를 찾을 수 없어요.' };
 const NOT_OWNED = { hospital: '등록한 병원이 없어요.', pharmacy: '등록한 약국이 없어요.', company: '등록한 업체가 없어요.' };
 
-const changedMeanwhile = conflict('LISTING_CHANGED', '그사이 다른 곳에서 정보를 고쳤어요. 새 내용을 불러온 뒤 다시 저장해 주세요.');
+const changedMeanwhile = conflict('LISTING_CHANGED', '그사이 다른 곳에서 정보를 수정했어요. 새 내용을 불러온 뒤 다시 저장해 주세요.');
 
 export function createListingsService({ db, clock, uploads }: { db: Database; clock: Clock; uploads: Uploads }): ListingsService {
   return {

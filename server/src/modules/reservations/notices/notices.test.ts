@@ -197,8 +197,8 @@ test('both sides are told of a slot that the guest asks for instead', async () =
   const [hospital, guest] = [await aBookableHospital(app), await aGuardian(app)];
   const id = await booked(app, guest, hospital);
   await askToMove(app, guest, id, { date: TUESDAY, time: '10:00' });
-  expect((await listOf(guest.token)).getMyReservationNotices[0]).toMatchObject({ title: '구로동물병원 예약 시간을 옮겨 신청했어요' });
-  expect((await listOf(hospital.owner.token)).getMyReservationNotices[0]).toMatchObject({ title: '예약 시간을 옮겨 달라고 해요' });
+  expect((await listOf(guest.token)).getMyReservationNotices[0]).toMatchObject({ title: '구로동물병원 예약 시간 변경을 신청했어요' });
+  expect((await listOf(hospital.owner.token)).getMyReservationNotices[0]).toMatchObject({ title: '예약 시간을 변경해 달라고 해요' });
 });
 
 test.each([

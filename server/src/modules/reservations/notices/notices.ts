@@ -75,8 +75,8 @@ function toBusiness(toldOf: NoticeEvent, told: NoticeFacts): Notice {
   }
   if (toldOf === 'asked-to-move') {
     return {
-      title: '예약 시간을 옮겨 달라고 해요',
-      text: `손님이 예약을 ${whenOf(told)}${told.petName ? `(${told.petName})` : ''}으로 옮겨 신청했어요. 확정하거나 거절해 주세요.`,
+      title: '예약 시간을 변경해 달라고 해요',
+      text: `손님이 예약을 ${whenOf(told)}${told.petName ? `(${told.petName})` : ''}으로 변경 신청했어요. 확정하거나 거절해 주세요.`,
       path,
     };
   }
@@ -93,8 +93,8 @@ function toGuest(toldOf: NoticeEvent, told: NoticeFacts): Notice {
       return { title: `${name}에 예약을 신청했어요`, text: `${name} ${when} 예약을 신청했어요. 확정되면 다시 알려 드릴게요.`, path };
     case 'asked-to-move':
       return {
-        title: `${name} 예약 시간을 옮겨 신청했어요`,
-        text: `${name} 예약을 ${when}으로 옮겨 신청했어요. 확정되면 다시 알려 드릴게요.`,
+        title: `${name} 예약 시간 변경을 신청했어요`,
+        text: `${name} 예약을 ${when}으로 변경 신청했어요. 확정되면 다시 알려 드릴게요.`,
         path,
       };
     case 'confirmed':

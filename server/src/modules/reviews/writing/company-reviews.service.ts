@@ -36,7 +36,7 @@ export type CompanyReviewsService = {
 };
 
 const noCompany = notFound('없는 업체예요.');
-const lostPlace = validationFailed([invalid('last', 'exists', '보던 리뷰가 지워졌어요. 목록을 처음부터 다시 불러 주세요.')]);
+const lostPlace = validationFailed([invalid('last', 'exists', '보던 리뷰가 삭제됐어요. 목록을 처음부터 다시 불러 주세요.')]);
 const unknownPicture = validationFailed([invalid('existImages', 'isKnown', '남길 사진을 다시 골라 주세요.')]);
 
 const unknownReceipt = validationFailed([invalid('existReceipts', 'isKnown', '남길 영수증을 다시 골라 주세요.')]);

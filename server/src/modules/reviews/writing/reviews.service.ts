@@ -89,8 +89,8 @@ const writtenAlert = ({ id, kind, name }: Pick<Listing, 'id' | 'kind' | 'name'>,
   ...{ userId, kind: 'review.written', subject: String(id), path: `/bizpage/${kind}-review` },
   text: (times) => (times === 1 ? `${name}에 새 리뷰가 올라왔어요.` : `${name}에 새 리뷰 ${times}개가 올라왔어요.`),
 });
-export const noReview = notFound('없는 리뷰예요. 이미 지워졌을 수 있어요.');
-const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 고쳐 주세요.');
+export const noReview = notFound('없는 리뷰예요. 이미 삭제됐을 수 있어요.');
+const taken = conflict('REVIEW_EXISTS', '이 방문일에 쓴 리뷰가 이미 있어요. 방문일을 확인하거나 쓴 리뷰를 수정해 주세요.');
 
 export function createReviewsService({
   alerts,

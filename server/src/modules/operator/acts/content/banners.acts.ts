@@ -89,7 +89,7 @@ export const bannersActs = [
       if (Object.keys(draft).length + Object.keys(files).length === 0) return err(nothingToChange);
       return desk.keepPictures(files, (pictures) =>
         change({ bannerId, ...told(draft), ...told(names) }, async (tx) =>
-          done(await desk.change(tx, bannerId, draft, pictures), `배너 ${bannerId}번을 고쳤어요.`),
+          done(await desk.change(tx, bannerId, draft, pictures), `배너 ${bannerId}번을 수정했어요.`),
         ),
       );
     },
@@ -117,6 +117,6 @@ export const bannersActs = [
     help: '배너를 그림까지 지워요.',
     input,
     run: ({ change, banners }, { banner: bannerId }) =>
-      change({ bannerId }, async (tx) => done(await banners.desk.remove(tx, bannerId), `배너 ${bannerId}번을 지웠어요.`)),
+      change({ bannerId }, async (tx) => done(await banners.desk.remove(tx, bannerId), `배너 ${bannerId}번을 삭제했어요.`)),
   }),
 ];

@@ -55,7 +55,7 @@ export const faqsActs = [
       const draft = givenOf({ ...rest, answer });
       if (Object.keys(draft).length === 0) return err(nothingToChange);
       return change({ faqId, changed: Object.keys(draft).join(' ') }, async (tx) =>
-        done(await faqs.desk.change(tx, faqId, draft), `질문 ${faqId}번을 고쳤어요.`),
+        done(await faqs.desk.change(tx, faqId, draft), `질문 ${faqId}번을 수정했어요.`),
       );
     },
   }),
@@ -66,6 +66,6 @@ export const faqsActs = [
     help: '자주 묻는 질문을 지워요.',
     input: faq,
     run: ({ change, faqs }, { faq: faqId }) =>
-      change({ faqId }, async (tx) => done(await faqs.desk.remove(tx, faqId), `질문 ${faqId}번을 지웠어요.`)),
+      change({ faqId }, async (tx) => done(await faqs.desk.remove(tx, faqId), `질문 ${faqId}번을 삭제했어요.`)),
   }),
 ];

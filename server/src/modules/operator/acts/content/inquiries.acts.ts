@@ -74,7 +74,7 @@ export const inquiriesActs = [
     input: { ...input, file: textOfFile('고친 답') },
     run: ({ change, inquiries }, { inquiry: inquiryId, file: answer }) =>
       change({ inquiryId }, async (tx) =>
-        done(await inquiries.desk.correct(tx, inquiryId, answer), `문의 ${inquiryId}번의 답을 고쳤어요.`),
+        done(await inquiries.desk.correct(tx, inquiryId, answer), `문의 ${inquiryId}번의 답을 수정했어요.`),
       ),
   }),
 ];

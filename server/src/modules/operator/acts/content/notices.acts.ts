@@ -51,7 +51,7 @@ export const noticesActs = [
       const draft = givenOf({ ...rest, content });
       if (Object.keys(draft).length === 0) return err(nothingToChange);
       return change({ noticeId, changed: Object.keys(draft).join(' ') }, async (tx) =>
-        done(await notices.desk.change(tx, noticeId, draft), `공지 ${noticeId}번을 고쳤어요.`),
+        done(await notices.desk.change(tx, noticeId, draft), `공지 ${noticeId}번을 수정했어요.`),
       );
     },
   }),
@@ -86,6 +86,6 @@ export const noticesActs = [
     help: '공지를 지워요.',
     input: notice,
     run: ({ change, notices }, { notice: noticeId }) =>
-      change({ noticeId }, async (tx) => done(await notices.desk.remove(tx, noticeId), `공지 ${noticeId}번을 지웠어요.`)),
+      change({ noticeId }, async (tx) => done(await notices.desk.remove(tx, noticeId), `공지 ${noticeId}번을 삭제했어요.`)),
   }),
 ];

@@ -40,7 +40,7 @@ export const receiptsActs = [
     },
     line({ id, reviewId, business, visitDate, paidOn, items, alike, alikeIds, picture }, addressOf) {
       const total = items.reduce((sum, { price }) => sum + price, 0);
-      const where = alikeIds.length > 0 ? `지금 영수증 ${alikeIds.join(', ')}번` : '지금은 지워진 영수증';
+      const where = alikeIds.length > 0 ? `지금 영수증 ${alikeIds.join(', ')}번` : '지금은 삭제된 영수증';
       return [
         [`${id}번`, `리뷰 ${reviewId}`, business, `방문 ${visitDate}`, `영수증 ${paidOn}`, `합계 ${won(total)}`].join(' · '),
         ...items.map(({ name, medicalName, price }) => `  - ${[name, medicalName].filter(Boolean).join(' / ')}: ${won(price)}`),

@@ -64,7 +64,7 @@ export const operatorsActs = [
     input: { email },
     more: enrolment,
     run: ({ change, operators }, given) =>
-      change({ email: given.email }, async (tx) => withCode(await operators.reset(tx, given.email), '회원의 인증 앱을 지웠어요.')),
+      change({ email: given.email }, async (tx) => withCode(await operators.reset(tx, given.email), '회원의 인증 앱을 삭제했어요.')),
   }),
   changeAct({
     ...byCommand,
