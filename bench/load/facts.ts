@@ -1,14 +1,15 @@
 import type { Database } from '../../server/src/platform/database/database.ts';
 
 const SOME = 2_000;
+/** As many kinds of gift cards as a shop has. */
+const GIFTS = 20;
 
 /** The things of a filled country that visitors ask for. */
 export type CountryFacts = {
   hospitals: { id: number; name: string; sido: string; sigungu: string; latitude: number; longitude: number }[];
   bookable: number[];
   newestPost: number;
-  giftId: number;
-  giftPrice: number;
+  gifts: { id: number; price: number }[];
 };
 
 export async function factsOf(db: Database): Promise<CountryFacts> {
@@ -18,14 +19,9 @@ export async function factsOf(db: Database): Promise<CountryFacts> {
   const bookable = await db<{ id: number }[]>`
     select id from businesses where kind = 'hospital' and allow_reservation and business_hours is not null order by id limit ${SOME}`;
   const [post] = await db<[{ idx: number }]>`select max(idx)::int as idx from board_posts`;
-  const [gift] = await db<[{ id: number; price: number }]>`
-    insert into gift_groups (name, price, stock, stocked, created_at) values ('측정 교환권', 10000, 100000, 100000, now())
+  const gifts = await db<CountryFacts['gifts']>`
+    insert into gift_groups (name, price, stock, stocked, created_at)
+    select '측정 교환권 ' || n, 10000, 100000, 100000, now() from generate_series(1, ${GIFTS}::int) n
     on conflict (name) do update set stock = excluded.stock returning id, price`;
-  return {
-    hospitals: [...hospitals],
-    bookable: bookable.map(({ id }) => id),
-    newestPost: post.idx,
-    giftId: gift.id,
-    giftPrice: gift.price,
-  };
+  return { hospitals: [...hospitals], bookable: bookable.map(({ id }) => id), newestPost: post.idx, gifts: [...gifts] };
 }

@@ -55,8 +55,9 @@ export function actsOf(facts: CountryFacts, random: () => number): readonly Act[
 
   async function pay(lane: Lane): Promise<void> {
     const { token } = lane.visitor;
-    const json = { price: facts.giftPrice, point: 0 };
-    const order = await ask<{ ordrIdx: string }>(lane, 'order', { path: `/api/client/gift/item/${facts.giftId}/purchase`, token, json });
+    const { id, price } = some(facts.gifts);
+    const json = { price, point: 0 };
+    const order = await ask<{ ordrIdx: string }>(lane, 'order', { path: `/api/client/gift/item/${id}/purchase`, token, json });
     if (!order) return;
     type Registration = { KCPMobileRegisterTraction: { payUrl: string; approvalKey: string } };
     const registration = { query: documents.register, variables: { idx: order.ordrIdx } };

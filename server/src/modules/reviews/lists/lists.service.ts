@@ -1,4 +1,6 @@
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { createKept } from '../../../platform/kept.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { isIndexed } from '../../../platform/text/search-words.ts';
@@ -34,14 +36,27 @@ type ReviewQuery = { source: lists.Source; all: number; asked: number; details: 
 /** `first`: of a long list with details, those of its beginning that are as asked. */
 type BegunList = ReviewQuery & { first: number[] };
 
+/** From so many reviews of a kind on nobody sees that a sum is some seconds old. */
+const MANY = 1_000;
+
+type ReviewListsDeps = { db: Database; clock: Clock; countsKeptSeconds: number };
+
 /** Lists of reviews, as quick at any number of them: summaries tell first how many there are. */
-export function createReviewLists(db: Database): ReviewLists {
+export function createReviewLists({ db, clock, countsKeptSeconds }: ReviewListsDeps): ReviewLists {
+  type Scope = Parameters<typeof sumSummaries>[1];
+  const sums = createKept((scope: Scope) => sumSummaries(db, scope), { clock, seconds: countsKeptSeconds });
+
+  async function sumOf(scope: Scope): Promise<{ all: number; asked: number }> {
+    const kept = await sums.get(scope);
+    return countsKeptSeconds === 0 || kept.all > MANY ? kept : sumSummaries(db, scope);
+  }
+
   async function ask(kind: ListingKind, scope: ReviewScope): Promise<ReviewQuery> {
     const { cells, details } = splitScope(scope);
     const codes = regionCodes(scope.sido, scope.sigungu) ?? null;
     const { businessId } = scope;
     const source = { kind, regionCodes: codes, cells, ...(businessId !== undefined && { businessId }) };
-    if (businessId === undefined) return { source, details, ...(await sumSummaries(db, source)) };
+    if (businessId === undefined) return { source, details, ...(await sumOf(source)) };
     const summary = await findSummary(db, businessId);
     const { count, cells: counts } = summary?.kind === kind ? summary : { count: 0, cells: [] };
     return { source, details, all: count, asked: cells === null ? count : countIn(counts, cells) };

@@ -1,6 +1,7 @@
 import { seoulDate } from '@petcare/time';
 import { decideLike } from '../../../platform/access/likes.policy.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { violatedConstraint } from '../../../platform/database/postgres-errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -75,6 +76,7 @@ export type ReviewsDeps = {
   rateLimits: RateLimiter;
   uploads: Uploads;
   words: Pick<WordsService, 'check'>;
+  config: Pick<Config, 'countsKeptSeconds'>;
 };
 
 // Each review earns points: who writes more of them in a day has not been to that many places.
@@ -103,8 +105,9 @@ export function createReviewsService({
   rateLimits,
   uploads,
   words,
+  config,
 }: ReviewsDeps): ReviewsService {
-  const lists = createReviewLists(db);
+  const lists = createReviewLists({ db, clock, countsKeptSeconds: config.countsKeptSeconds });
 
   /** The draft as it is stored, with what the pet is now. */
   async function parseDraft(

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import { countPublicByRegion } from './counters.sql.ts';
-import { createKept } from './kept.ts';
+import { createKept } from '../../../platform/kept.ts';
 import { countOpenByRegion, listPins, type Pin } from './map.sql.ts';
 import { areaCounts, areasTouching, areasWithin, type AreaCount, type AreaLevel } from './map.policy.ts';
 import { filtersOf, type Filter, type Filters } from '../scope/filters.policy.ts';

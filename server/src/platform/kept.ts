@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Clock } from './clock.ts';
 
 /** So many answers at once; what has not been asked for longest goes. */
 const MOST = 100;

@@ -1,7 +1,7 @@
-import { unwrap } from '../../../platform/errors/result.ts';
-import { gql } from '../../../testing/calls.ts';
-import { createFakeClock } from '../../../testing/fake-clock.ts';
-import { withApp } from '../../../testing/with-app.ts';
+import { unwrap } from './errors/result.ts';
+import { gql } from '../testing/calls.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { withApp } from '../testing/with-app.ts';
 import { createKept } from './kept.ts';
 
 type Answer = { number: number };
