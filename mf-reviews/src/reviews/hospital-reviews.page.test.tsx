@@ -82,7 +82,7 @@ test('the list of hospital reviews looks for words, an area, receipts and praise
       filter: { search: '슬개골 수술', isVerified: true, praisedFor: 'explainRating', sido: '서울특별시', sigungu: null },
     }),
   );
-  await user.click(screen.getByRole('button', { name: /삭제|삭제|Clear/i }));
+  await user.click(screen.getByRole('button', { name: /삭제|지우기|Clear/i }));
   expect(address()).not.toContain('search');
 });
 
