@@ -18,7 +18,7 @@ import { watchCanaries } from './telemetry/watch.ts';
 const {
   host,
   port,
-  databaseUrl,
+  database,
   store: storeSettings,
   smoke,
   ending: endingTimes,
@@ -36,7 +36,7 @@ const ending = createEnding(endingTimes);
 /** Aborted when the service closes: for what would keep it from that. */
 const closing = new AbortController();
 
-const sql = createDatabase(databaseUrl);
+const sql = createDatabase(database, { max: database.poolSize });
 const objects = await openObjects(storeSettings);
 const store = await openStore(storeSettings);
 await standByFor(sql, objects, { store, settings, log, port, host });

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -16,12 +16,24 @@ const bin = newest && join(FOLDER, newest, 'bin');
 /** Debian's PostgreSQL with its tools (`apt-get install postgresql`); undefined where it is not installed. */
 export const debianPostgres = bin && existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_dump')) ? bin : undefined;
 
-/** Debian's PostgreSQL, started on a folder of its own for a run: it does not run as root. */
-export async function startDebianPostgres(run: Run): Promise<{ url(database: string): string; create(database: string): Promise<string> }> {
+/** Debian's user of PostgreSQL and PgBouncer, neither of which runs as root. */
+export const postgresUser = () => {
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
+  return { uid: uid!, gid: gid! };
+};
+
+/**
+ * Debian's PostgreSQL, started on a folder of its own for a run.
+ * @param own settings besides, as `name=value`
+ */
+export async function startDebianPostgres(
+  run: Run,
+  own: readonly string[] = [],
+): Promise<{ url(database: string): string; create(database: string): Promise<string> }> {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-debian-postgres-'));
   run.undo.push(() => rm(folder, { recursive: true, force: true }));
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
-  execFileSync('chown', ['postgres', folder]);
+  const { uid, gid } = postgresUser();
+  await chown(folder, uid, gid);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
   const initdb = [
@@ -39,7 +51,7 @@ export async function startDebianPostgres(run: Run): Promise<{ url(database: str
   ];
   execFileSync(join(bin!, 'initdb'), initdb, { uid, gid, cwd: folder, stdio: 'ignore' });
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...own];
   const server = spawn(join(bin!, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...{ uid, gid, cwd: folder },
     stdio: 'ignore',

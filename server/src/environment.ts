@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { readLogLevel } from '@petcare/node';
+import { readDatabaseSettings, readLogLevel, type DatabaseSettings } from '@petcare/node';
 import { strongPasswordCost, type Config } from './platform/config.ts';
 import { paths } from './platform/paths.ts';
 import { readProviderKeys } from './providers/keys.ts';
@@ -8,17 +8,16 @@ import { readProviderKeys } from './providers/keys.ts';
 /** As long as an answer about counts may be behind: nobody sees one more pharmacy of a thousand. */
 const COUNTS_KEPT_SECONDS = 15;
 
-export type Environment = { databaseUrl: string; host: string; port: number; config: Config };
+export type Environment = { database: DatabaseSettings; host: string; port: number; config: Config };
 
 /** Reads the process environment; throws at start, naming the variable, rather than failing later. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
   const production = env['NODE_ENV'] === 'production';
-  const databaseUrl = env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is not set');
+  const database = readDatabaseSettings(env, { applicationName: 'petcare-server', poolSize: 10 });
   const port = Number(env['PORT'] ?? 4001);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT is not a port number');
   return {
-    databaseUrl,
+    database,
     host: env['HOST'] ?? '127.0.0.1',
     port,
     config: {
@@ -33,7 +32,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       log: readLogLevel(env),
       publicUrl: production ? originIn(env['PUBLIC_URL'] || env['SITE_URL']) : null,
       providers: readProviderKeys(env, production),
-      jobs: { databaseUrl, runs: env['JOBS'] !== 'off' },
+      jobs: { databaseUrl: database.directUrl, runs: env['JOBS'] !== 'off' },
     },
   };
 }

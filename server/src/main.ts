@@ -2,7 +2,9 @@ import {
   createEnding,
   createMetrics,
   endRequestsAlone,
+  isPooled,
   MigrationProblem,
+  missingLimits,
   readEndingTimes,
   readMetricsAddress,
   serveMetrics,
@@ -17,9 +19,9 @@ import { tellDatabaseFigures } from './platform/metrics/database-figures.ts';
 import { tellLimitFigures } from './platform/metrics/limit-figures.ts';
 import { paths } from './platform/paths.ts';
 
-const { databaseUrl, host, port, config } = readEnvironment(process.env);
-if (process.argv.includes('--migrate')) await migrate(databaseUrl, paths.migrations);
-await requireMigrated(databaseUrl).catch((error: unknown) => {
+const { database, host, port, config } = readEnvironment(process.env);
+if (process.argv.includes('--migrate')) await migrate(database.directUrl, paths.migrations);
+await requireMigrated(database.directUrl).catch((error: unknown) => {
   // A database that is away is waited for, call by call.
   if (!(error instanceof MigrationProblem)) return;
   console.error(error.message);
@@ -29,13 +31,15 @@ await requireMigrated(databaseUrl).catch((error: unknown) => {
 /** No visitor waits longer for one statement, and no statement takes longer from the others. */
 const MOST_MILLISECONDS = 5_000;
 const HEALTH_MILLISECONDS = 1_000;
-const db = createDatabase(databaseUrl, { mostMilliseconds: MOST_MILLISECONDS });
-const healthDb = createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const db = createDatabase(database, { max: database.poolSize, mostMilliseconds: MOST_MILLISECONDS });
+// By the same way as requests: without their pooler, the server can do nothing.
+const healthDb = createDatabase(database, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+if (isPooled(database)) await requirePoolerLimits();
 const ending = createEnding(readEndingTimes(process.env));
 const metricsAddress = readMetricsAddress('server', process.env);
 const metrics = metricsAddress && createMetrics('server');
 // Not that of the health: a table that takes long to count makes no server unready.
-const metricsDb = metrics && createDatabase(databaseUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const metricsDb = metrics && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 if (metrics && metricsDb) {
   tellPool(metrics, db);
   tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
@@ -61,3 +65,11 @@ if (metrics) await serveMetrics(metrics, metricsAddress);
 await http.listen({ host, port });
 // Started by another process of ours, which may wait for that.
 process.send?.('listening');
+
+async function requirePoolerLimits(): Promise<void> {
+  // As above: a pooler that is away is waited for.
+  const missing = await missingLimits(healthDb).catch(() => []);
+  if (missing.length === 0) return;
+  console.error(`The pooler at DATABASE_URL begins its sessions without ${missing.join(', ')}: set them there (docs/production.md, A pooler).`);
+  process.exit(1);
+}

@@ -1,8 +1,8 @@
-import { MigrationProblem, OldPostgres } from '@petcare/node';
+import { MigrationProblem, OldPostgres, readDirectUrl } from '@petcare/node';
 import { migrate, requireMigrated } from './platform/database/migrate.ts';
 import { paths } from './platform/paths.ts';
 
-const url = process.env['DATABASE_URL'];
+const url = readDirectUrl(process.env);
 if (!url) throw new Error('DATABASE_URL is not set');
 
 try {

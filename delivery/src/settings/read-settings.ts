@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { readEndingTimes, readLogLevel, readMetricsAddress } from '@petcare/node';
+import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress } from '@petcare/node';
 import { isLocalHost } from '@petcare/wire/local-host';
 import {
   accountKinds,
@@ -216,7 +216,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
   return {
     host: hostOf(env),
     port: Number(env['PORT'] ?? 4000),
-    databaseUrl: required(env, 'DATABASE_URL'),
+    database: readDatabaseSettings(env, { applicationName: 'petcare-delivery', poolSize: 5 }),
     store: readStoreSettings(env),
     smoke: readSmokeSettings(env),
     ending: readEndingTimes(env),
@@ -229,5 +229,5 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
 
 /** The settings of `npm run release`: `key` is that of a package, for a site elsewhere. */
 export function readReleaseSettings(env: Environment = process.env) {
-  return { databaseUrl: env['DATABASE_URL'], siteUrl: env['SITE_URL'], key: env['PETCARE_KEY'], actor: env['USER'] ?? 'local' };
+  return { databaseUrl: readDirectUrl(env), siteUrl: env['SITE_URL'], key: env['PETCARE_KEY'], actor: env['USER'] ?? 'local' };
 }

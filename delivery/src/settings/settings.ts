@@ -1,5 +1,5 @@
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
-import type { EndingTimes, LogLevel, MetricsAddress } from '@petcare/node';
+import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress } from '@petcare/node';
 
 /** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. */
 export type MapProvider = { settings: MapSettings; img: string; connect: string };
@@ -77,7 +77,7 @@ export type SmokeSettings = { logins: Logins; browser: BrowserSettings };
 export type ServiceSettings = {
   host: string;
   port: number;
-  databaseUrl: string;
+  database: DatabaseSettings;
   store: StoreSettings;
   smoke: SmokeSettings;
   ending: EndingTimes;

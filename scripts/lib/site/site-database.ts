@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireMigrated } from '../../../server/src/platform/database/migrate.ts';
+import { readDirectUrl } from '@petcare/node';
 import { startPostgres } from '@petcare/postgres';
 import { takeLock } from './lock.ts';
 import { roomFor } from '@petcare/node/processes';
@@ -8,7 +9,7 @@ import { paths } from '../paths.ts';
 import { isAlive } from '@petcare/node/processes';
 
 /**
- * The site's database for a command beside it: DATABASE_URL, the one of the running site, or the embedded one,
+ * The site's database for a command beside it: DATABASE_DIRECT_URL or DATABASE_URL, the one of the running site, or the embedded one,
  * started for the time of the work. A database that lacks tables of the server is left as it is, and the work refused,
  * unless it needs none of them.
  */
@@ -17,7 +18,7 @@ export async function withSiteDatabase<T>(work: (databaseUrl: string) => Promise
     if (needsServer) await requireMigrated(url);
     return work(url);
   };
-  const known = process.env['DATABASE_URL'] ?? (await runningSite())?.databaseUrl;
+  const known = readDirectUrl(process.env) ?? (await runningSite())?.databaseUrl;
   if (known) return ready(known);
   const lock = await takeLock(paths.lock);
   console.log('The site is not running: starting its PostgreSQL for the time of this command …');

@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '../../../server/src/demo/people/people.ts';
+import { readDirectUrl } from '@petcare/node';
 import { startPostgres, type RunningPostgres } from '@petcare/postgres';
 import { lastWords, runChild, startChild, type Child, type ChildOptions } from './children.ts';
 import { keepRunning, type Running } from './keep-running.ts';
@@ -79,10 +80,13 @@ export function startSite(options: SiteOptions): Site {
       void running.ended.then(async (problem) => isUp || stopping || fail(new Error(await lastWords(name, logFile, problem || 'exit 0'))));
       watchNow.push(() => (stop = keepRunning(running, { name, again, say: options.say }).stop));
     };
-    const databaseUrl = process.env['DATABASE_URL'] ?? (await openDatabase(options.say, add));
+    const given = process.env['DATABASE_URL'];
+    const databaseUrl = given ?? (await openDatabase(options.say, add));
+    const directUrl = given ? readDirectUrl(process.env)! : databaseUrl;
 
     const env = {
       DATABASE_URL: databaseUrl,
+      DATABASE_DIRECT_URL: directUrl,
       UPLOADS_DIR: paths.uploads,
       RELEASES_DIR: paths.releases,
       JWT_SECRET: await jwtSecret(),
@@ -149,7 +153,7 @@ export function startSite(options: SiteOptions): Site {
     isUp = true;
     for (const watch of watchNow) watch();
     const runtime = {
-      databaseUrl,
+      databaseUrl: directUrl,
       port: options.port,
       pid: process.pid,
       apiUrl,

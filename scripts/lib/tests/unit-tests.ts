@@ -6,6 +6,8 @@ import { runTool } from '../tool.ts';
 
 interface UnitTests {
   databaseUrl: string;
+  /** The address of a pooler in front of it, by which the tests of the server go. */
+  poolerUrl?: string;
   /** The path of the report from which the counts are read. */
   report: string;
   leave: AbortSignal;
@@ -26,11 +28,12 @@ interface JestReport {
 }
 
 /** Runs Jest over the house. */
-export async function runUnitTests({ databaseUrl, report, leave, args = [], deep = false }: UnitTests): Promise<TestReport> {
+export async function runUnitTests({ databaseUrl, poolerUrl, report, leave, args = [], deep = false }: UnitTests): Promise<TestReport> {
   await rm(report, { force: true });
   await runTool(join(root, 'node_modules/jest/bin/jest.js'), ['--json', '--outputFile', report, '--silent=false', ...args], {
     env: {
       TEST_DATABASE_URL: databaseUrl,
+      TEST_POOLER_URL: poolerUrl,
       NODE_ENV: 'test',
       PETCARE_DEEP: deep ? '1' : undefined,
       PETCARE_WHOLE: args.length === 0 ? '1' : undefined,

@@ -9,7 +9,7 @@ export type ServerProcess = { url: string; child: ChildProcess; isAlive(): boole
 
 /** A program of the server as it is started, on the test's database. */
 export function startProgram(
-  { databaseUrl, config }: TestApp,
+  { databaseUrl, pooledUrl = databaseUrl, config }: Pick<TestApp, 'databaseUrl' | 'config'> & { pooledUrl?: string },
   program: string,
   args: string[] = [],
   environment: NodeJS.ProcessEnv = {},
@@ -19,7 +19,8 @@ export function startProgram(
     cwd: paths.repository,
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: pooledUrl,
+      DATABASE_DIRECT_URL: databaseUrl,
       UPLOADS_DIR: config.uploadsDir,
       JWT_SECRET: 'x'.repeat(64),
       HOST: '127.0.0.1',

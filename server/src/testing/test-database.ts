@@ -6,8 +6,8 @@ import { paths } from '../platform/paths.ts';
 
 const TEMPLATE_LOCK = 4_130_002;
 
-/** A database of one's own, cloned from a migrated template; dropped by `drop`. */
-export type TestDatabase = { url: string; drop(): Promise<void> };
+/** A database of one's own, cloned from a migrated template; dropped by `drop`. `pooledUrl` goes by the pooler of the run, if it has one. */
+export type TestDatabase = { url: string; pooledUrl?: string; drop(): Promise<void> };
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = process.env['TEST_DATABASE_URL'];
@@ -19,7 +19,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await admin.unsafe(`create database ${name} template ${template}`);
   });
   const drop = () => asAdmin(cluster, async (admin) => void (await admin.unsafe(`drop database ${name} with (force)`)));
-  return { url: withDatabase(cluster, name), drop };
+  const pooler = process.env['TEST_POOLER_URL'];
+  return { url: withDatabase(cluster, name), ...(pooler && { pooledUrl: withDatabase(pooler, name) }), drop };
 }
 
 /** Named after the migrations' text, so a changed migration makes a new one. */

@@ -20,6 +20,8 @@ export type TestApp = {
   db: Database;
   /** For another process on the same database. */
   databaseUrl: string;
+  /** The same by the pooler of the run, if it has one. */
+  pooledUrl: string;
 };
 
 /**
@@ -48,7 +50,8 @@ export function withApp(
       jobs: null,
       ...(typeof overrides === 'function' ? overrides() : overrides),
     };
-    const db = createDatabase(database.url);
+    const { url: directUrl, pooledUrl = directUrl } = database;
+    const db = createDatabase({ url: pooledUrl, directUrl, prepare: pooledUrl === directUrl, applicationName: 'petcare-test' });
     const clock = createFakeClock();
     const { http, services, jobs } = buildApp({ db, clock, config });
     await http.ready();
@@ -57,7 +60,7 @@ export function withApp(
       if (!job) throw new Error(`${name} is declared by no module`);
       await job.run({}, { log: http.log, signal: new AbortController().signal });
     };
-    running = { http, services, runJob, clock, config, db, database, databaseUrl: database.url };
+    running = { http, services, runJob, clock, config, db, database, databaseUrl: directUrl, pooledUrl };
   });
 
   afterAll(async () => {

@@ -3,8 +3,8 @@ import { readEnvironment } from '../../environment.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
 
-const { databaseUrl, config } = readEnvironment(process.env);
-const db = createDatabase(databaseUrl, { max: 3 });
+const { database, config } = readEnvironment(process.env);
+const db = createDatabase(database.directUrl, { max: 3 });
 const { services } = buildApp({ db, clock: systemClock, config: { ...config, log: false } });
 try {
   const differences = await services.books.listDifferences();

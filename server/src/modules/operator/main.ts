@@ -6,8 +6,8 @@ import { createDatabase } from '../../platform/database/database.ts';
 import { runCommand } from './command-line/command-line.ts';
 import { createOperator } from './index.ts';
 
-const { databaseUrl, config } = readEnvironment(process.env);
-const db = createDatabase(databaseUrl, { max: 3 });
+const { database, config } = readEnvironment(process.env);
+const db = createDatabase(database.directUrl, { max: 3 });
 const { services } = buildApp({ db, clock: systemClock, config: { ...config, log: false } });
 try {
   process.exitCode = await runCommand(createOperator({ ...services, db, clock: systemClock }), process.argv.slice(2), {

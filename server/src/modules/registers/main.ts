@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { readDirectUrl } from '@petcare/node';
 import { isCalendarDay } from '@petcare/time';
 import { systemClock } from '../../platform/clock.ts';
 import { createDatabase } from '../../platform/database/database.ts';
@@ -17,7 +18,7 @@ const options = { report: { type: 'string' }, edition: { type: 'string' }, older
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const [kind = '', path] = positionals;
 const source = Object.values(sources).find(({ name }) => name === kind);
-const databaseUrl = process.env['DATABASE_URL'];
+const databaseUrl = readDirectUrl(process.env);
 const isDated = values.edition === undefined || isCalendarDay(values.edition);
 if (!source || !path || !databaseUrl || !isDated) {
   console.error(source && path && isDated ? 'DATABASE_URL이 필요해요.' : USAGE);

@@ -1,5 +1,5 @@
-import { connectionOptions } from '@petcare/node';
-import postgres from 'postgres';
+import { openPool, type DatabaseAddress } from '@petcare/node';
+import type postgres from 'postgres';
 
 type Types = Record<string, never>;
 
@@ -15,17 +15,28 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 /** `mostMilliseconds`: what a statement may take before the database gives it up. */
 export type DatabaseOptions = { max?: number; mostMilliseconds?: number; onnotice?: (notice: postgres.Notice) => void };
 
+/** The part of a statement's time that it may wait for others' locks: so that its error says for what it has waited. */
+const MOST_WAITING = 0.8;
+/** A request that stands still between two statements of its transaction holds what it has locked no longer. */
+const MOST_IDLE_MILLISECONDS = 60_000;
+
 /**
  * Columns come back in camelCase; bigint as number, timestamptz as ISO 8601 string,
  * date as `YYYY-MM-DD`, time as `HH:mm`. Connects on the first query only.
  */
-export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  return postgres(url, {
-    ...connectionOptions,
-    max: options.max ?? 10,
-    // Pages lie in memory or on a solid disk: the one anywhere costs little more than the next one.
-    connection: { random_page_cost: 1.1, ...(options.mostMilliseconds && { statement_timeout: options.mostMilliseconds }) },
-    ...(options.onnotice && { onnotice: options.onnotice }),
+export function createDatabase(at: string | DatabaseAddress, { max = 10, mostMilliseconds, onnotice }: DatabaseOptions = {}): Database {
+  return openPool(at, {
+    max,
+    session: {
+      // Pages lie in memory or on a solid disk: the one anywhere costs little more than the next one.
+      random_page_cost: 1.1,
+      ...(mostMilliseconds && {
+        statement_timeout: mostMilliseconds,
+        lock_timeout: Math.ceil(mostMilliseconds * MOST_WAITING),
+        idle_in_transaction_session_timeout: MOST_IDLE_MILLISECONDS,
+      }),
+    },
+    ...(onnotice && { onnotice }),
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },
       instant: {

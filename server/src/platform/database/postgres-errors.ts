@@ -16,9 +16,9 @@ export function isOfGoneUser(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.code === '23503' && /_user_id_fkey$/.test(error.constraint_name ?? '');
 }
 
-/** The statement took longer than its connection allows. */
+/** The statement took longer than its connection allows, or waited longer for others' locks. */
 export function isTooSlow(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.code === '57014';
+  return error instanceof postgres.PostgresError && (error.code === '57014' || error.code === '55P03');
 }
 
 /** The database has no more room, or the disk of our own files. */

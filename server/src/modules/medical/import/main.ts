@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readDirectUrl } from '@petcare/node';
 import { systemClock } from '../../../platform/clock.ts';
 import { createDatabase, type Database } from '../../../platform/database/database.ts';
 import { importBreeds, importDiseases, importFees, UnusableFile, type KnowledgeReport } from './import-knowledge.ts';
@@ -13,7 +14,7 @@ const importers: Record<string, (db: Database, file: string) => Promise<Knowledg
   fees: (db, file) => importFees({ db, clock: systemClock }, file, yearOf(values.year)),
 };
 const importer = importers[kind];
-const databaseUrl = process.env['DATABASE_URL'];
+const databaseUrl = readDirectUrl(process.env);
 if (!importer || !path || !databaseUrl) {
   console.error(importer && path ? 'DATABASE_URL이 필요해요.' : USAGE);
   process.exit(2);
