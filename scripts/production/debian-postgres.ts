@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,45 +23,46 @@ export const postgresUser = () => {
   return { uid: uid!, gid: gid! };
 };
 
+/** A running PostgreSQL of a run. */
+export interface DebianPostgres {
+  url(database: string): string;
+  create(database: string): Promise<string>;
+  /** Ends all its processes in the middle of what they do. */
+  kill(): Promise<void>;
+  /** Starts it again on its data. */
+  start(): Promise<void>;
+  /** Has all its processes stand still, and go on: it takes connections and answers nobody. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+}
+
 /**
  * Debian's PostgreSQL, started on a folder of its own for a run.
  * @param own settings besides, as `name=value`
  */
-export async function startDebianPostgres(
-  run: Run,
-  own: readonly string[] = [],
-): Promise<{ url(database: string): string; create(database: string): Promise<string> }> {
+export const startDebianPostgres = (run: Run, own: readonly string[] = []): Promise<DebianPostgres> =>
+  startOn(run, own, (data) => {
+    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'];
+    tool('initdb', [...initdb, '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=ko-KR']);
+  });
+
+/** A streaming replica of the PostgreSQL at `primary`, made by Debian's `pg_basebackup`. */
+export const startDebianReplica = (run: Run, primary: string, own: readonly string[] = []): Promise<DebianPostgres> =>
+  startOn(run, [...own, 'hot_standby=on'], (data) =>
+    tool('pg_basebackup', ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast']),
+  );
+
+const tool = (name: string, args: string[]) => execFileSync(join(bin!, name), args, { ...postgresUser(), cwd: tmpdir(), stdio: 'ignore' });
+
+async function startOn(run: Run, own: readonly string[], make: (data: string) => void): Promise<DebianPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-debian-postgres-'));
   run.undo.push(() => rm(folder, { recursive: true, force: true }));
-  const { uid, gid } = postgresUser();
-  await chown(folder, uid, gid);
+  const user = postgresUser();
+  await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--locale-provider=icu',
-    '--icu-locale=ko-KR',
-  ];
-  execFileSync(join(bin!, 'initdb'), initdb, { uid, gid, cwd: folder, stdio: 'ignore' });
+  make(data);
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...own];
-  const server = spawn(join(bin!, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...{ uid, gid, cwd: folder },
-    stdio: 'ignore',
-  });
-  run.undo.push(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGINT');
-    await ended;
-  });
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const asked = async <T>(work: (sql: postgres.Sql) => Promise<T>) => {
     const sql = postgres(url('postgres'), { max: 1, onnotice: () => undefined });
@@ -75,12 +77,46 @@ export async function startDebianPostgres(
       () => true,
       () => false,
     );
-  if (!(await until(answers, START_LIMIT, 100))) throw new Error('PostgreSQL did not start in time');
+
+  let server: ChildProcess;
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of familyOf(server)) process.kill(pid, name);
+  };
+  const start = async () => {
+    server = spawn(join(bin!, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...{ ...user, cwd: folder },
+      stdio: 'ignore',
+    });
+    if (!(await until(answers, START_LIMIT, 100))) throw new Error('PostgreSQL did not start in time');
+  };
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  run.undo.push(async () => {
+    if (!isRunning()) return;
+    const ended = once(server, 'exit');
+    signal('SIGCONT');
+    server.kill('SIGINT');
+    await ended;
+  });
+  await start();
   return {
     url,
     async create(database) {
       await asked((sql) => sql.unsafe(`create database ${database}`));
       return url(database);
     },
+    async kill() {
+      const ended = once(server, 'exit');
+      signal('SIGKILL');
+      await ended;
+    },
+    start,
+    signal,
   };
+}
+
+/** A server's processes, itself first. */
+function familyOf({ pid }: ChildProcess): number[] {
+  if (pid === undefined) return [];
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.split('\n').map(Number).filter(Boolean)];
 }

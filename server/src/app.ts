@@ -44,6 +44,8 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { createActs } from './platform/database/acts.ts';
 import type { Database } from './platform/database/database.ts';
+import { withReplica } from './platform/database/replica/reads.ts';
+import type { Replica } from './platform/database/replica/replica.ts';
 import { registerGraphql } from './platform/graphql/graphql.ts';
 import { registerApiPages } from './platform/http/api-pages.ts';
 import { registerBodyLimits } from './platform/http/body-limits.ts';
@@ -52,6 +54,7 @@ import { createHttp } from './platform/http/create-http.ts';
 import { registerPublicChanges } from './platform/http/public-change.ts';
 import type { Http } from './platform/http/http.ts';
 import { createPageNewsSender } from './platform/http/page-news.ts';
+import { registerReading } from './platform/http/reading.ts';
 import { incomingFolder, registerMultipart } from './platform/http/multipart-body.ts';
 import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -73,6 +76,8 @@ export type AppDeps = {
   db: Database;
   clock: Clock;
   config: Config;
+  /** A copy of the database that answers what anybody may ask. */
+  replica?: Replica;
   /** A connection for the health of the server alone; the requests' in tests. */
   healthDb?: Database;
   /** True once the server has been told to end; never in tests. */
@@ -94,8 +99,8 @@ export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
-export function buildApp({ db: database, clock, config, healthDb = database, hasBegunToEnd = () => false, extend }: AppDeps): App {
-  const acts = createActs(database);
+export function buildApp({ db: database, clock, config, replica, healthDb = database, hasBegunToEnd = () => false, extend }: AppDeps): App {
+  const acts = createActs(replica ? withReplica(database, replica) : database);
   const { db } = acts;
   const http = createHttp({ log: config.log });
   const jobs = createJobs(config.jobs, http.log);
@@ -126,6 +131,8 @@ export function buildApp({ db: database, clock, config, healthDb = database, has
   registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock, isStillStaff });
   const pageNews = createPageNewsSender({ notify: (text) => database.notify(PAGE_NEWS, text), log: http.log });
   registerPublicChanges(http, pageNews);
+  // After both: a mark says when what was written was there, and whether others see it.
+  if (replica) registerReading(http, { clock, mostLagMs: replica.mostLagMs });
   // Routes come in a plugin of their own, so that what must see every route is there before them.
   void http.register(async (scope: Http) => {
     registerHealth(scope, { db: healthDb, hasBegunToEnd });

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { readDatabaseSettings, readLogLevel, type DatabaseSettings } from '@petcare/node';
 import { strongPasswordCost, type Config } from './platform/config.ts';
+import type { ReplicaSettings } from './platform/database/replica/open-replica.ts';
 import { paths } from './platform/paths.ts';
 import { readProviderKeys } from './providers/keys.ts';
 
 /** As long as an answer about counts may be behind: nobody sees one more pharmacy of a thousand. */
 const COUNTS_KEPT_SECONDS = 15;
 
-export type Environment = { database: DatabaseSettings; host: string; port: number; config: Config };
+export type Environment = { database: DatabaseSettings; replica: ReplicaSettings | null; host: string; port: number; config: Config };
 
 /** Reads the process environment; throws at start, naming the variable, rather than failing later. */
 export function readEnvironment(env: Record<string, string | undefined>): Environment {
@@ -18,6 +19,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT is not a port number');
   return {
     database,
+    replica: replicaIn(env),
     host: env['HOST'] ?? '127.0.0.1',
     port,
     config: {
@@ -35,6 +37,18 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       jobs: { databaseUrl: database.directUrl, runs: env['JOBS'] !== 'off' },
     },
   };
+}
+
+/** By so much a replica may be behind and is asked all the same. */
+const MOST_LAG_SECONDS = 5;
+
+function replicaIn(env: Record<string, string | undefined>): ReplicaSettings | null {
+  const url = env['DATABASE_REPLICA_URL'];
+  if (!url) return null;
+  const mostLagSeconds = Number(env['DATABASE_REPLICA_LAG_SECONDS'] || MOST_LAG_SECONDS);
+  if (!(mostLagSeconds >= 1 && mostLagSeconds <= 3_600))
+    throw new Error(`DATABASE_REPLICA_LAG_SECONDS must be a number from 1 to 3600, not "${env['DATABASE_REPLICA_LAG_SECONDS']}"`);
+  return { url, mostLagSeconds };
 }
 
 /** A secret that compresses to less is one text again and again. */

@@ -14,12 +14,14 @@ import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
+import { openReplica } from './platform/database/replica/open-replica.ts';
+import { watchReplica } from './platform/database/replica/replica.ts';
 import { migrate, requireMigrated } from './platform/database/migrate.ts';
 import { tellDatabaseFigures } from './platform/metrics/database-figures.ts';
 import { tellLimitFigures } from './platform/metrics/limit-figures.ts';
 import { paths } from './platform/paths.ts';
 
-const { database, host, port, config } = readEnvironment(process.env);
+const { database, replica: replicaSettings, host, port, config } = readEnvironment(process.env);
 if (process.argv.includes('--migrate')) await migrate(database.directUrl, paths.migrations);
 await requireMigrated(database.directUrl).catch((error: unknown) => {
   // A database that is away is waited for, call by call.
@@ -44,8 +46,17 @@ if (metrics && metricsDb) {
   tellPool(metrics, db);
   tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
 }
+const looksDb = replicaSettings && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const replica =
+  replicaSettings &&
+  looksDb &&
+  openReplica({
+    ...{ database, replica: replicaSettings, looksDb, mostMilliseconds: MOST_MILLISECONDS },
+    onChange: (isRead) => http.log.warn(isRead ? 'the replica is read' : 'the replica is away or too far behind: the primary is read'),
+  });
 const { http, limits } = buildApp({
   ...{ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun },
+  ...(replica && { replica }),
   ...(metrics && {
     extend: (app) => {
       app.addHook('onResponse', (request, reply, done) => {
@@ -56,10 +67,14 @@ const { http, limits } = buildApp({
   }),
 });
 if (metrics) tellLimitFigures(metrics, limits);
+const watching = new AbortController();
+if (replica) void watchReplica(replica, watching.signal);
 endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
 ending.of(http.server, async () => {
   await http.close();
-  await Promise.all([db, healthDb, metricsDb].map((pool) => pool?.end({ timeout: 5 })));
+  watching.abort();
+  await replica?.close();
+  await Promise.all([db, healthDb, looksDb, metricsDb].map((pool) => pool?.end({ timeout: 5 })));
 });
 if (metrics) await serveMetrics(metrics, metricsAddress);
 await http.listen({ host, port });
@@ -70,6 +85,8 @@ async function requirePoolerLimits(): Promise<void> {
   // As above: a pooler that is away is waited for.
   const missing = await missingLimits(healthDb).catch(() => []);
   if (missing.length === 0) return;
-  console.error(`The pooler at DATABASE_URL begins its sessions without ${missing.join(', ')}: set them there (docs/production.md, A pooler).`);
+  console.error(
+    `The pooler at DATABASE_URL begins its sessions without ${missing.join(', ')}: set them there (docs/production.md, A pooler).`,
+  );
   process.exit(1);
 }

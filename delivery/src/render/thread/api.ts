@@ -15,6 +15,9 @@ const SHOWS = 'x-petcare-shows';
 const topicsIn = (header: string | string[] | undefined): Topics =>
   typeof header === 'string' && header !== '*' ? header.split(' ').filter(Boolean) : null;
 
+/** The server's mark of whoever has written: an answer that is asked for after a change must not come from a copy that lacks it. */
+const WRITTEN = 'petcare-written';
+
 /** Asks the API as a visitor without a session would. */
 export type Api = (operation: AskedOperation, data: number, headers: Record<string, string>) => Promise<AnswerOfTopics>;
 
@@ -26,6 +29,7 @@ export function createApi(apiUrl: string, limit: number): Api {
     ? new SecureAgent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
     : new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   const underWay = new Map<string, Promise<AnswerOfTopics>>();
+  let newest = { data: 0, toldAt: 0 };
 
   function post(body: string, carried: Record<string, string>): Promise<AnswerOfTopics> {
     return new Promise((resolve, reject) => {
@@ -34,6 +38,7 @@ export function createApi(apiUrl: string, limit: number): Api {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'x-petcare-render': '1',
+        ...(newest.toldAt > 0 && { cookie: `${WRITTEN}=${newest.toldAt}` }),
       };
       const call = (secure ? httpsRequest : httpRequest)(
         url,
@@ -65,6 +70,7 @@ export function createApi(apiUrl: string, limit: number): Api {
   }
 
   return ({ query, variables }, data, headers) => {
+    if (data > newest.data) newest = { data, toldAt: Date.now() };
     const body = JSON.stringify({ query, variables });
     const key = `${data} ${body}`;
     const asked = underWay.get(key) ?? post(body, headers).finally(() => underWay.delete(key));

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fairShares } from '../fair-shares.ts';
 import type { Database, Sql, Transaction } from './database.ts';
+import { isTemplate, isWrite } from './statements.ts';
 
 /** Everything that one request writes: one transaction, which begins with its first write. */
 export type Act = {
@@ -138,13 +139,4 @@ export function createActs(raw: Database): Acts {
       };
     },
   };
-}
-
-const isTemplate = (given: unknown): given is TemplateStringsArray => Array.isArray(given) && 'raw' in given;
-
-/** Statements that write; those that begin with a common table expression may do so in it. */
-function isWrite(template: TemplateStringsArray): boolean {
-  const [first = ''] = /[a-z]+/i.exec(template[0] ?? '') ?? [];
-  if (/^(insert|update|delete|merge)$/i.test(first)) return true;
-  return /^with$/i.test(first) && /\b(insert\s+into|delete\s+from|update\s+[a-z_]+\b)/i.test(template.join(' '));
 }

@@ -50,6 +50,12 @@ export function isForStaffIn(schema: GraphQLSchema, operation: Operation): boole
   return operation.fields.some(({ name }) => fields.has(name) && accessOf(fields.get(name)!).staff !== undefined);
 }
 
+/** True where anybody may ask for all fields of an operation. */
+export function isPublicIn(schema: GraphQLSchema, operation: Operation): boolean {
+  const fields = new Map(fieldsOf(schema, operation.type));
+  return operation.fields.every(({ name }) => fields.has(name) && [accessOf(fields.get(name)!).access].flat().includes('public'));
+}
+
 /** True where an operation says something to others. */
 export function speaksIn(schema: GraphQLSchema, operation: Operation): boolean {
   const fields = new Map(fieldsOf(schema, operation.type));

@@ -3,7 +3,7 @@ import { orNull } from '../http/fields.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
-import { decideFields, guardFields, isForStaffIn, refusedAnswer, speaksIn } from './field-access.ts';
+import { decideFields, guardFields, isForStaffIn, isPublicIn, refusedAnswer, speaksIn } from './field-access.ts';
 import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../refusals/wire.ts';
@@ -36,6 +36,8 @@ declare module 'fastify' {
       speaks: boolean;
       /** A field of it is one that staff may call for their business. */
       isForStaff: boolean;
+      /** Anybody may ask for all fields of it. */
+      isPublic: boolean;
     } | null;
   }
   interface FastifyInstance {
@@ -99,8 +101,9 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       if (refused) void reply.send(refused);
       else {
         const { operation } = document;
-        const [speaks, isForStaff] = operation ? [speaksIn(schema, operation), isForStaffIn(schema, operation)] : [false, false];
-        request.asked = { document, verdicts, speaks, isForStaff };
+        const isSo = (fact: typeof speaksIn) => operation !== null && fact(schema, operation);
+        const [speaks, isForStaff, isPublic] = [isSo(speaksIn), isSo(isForStaffIn), isSo(isPublicIn)];
+        request.asked = { document, verdicts, speaks, isForStaff, isPublic };
       }
       return !refused;
     };

@@ -23,6 +23,9 @@ export function sayPagesChanged(reply: FastifyReply, topics: readonly ChangedTop
   void reply.header(CHANGED, [...new Set([...topicsOn(reply), ...topics])].join(' '));
 }
 
+/** True for an answer that says so. */
+export const changesPages = (reply: FastifyReply): boolean => reply.hasHeader(CHANGED);
+
 /**
  * A REST write that has succeeded has changed what it declares, but not the answer of one that is given once more. Every
  * delivery service is told of a write when it is answered; the one that passed it on knows it by its name already.
