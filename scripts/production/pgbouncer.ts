@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { root } from '../lib/paths.ts';
-import { freePort, until } from '../lib/process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { postgresUser } from './debian-postgres.ts';
 import { installed } from './installed.ts';

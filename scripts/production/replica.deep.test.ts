@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { root } from '../lib/paths.ts';
-import { freePort, until } from '../lib/process.ts';
+import { freePort, until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { runTool } from '../lib/tool.ts';
 import { debianPostgres, startDebianPostgres, startDebianReplica, type DebianPostgres } from './debian-postgres.ts';

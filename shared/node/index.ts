@@ -9,13 +9,7 @@ export {
   type RefusedBody,
 } from './src/body-memory.ts';
 export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/bodies.ts';
-export {
-  isPooled,
-  readDatabaseSettings,
-  readDirectUrl,
-  type DatabaseAddress,
-  type DatabaseSettings,
-} from './src/database-settings.ts';
+export { isPooled, readDatabaseSettings, readDirectUrl, type DatabaseAddress, type DatabaseSettings } from './src/database-settings.ts';
 export { createEnding, readEndingTimes, type Ending, type EndingTimes } from './src/ending.ts';
 export { logAnswered, logOptions, readLogLevel, type LogLevel } from './src/log.ts';
 export { logByConsole, logTo, withoutPersons } from './src/log-lines.ts';

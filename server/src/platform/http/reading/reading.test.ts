@@ -1,11 +1,11 @@
-import { buildApp } from '../../app.ts';
-import { createDatabase, type Database, type Sql } from '../database/database.ts';
-import { mayBeBehind, withReplica } from '../database/replica/reads.ts';
-import type { Replica } from '../database/replica/replica.ts';
-import { unwrap } from '../errors/result.ts';
-import { aGuardian } from '../../testing/people.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { withApp, type TestApp } from '../../testing/with-app.ts';
+import { buildApp } from '../../../app.ts';
+import { createDatabase, type Database, type Sql } from '../../database/database.ts';
+import { mayBeBehind, withReplica } from '../../database/replica/reads.ts';
+import type { Replica } from '../../database/replica/replica.ts';
+import { unwrap } from '../../errors/result.ts';
+import { aGuardian } from '../../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
+import { withApp, type TestApp } from '../../../testing/with-app.ts';
 
 const server = withApp();
 const MOST_LAG_MS = 5_000;
