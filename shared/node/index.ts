@@ -9,7 +9,13 @@ export {
   type RefusedBody,
 } from './src/body-memory.ts';
 export { hasBody, letRunOut, usualPace, watchBody, type BodyPace } from './src/bodies.ts';
-export { isPooled, readDatabaseSettings, readDirectUrl, type DatabaseAddress, type DatabaseSettings } from './src/database-settings.ts';
+export {
+  isPooled,
+  readDatabaseSettings,
+  readDirectUrl,
+  type DatabaseAddress,
+  type DatabaseSettings,
+} from './src/database/database-settings.ts';
 export { createEnding, readEndingTimes, type Ending, type EndingTimes } from './src/ending.ts';
 export { logAnswered, logOptions, readLogLevel, type LogLevel } from './src/log.ts';
 export { logByConsole, logTo, withoutPersons } from './src/log-lines.ts';
@@ -20,8 +26,8 @@ export { createMetrics, readMetricsAddress, serveMetrics, type Metrics, type Met
 export { PAGE_NEWS, readPageNews, writePageNews, type PageNews } from './src/page-news.ts';
 export { networkOf } from './src/network.ts';
 export { tellPool, watchPool, type PoolCounts } from './src/pool.ts';
-export { openPool } from './src/open-pool.ts';
-export { missingLimits } from './src/pooler-limits.ts';
+export { openPool } from './src/database/open-pool.ts';
+export { missingLimits } from './src/database/pooler-limits.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
 export { carriedHeaders, endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
 export { REQUEST_ID } from './src/request-ids.ts';

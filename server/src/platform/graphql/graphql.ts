@@ -10,7 +10,7 @@ import { toAppError, toGraphqlError } from '../refusals/wire.ts';
 import { isFromOtherSite } from '../http/fetch-site.ts';
 import type { Http } from '../http/http.ts';
 import type { PartsOfRoute } from '../http/multipart-body.ts';
-import { sayPagesChanged } from '../http/public-change.ts';
+import { sayPagesChanged } from '../http/news/public-change.ts';
 import type { Registration } from '../module.ts';
 import { attachResolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Clock } from '../../clock.ts';
 import { mayBeBehind } from '../../database/replica/reads.ts';
 import type { Http } from '../http.ts';
-import { changesPages } from '../public-change.ts';
+import { changesPages } from '../news/public-change.ts';
 
 /** Of a browser: the time of its last write, in milliseconds since 1970. The delivery service sends one as well, of the last change that it knows of. */
 const WRITTEN = 'petcare-written';

@@ -1,12 +1,12 @@
 import { PAGE_NEWS, readPageNews } from '@petcare/node';
 import { until } from '@petcare/node/processes';
-import { aGuardian } from '../../testing/people.ts';
-import { withApp } from '../../testing/with-app.ts';
-import { accessOf } from '../graphql/field-access.ts';
-import { topicsChanged, topicsOfQuery } from '../graphql/field-topics.ts';
-import { limits } from '../graphql/limits.ts';
-import { topics } from '../topics.ts';
-import { createHttp } from './create-http.ts';
+import { aGuardian } from '../../../testing/people.ts';
+import { withApp } from '../../../testing/with-app.ts';
+import { accessOf } from '../../graphql/field-access.ts';
+import { topicsChanged, topicsOfQuery } from '../../graphql/field-topics.ts';
+import { limits } from '../../graphql/limits.ts';
+import { topics } from '../../topics.ts';
+import { createHttp } from '../create-http.ts';
 import { registerPublicChanges } from './public-change.ts';
 
 const server = withApp();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { ChangedTopic, Topic } from '../topics.ts';
-import type { Http } from './http.ts';
+import type { ChangedTopic, Topic } from '../../topics.ts';
+import type { Http } from '../http.ts';
 import type { PageNewsSender } from './page-news.ts';
 
 declare module 'fastify' {
