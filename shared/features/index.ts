@@ -1,5 +1,6 @@
 /** The features of listings: the one table from which server and browser derive whatever they have for each. */
 export {
+  featureFields,
   featureNames,
   features,
   featuresAskedOf,

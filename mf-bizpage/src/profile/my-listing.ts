@@ -1,5 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { graphql, type ResultOf } from '@petcare/api';
+import { featureFields } from '@petcare/features';
 import type { TypedDocumentNode } from 'urql';
 import { OwnerHoursFields } from '../opening-hours/owner-hours.ts';
 
@@ -15,14 +16,8 @@ const MyListingFields = graphql(
       blog
       kakaoplus
       introduce
-      is24
-      isBeautyParlor
-      isHotel
-      isKindergarten
-      isStore
-      hasParkingLot
+      ${featureFields}
       guideParkingLot
-      allowReservation
       ...OwnerHoursFields
       facilityPicture {
         id

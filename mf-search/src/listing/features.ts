@@ -1,18 +1,12 @@
 import { graphql } from '@petcare/api';
 import type { BusinessKind } from '@petcare/contracts';
-import { features, featuresAskedOf, services, type Feature, type FeatureFlags, type FeatureName } from '@petcare/features';
+import { featureFields, features, featuresAskedOf, services, type Feature, type FeatureFlags, type FeatureName } from '@petcare/features';
 import type { IconName } from '@petcare/ui';
 
-/** The features of a listing; types ask for each that the table has. */
+/** The features of a listing: each that the table has. */
 export const FeatureFields = graphql(`
   fragment FeatureFields on Listing @_unmask {
-    is24
-    isBeautyParlor
-    isHotel
-    isKindergarten
-    isStore
-    hasParkingLot
-    allowReservation
+    ${featureFields}
   }
 `);
 

@@ -93,6 +93,13 @@ export type PlainName = Plain['name'];
 
 export const featureNames: readonly FeatureName[] = features.map(({ name }) => name);
 
+type Names<Rows extends readonly Row[]> = Rows extends readonly [infer First extends Row, ...infer Rest extends readonly Row[]]
+  ? `${First['name']} ${Names<Rest>}`
+  : '';
+
+/** The fields of all features, for the fragment of a GraphQL operation: its type is its text, so that the answer has them. */
+export const featureFields = featureNames.map((name) => `${name} `).join('') as Names<typeof features>;
+
 const has = (kinds: readonly Kind[], kind: Kind) => kinds.includes(kind);
 
 /** The features that a search may ask of a kind of listing. */

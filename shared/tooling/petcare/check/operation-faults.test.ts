@@ -20,6 +20,7 @@ test.each([
   "graphql('query Walks { walks { id } }');",
   'graphql("query Walks { walks { id } }");',
   'graphql(`query Walks { walks { ...Walk @_unmask } }`, [walk]);\ngraphql(`fragment Walk on Walk { id }`);',
+  'graphql(`fragment Walk on Walk { id ${fields} }`);',
 ])('the check of operations finds nothing in %s', async (code) => {
   expect(await faults(code)).toEqual([]);
 });

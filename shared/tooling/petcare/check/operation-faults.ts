@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 
+/** Fields that come from a table: types hold them against the schema. */
+const INSERTED = /\$\{\w+\}/g;
 const OPERATION = /\bgraphql\(\s*(['"`])([^]*?)\1/g;
 // Fragments are composed at run time: one that is defined in a file may be used from another. @_unmask is gql.tada's own.
 const rules = specifiedRules.filter(({ name }) => name !== 'NoUnusedFragmentsRule' && name !== 'KnownFragmentNamesRule');
@@ -28,7 +30,7 @@ export function operationFaults({ sdl, dir, files }: { sdl: string; dir: string;
   function faultsOf(text: string): { line: number; message: string }[] {
     const said = ({ message, locations }: GraphQLError) => ({ message, line: locations?.[0]?.line ?? 1 });
     try {
-      return validate(schema, parse(text.replaceAll('@_unmask', '')), rules).map(said);
+      return validate(schema, parse(text.replaceAll('@_unmask', '').replaceAll(INSERTED, '__typename')), rules).map(said);
     } catch (error) {
       if (error instanceof GraphQLError) return [said(error)];
       throw error;
