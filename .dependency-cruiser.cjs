@@ -4,7 +4,8 @@ const { law, remoteLaws, resolving, TEST } = require('./shared/tooling/presets/l
 const DOOR = '^shared/([^/]+|tooling/(petcare|presets))/[^/]+\\.(ts|json)$';
 
 /** The doors of `shared/` that are no browser code. */
-const SERVER_DOORS = '^shared/((features|node|postgres|time|phone|business-number)/index|node/processes|phone/read)\\.ts$';
+const SERVER_DOORS =
+  '^shared/((features|node|postgres|time|phone|business-number)/index|node/(processes|objects|s3-server)|phone/read)\\.ts$';
 
 /** Jest's settings, which are alike in every package. */
 const JEST_CONFIG = '/jest\\.config\\.cjs$';
@@ -211,7 +212,7 @@ module.exports = {
       { path: '^delivery/', pathNot: JEST_CONFIG },
       {
         path: '^(shell|mf-[^/]+|shared|server)/',
-        pathNot: '^shared/((contracts|node|time)/index|node/processes|wire/[^/]+)\\.ts$',
+        pathNot: '^shared/((contracts|node|time)/index|node/(processes|objects|s3-server)|wire/[^/]+)\\.ts$',
       },
     ),
     law(

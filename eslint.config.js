@@ -30,7 +30,7 @@ export default typescript.config(
   },
   pageRules({
     files: browser,
-    outside: ['**/*.test.{ts,tsx}', 'shared/{testing,tooling,wire}/**', 'shared/remote/src/server/**', '**/server.{ts,tsx}'],
+    outside: ['**/*.test.{ts,tsx}', 'shared/{node,testing,tooling,wire}/**', 'shared/remote/src/server/**', '**/server.{ts,tsx}'],
     remotes: ['mf-*/**/*.tsx'],
   }),
   {
@@ -108,7 +108,7 @@ export default typescript.config(
       ],
     },
   },
-  { files: ['shared/{tooling,wire}/**'], rules: { 'no-console': 'off' } },
+  { files: ['shared/{tooling,wire}/**', 'shared/node/src/testing/**'], rules: { 'no-console': 'off' } },
   {
     files: [...configs, '**/jest.config.*', 'server/src/testing/cluster*.ts', 'shared/tooling/presets/**/*.mjs', 'bench/next/app/**'],
     rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },

@@ -9,7 +9,7 @@ import { paths } from './platform/paths.ts';
 import { keepSnapshot, latestSnapshot } from './live/snapshot.ts';
 import { selectSnapshot } from './live/snapshot.sql.ts';
 import { releasePackage } from './release/release-package.ts';
-import { openObjects } from './stores/open-store.ts';
+import { openObjects } from '@petcare/node/objects';
 import { buildStandby } from './standby.ts';
 import { aFixtureHouse, type FixtureHouse } from './testing/fixture-house.ts';
 import { storeKinds } from './testing/fixture-stores.ts';

@@ -16,7 +16,7 @@ import { apiProxy } from './proxy/api.proxy.ts';
 import type { LiveRegistry } from './live/live-registry.ts';
 import { latestSnapshot, type Snapshot } from './live/snapshot.ts';
 import type { SiteSettings } from './settings/settings.ts';
-import type { Objects } from './stores/objects.ts';
+import type { Objects } from '@petcare/node/objects';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { ReleaseStore } from './stores/store.ts';
 import { awayRoutes } from './upload/away.routes.ts';

@@ -25,7 +25,7 @@ const aFolder = async (): Promise<Place> => ({
 });
 
 async function aBucket(): Promise<Place> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/testing/s3-server.main.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'shared/node/src/testing/s3-server.main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,7 +1,5 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readStoreSettings } from '../../delivery/src/settings/read-settings.ts';
-import { openObjects } from '../../delivery/src/stores/open-store.ts';
 import { createDatabase } from '../../server/src/platform/database/database.ts';
 import { endHolds } from '../../server/src/platform/outbox/sending-holds.sql.ts';
 import { lostPictures } from '../lib/backup/lost-pictures.ts';
@@ -11,6 +9,7 @@ import { brokenPages } from '../lib/backup/seven-pages.ts';
 import { paths, root } from '../lib/paths.ts';
 import { migrations } from '../lib/site/services.ts';
 import { runningSite, withSiteDatabase } from '../lib/site/site-database.ts';
+import { openReleases, openUploads } from '../lib/site/site-stores.ts';
 import { runTool } from '../lib/tool.ts';
 
 const usage = `Usage: npm run restore -- FOLDER        (a backup into an empty database, folder of uploads and store of releases)
@@ -24,16 +23,16 @@ const wholeOrThrow = async (file: string, databaseUrl: string) => {
 
 async function restore(folder: string): Promise<number> {
   if (await runningSite()) throw new BackupProblem('The site runs. A backup goes into a place where nothing is yet; nothing was done.');
-  const releases = await openObjects(readStoreSettings({ ...process.env, RELEASES_DIR: paths.releases }));
+  const [uploads, releases] = [await openUploads(), await openReleases()];
   return withSiteDatabase(
     async (databaseUrl) => {
-      const facts = await restoreBackup(folder, { databaseUrl, uploads: paths.uploads, releases, secrets: paths.secrets }, async () => {
+      const facts = await restoreBackup(folder, { databaseUrl, uploads, releases, secrets: paths.secrets }, async () => {
         for (const migration of migrations) await wholeOrThrow(migration, databaseUrl);
       });
       console.log(
         `Restored: the database of ${facts.takenAt}, ${facts.uploads.files} files of uploads, ${facts.releases.files} of releases.`,
       );
-      const lost = await lostPictures(databaseUrl, paths.uploads);
+      const lost = await lostPictures(databaseUrl, uploads);
       console.log(
         lost.length === 0
           ? 'Every picture that a row names is there.'

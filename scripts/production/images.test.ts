@@ -8,13 +8,13 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { Job } from 'kubernetes-models/batch/v1';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
-import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1';
+import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../lib/paths.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const KUBERNETES = 'docs/production/kubernetes';
-const kinds = { ConfigMap, Deployment, Ingress, Job, PersistentVolumeClaim, PodDisruptionBudget, Service };
+const kinds = { ConfigMap, Deployment, Ingress, Job, PodDisruptionBudget, Service };
 const documented = read('docs/operating.md') + read('docs/production.md');
 /** The settings of Node, of the AWS SDK, of other programs. */
 const FOREIGN = /^(NODE_ENV|CI|UV_THREADPOOL_SIZE|AWS_\w+|POSTGRES_\w+)$/;

@@ -65,7 +65,7 @@ import type { RateLimitStore } from './platform/rate-limits/rate-limit.ts';
 import { createRateLimiter, forgetEndedLimits, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/http/request-session.ts';
-import { createFolderStore } from './platform/uploads/store.ts';
+import { openUploadStore } from './platform/uploads/open-upload-store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { uploadsResolvers } from './platform/uploads/uploads.resolvers.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
@@ -108,7 +108,7 @@ export function buildApp({ db: database, clock, config, replica, healthDb = data
   const rateLimits = config.rateLimits
     ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, secret: config.jwtSecret, log: http.log })
     : noRateLimits;
-  const uploads = createUploads({ store: createFolderStore(config.uploadsDir), db, clock, secret: config.jwtSecret });
+  const uploads = createUploads({ store: openUploadStore(config), db, clock, secret: config.jwtSecret });
   const { mail, sms } = config.providers;
   const outbox = createOutbox({ db, clock, mail: mail && createMailClient(mail), sms: sms && createSmsClient(sms) });
   const platform = { db, clock, config, jobs, rateLimits, uploads, tokens, outbox };

@@ -2,7 +2,7 @@ import { releasePackage } from '../release/release-package.ts';
 import { openStore } from '../stores/open-store.ts';
 import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse } from '../testing/fixture-house.ts';
-import { startS3Server } from '../testing/s3-server.ts';
+import { startS3Server } from '@petcare/node/s3-server';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
 test('the delivery service answers in time while the store hangs, serves what is in memory, and everything when the store is back', async () => {

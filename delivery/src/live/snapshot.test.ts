@@ -1,5 +1,5 @@
 import { releasePackage } from '../release/release-package.ts';
-import { openObjects } from '../stores/open-store.ts';
+import { openObjects } from '@petcare/node/objects';
 import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { aStore, storeKinds, type FixtureStore } from '../testing/fixture-stores.ts';
 import type { LiveRelease } from '../registry/registry.sql.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database.ts';
-import type { Objects } from '../stores/objects.ts';
+import type { Objects } from '@petcare/node/objects';
 import type { Setting } from '../config/config.policy.ts';
 import type { Grant } from '../grants/grants.policy.ts';
 import type { Origin } from '../origins/origins.policy.ts';

@@ -1,6 +1,7 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
 import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress } from '@petcare/node';
+import { readBucket } from '@petcare/node/objects';
 import { isLocalHost } from '@petcare/wire/local-host';
 import {
   accountKinds,
@@ -19,7 +20,6 @@ import {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const KEY = /^[\w-]{1,64}$/;
-const S3_ADDRESS = /^s3:\/\/([^/]+)(?:\/(.*?)\/*)?$/;
 
 function required(env: Environment, name: string): string {
   const value = env[name];
@@ -176,13 +176,8 @@ export function readSiteSettings(env: Environment): SiteSettings {
 
 /** RELEASES_STORE=s3://bucket/prefix, else the folder RELEASES_DIR. Credentials the AWS SDK takes from where each AWS tool does. */
 export function readStoreSettings(env: Environment = process.env): StoreSettings {
-  const address = env['RELEASES_STORE'];
-  if (address) {
-    const [, bucket, prefix = ''] = S3_ADDRESS.exec(address) ?? [];
-    if (!bucket) throw new Error(`RELEASES_STORE is ${address}; it has to be s3://BUCKET/PREFIX.`);
-    const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'];
-    return { bucket, prefix, elsewhere: endpoint ? { endpoint, region: env['AWS_REGION'] ?? 'us-east-1' } : null };
-  }
+  const bucket = readBucket(env, 'RELEASES_STORE');
+  if (bucket) return bucket;
   const folder = env['RELEASES_DIR'];
   if (!folder) throw new Error('Neither RELEASES_DIR nor RELEASES_STORE says where the releases are.');
   return { folder };

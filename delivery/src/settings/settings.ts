@@ -1,3 +1,4 @@
+import type { ObjectPlace } from '@petcare/node/objects';
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
 import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress } from '@petcare/node';
 
@@ -58,7 +59,7 @@ export type SiteSettings = {
 };
 
 /** The store of releases: a folder, or an S3 bucket. `endpoint` is set for a service other than AWS. */
-export type StoreSettings = { folder: string } | { bucket: string; prefix: string; elsewhere: { endpoint: string; region: string } | null };
+export type StoreSettings = ObjectPlace;
 
 export const accountKinds = ['guardian', 'hospital', 'pharmacy', 'company'] as const;
 /** Kinds of accounts, as the route table names them. */

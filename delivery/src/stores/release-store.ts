@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MANIFEST, pathsOf, requireSameContent } from './manifest.ts';
-import type { Objects } from './objects.ts';
+import type { Objects } from '@petcare/node/objects';
 import { ABANDONED_AFTER, type ReleaseStore } from './store.ts';
 
 const AT_ONCE = 8;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from '../platform/paths.ts';
 import { aBuild as aBuildIn } from '../testing/fixture-builds.ts';
-import { startS3Server, type S3Server } from '../testing/s3-server.ts';
-import { StoreUnavailable } from './objects.ts';
-import { openObjects, openStore } from './open-store.ts';
+import { startS3Server, type S3Server } from '@petcare/node/s3-server';
+import { openObjects, StoreUnavailable } from '@petcare/node/objects';
+import { openStore } from './open-store.ts';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
 let scratch: string;
@@ -86,7 +86,7 @@ test('the store reads recent files from memory, and once for requests at the sam
 
 test('the store lists more objects than S3 lists in one answer', async () => {
   // s3rver makes the token for the next answer with a cipher that OpenSSL 3 gives only to those who ask for it.
-  const args = ['--openssl-legacy-provider', '--import', 'tsx', join(paths.repository, 'delivery/src/testing/s3-server.main.ts')];
+  const args = ['--openssl-legacy-provider', '--import', 'tsx', join(paths.repository, 'shared/node/src/testing/s3-server.main.ts')];
   const server = spawn(process.execPath, args, { cwd: paths.repository, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
   const said = JSON.parse(line) as { env: Record<string, string>; folder: string };

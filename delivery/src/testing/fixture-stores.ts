@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { openStore } from '../stores/open-store.ts';
 import type { ReleaseStore } from '../stores/store.ts';
-import { OBJECT_SUFFIX, startS3Server } from './s3-server.ts';
+import { OBJECT_SUFFIX, startS3Server } from '@petcare/node/s3-server';
 import { readStoreSettings } from '../settings/read-settings.ts';
 
 /** Every kind of store; what is tested of one is tested of each. */

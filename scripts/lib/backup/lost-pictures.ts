@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { filesBelow } from './stored-files.ts';
+import type { Objects } from '@petcare/node/objects';
 
 /** A key of the store as columns and texts of every module have it. */
 const KEY = '(images|private)/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -7,11 +7,12 @@ const KEY = '(images|private)/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0
 const TEXTS = ['text', 'text[]', 'jsonb', 'character varying'];
 
 /**
- * The pictures and files that some row of the database names and that the folder of uploads does not have, as
+ * The pictures and files that some row of the database names and that the store of uploads does not have, as
  * `table.column: images/<id>`.
  */
-export async function lostPictures(databaseUrl: string, uploads: string): Promise<string[]> {
-  const there = new Set((await filesBelow(uploads)).map((path) => path.split('/').slice(0, 2).join('/')));
+export async function lostPictures(databaseUrl: string, uploads: Objects): Promise<string[]> {
+  const there = new Set<string>();
+  for await (const { key } of uploads.list('')) there.add(key.split('/').slice(0, 2).join('/'));
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const columns = await sql<{ table: string; column: string }[]>`

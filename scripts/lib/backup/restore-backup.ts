@@ -1,13 +1,14 @@
-import { copyFile, readFile, stat } from 'node:fs/promises';
+import { copyFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import postgres from 'postgres';
+import { folderObjects } from '@petcare/node/objects';
 import { holdSending } from '../../../server/src/platform/outbox/sending-holds.sql.ts';
 import { createDatabase } from '../../../server/src/platform/database/database.ts';
 import { places, readFacts, type BackupFacts } from './backup-facts.ts';
 import { BackupProblem, postgresTool, runPostgresTool, serverVersion } from './postgres-tools.ts';
 import { copyNew, filesBelow } from './stored-files.ts';
-import type { SiteParts } from './take-backup.ts';
+import { isUpload, type SiteParts } from './take-backup.ts';
 
 /**
  * Puts a backup into a place where nothing is yet: files first, so that no server ever has a row without its picture, then
@@ -20,10 +21,8 @@ export async function restoreBackup(folder: string, site: SiteParts, migrate: ()
   const version = await serverVersion(site.databaseUrl);
   const pgRestore = await postgresTool('pg_restore', Math.max(version, facts.postgres));
   await requireEmpty(site);
-  await copyNew(join(folder, places.uploads), site.uploads);
-  for (const key of await filesBelow(join(folder, places.releases))) {
-    await site.releases.create(key, await readFile(join(folder, places.releases, key)));
-  }
+  await copyNew(folderObjects(join(folder, places.uploads)), site.uploads);
+  await copyNew(folderObjects(join(folder, places.releases)), site.releases);
   await restoreSecrets(folder, site.secrets);
   const whole = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges'];
   // Without --dbname it would write the statements instead of running them.
@@ -56,8 +55,10 @@ async function requireEmpty({ databaseUrl, uploads, releases }: SiteParts): Prom
   } finally {
     await sql.end();
   }
-  if ((await filesBelow(uploads)).length > 0)
-    throw new BackupProblem(`${uploads} has files already. A backup goes into an empty folder; nothing was done.`);
+  for await (const { key } of uploads.list('')) {
+    if (!isUpload(key)) continue;
+    throw new BackupProblem(`The store of uploads has ${key} already. A backup goes into an empty one; nothing was done.`);
+  }
   for await (const { key } of releases.list('')) {
     throw new BackupProblem(`The store of releases has ${key} already. A backup goes into an empty one; nothing was done.`);
   }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { folderObjects } from '@petcare/node/objects';
 import { copyNew, filesBelow, sizeOf } from './stored-files.ts';
 
 let folder: string;
@@ -16,11 +17,12 @@ test('a second copy takes what has come since, leaves what is there, and keeps w
   await write('from/images/a/800.webp', 'first');
   await write('from/images/b/800.webp', 'second');
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
-  expect(await copyNew(from, to)).toBe(2);
+  const copy = () => copyNew(folderObjects(from), folderObjects(to), (key) => !key.endsWith('.part'));
+  expect(await copy()).toBe(2);
   await rm(join(from, 'images/a'), { recursive: true });
   await write('from/images/c/800.webp', 'third');
   await write('from/images/d/800.webp.part', 'half of');
-  expect(await copyNew(from, to)).toBe(1);
+  expect(await copy()).toBe(1);
   expect(await filesBelow(to)).toEqual(['images/a/800.webp', 'images/b/800.webp', 'images/c/800.webp']);
   expect(await readFile(join(to, 'images/c/800.webp'), 'utf8')).toBe('third');
   expect(await sizeOf(to)).toEqual({ files: 3, bytes: 16 });

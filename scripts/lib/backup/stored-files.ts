@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Objects } from '@petcare/node/objects';
 
 const AT_ONCE = 8;
 
@@ -16,24 +17,21 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies what the other folder does not have yet. A file that goes meanwhile is left out; what stands under a name never changes.
+ * Copies what the other store does not have yet, one file a worker in memory. A file that goes meanwhile is left out; what stands
+ * under a name never changes.
  * @returns the number of files copied
  */
-export async function copyNew(from: string, to: string, isWanted: (path: string) => boolean = () => true): Promise<number> {
-  const there = new Set(await filesBelow(to));
-  const queue = (await filesBelow(from)).filter((path) => !there.has(path) && !path.endsWith('.part') && isWanted(path)).values();
+export async function copyNew(from: Objects, to: Objects, isWanted: (key: string) => boolean = () => true): Promise<number> {
+  const there = new Set<string>();
+  for await (const { key } of to.list('')) there.add(key);
+  const wanted: string[] = [];
+  for await (const { key } of from.list('')) if (!there.has(key) && isWanted(key)) wanted.push(key);
+  const queue = wanted.values();
   let count = 0;
   const worker = async () => {
-    for (const path of queue) {
-      await mkdir(dirname(join(to, path)), { recursive: true });
-      const isCopied = await copyFile(join(from, path), join(to, path)).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOENT') return false;
-          throw error;
-        },
-      );
-      if (isCopied) count += 1;
+    for (const key of queue) {
+      const content = await from.get(key);
+      if (content && (await to.create(key, content))) count += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -1,12 +1,15 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Objects } from '../../../delivery/src/stores/objects.ts';
+import { join } from 'node:path';
+import { folderObjects, type Objects } from '@petcare/node/objects';
 import { digestOf, places, type BackupFacts } from './backup-facts.ts';
 import { postgresTool, runPostgresTool, serverVersion } from './postgres-tools.ts';
 import { copyNew, sizeOf } from './stored-files.ts';
 
 /** The parts of a site that a backup has: `secrets` is the file of those that the site has made for itself. */
-export type SiteParts = { databaseUrl: string; uploads: string; releases: Objects; secrets: string };
+export type SiteParts = { databaseUrl: string; uploads: Objects; releases: Objects; secrets: string };
+
+/** True for a file that somebody has uploaded, unlike what is just coming in. */
+export const isUpload = (key: string) => /^(images|private)\//.test(key) && !key.endsWith('.part');
 
 /** True for a file of a release, unlike the notes that a delivery service makes for itself, and makes anew. */
 const isOfRelease = (key: string) => !key.startsWith('registry/') && !key.includes('.incoming-');
@@ -27,13 +30,14 @@ export async function takeBackup(site: SiteParts, into: string, now: Date): Prom
   await mkdir(into, { recursive: true });
   // Of the house's people and secrets: for nobody else on the machine.
   await mkdir(part, { mode: 0o700 });
+  const copyUploads = () => copyNew(site.uploads, folderObjects(join(part, places.uploads)), isUpload);
   try {
-    await copyNew(site.uploads, join(part, places.uploads));
+    await copyUploads();
     const takenAt = new Date().toISOString();
     const dump = join(part, places.dump);
     await runPostgresTool(pgDump, site.databaseUrl, ['--format=custom', '--no-owner', '--no-privileges', `--file=${dump}`]);
-    await copyNew(site.uploads, join(part, places.uploads));
-    await copyReleases(site.releases, join(part, places.releases));
+    await copyUploads();
+    await copyNew(site.releases, folderObjects(join(part, places.releases)), isOfRelease);
     await copyFile(site.secrets, join(part, places.secrets)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
@@ -51,16 +55,5 @@ export async function takeBackup(site: SiteParts, into: string, now: Date): Prom
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
-  }
-}
-
-async function copyReleases(objects: Objects, to: string): Promise<void> {
-  for await (const { key } of objects.list('')) {
-    if (!isOfRelease(key)) continue;
-    const content = await objects.get(key);
-    // A sweep took it away: no page needs it.
-    if (!content) continue;
-    await mkdir(dirname(join(to, key)), { recursive: true });
-    await writeFile(join(to, key), content);
   }
 }

@@ -34,6 +34,7 @@ export const parts: readonly Part[] = [
       command('scripts/data/backup.ts', 'backup'),
       command('scripts/data/restore.ts', 'restore'),
       command('scripts/data/books.ts', 'books'),
+      command('scripts/data/move-uploads.ts', 'move-uploads'),
       command('scripts/data/import.ts', 'import'),
       command('scripts/operator.ts', 'operator'),
       { entry: 'server/src/migrate.main.ts' },

@@ -1,4 +1,5 @@
 import type { BodyPace, LogLevel } from '@petcare/node';
+import type { ObjectPlace } from '@petcare/node/objects';
 import type { ProviderKeys } from '../providers/keys.ts';
 import type { JobsConfig } from './jobs/jobs.ts';
 
@@ -11,7 +12,10 @@ export type Config = {
   publicUrl: string | null;
   /** Signs access tokens and the addresses of private uploads. At least 32 characters. */
   jwtSecret: string;
+  /** The folder of files that are just coming in, and of all that are stored where there is no bucket. */
   uploadsDir: string;
+  /** The bucket of stored files. */
+  uploadsBucket?: ObjectPlace;
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;

@@ -1,4 +1,5 @@
 import { isUnreachable } from '@petcare/node';
+import { StoreUnavailable } from '@petcare/node/objects';
 import { isDiskFull, isOfGoneUser, isTooSlow, isUnstorableValue } from '../database/postgres-errors.ts';
 import type { SchemaError } from './constraint-messages.ts';
 import { propertyErrors } from './validation.ts';
@@ -41,7 +42,7 @@ export function toAppError(error: unknown): AppError {
   if (isOfGoneUser(error)) return noAccessToken;
   if (isDiskFull(error)) return storageFull;
   if (isTooSlow(error)) return busy;
-  if (isUnreachable(error)) return unreachable;
+  if (isUnreachable(error) || error instanceof StoreUnavailable) return unreachable;
   if (!(error instanceof Error)) return internal;
   const { validation, statusCode, code } = error as Error & {
     validation?: SchemaError[];

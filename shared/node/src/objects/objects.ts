@@ -1,5 +1,5 @@
 /**
- * The store in which releases are kept: content under keys, `a/b/c.js`. A key is written once; who reads it gets all that was written or
+ * The store in which releases and uploads are kept: content under keys, `a/b/c.js`. A key is written once; who reads it gets all that was written or
  * nothing.
  */
 export type Objects = {
@@ -11,11 +11,11 @@ export type Objects = {
   list(prefix: string): AsyncGenerator<{ key: string; modified: Date }>;
 };
 
-/** The store did not do it, or not in time: an answer for now, not about the release. */
+/** The store did not do it, or not in time: an answer for now, not about what it keeps. */
 export class StoreUnavailable extends Error {
   readonly statusCode = 503;
   constructor(what: string, cause: unknown) {
-    super(`The store of releases failed at ${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`The store failed at ${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'StoreUnavailable';
   }
 }

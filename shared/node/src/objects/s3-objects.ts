@@ -12,7 +12,6 @@ import { StoreUnavailable, type Objects } from './objects.ts';
 
 /** A visitor waits for it; the browser gives a remote ten seconds to load. */
 const READ_LIMIT = 4_000;
-const WRITE_LIMIT = 60_000;
 const CONFLICTS_BORNE = 5;
 const PROBE = 'conditional-writes';
 
@@ -33,8 +32,11 @@ async function within<T>(limit: number, what: string, work: (signal: AbortSignal
   }
 }
 
+/** A bucket, and the milliseconds that one write, removal or page of a list may take. */
+type Bucket = { bucket: string; prefix: string; config: S3ClientConfig; writeLimit: number };
+
 /** Objects below one prefix of a bucket. What the bucket refuses, or does not do in time, is a StoreUnavailable. */
-export function s3Objects({ bucket, prefix: root, config }: { bucket: string; prefix: string; config: S3ClientConfig }): Objects {
+export function s3Objects({ bucket, prefix: root, config, writeLimit }: Bucket): Objects {
   // Many S3-compatible stores refuse the checksums that the SDK would send with every request.
   const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', ...config });
   const named = (key: string) => ({ Bucket: bucket, Key: `${root}${key}` });
@@ -51,7 +53,7 @@ export function s3Objects({ bucket, prefix: root, config }: { bucket: string; pr
   }
 
   const create = (key: string, content: Buffer) =>
-    within(WRITE_LIMIT, `writing ${key}`, async (abortSignal) => {
+    within(writeLimit, `writing ${key}`, async (abortSignal) => {
       // Somebody writes the same key just now: who was faster is known at the next try.
       for (let conflicts = 0; conflicts < CONFLICTS_BORNE; conflicts++) {
         const outcome = await tryToCreate(key, content, abortSignal);
@@ -90,12 +92,12 @@ export function s3Objects({ bucket, prefix: root, config }: { bucket: string; pr
       return create(key, content);
     },
     async delete(key) {
-      await within(WRITE_LIMIT, `removing ${key}`, (abortSignal) => client.send(new DeleteObjectCommand(named(key)), { abortSignal }));
+      await within(writeLimit, `removing ${key}`, (abortSignal) => client.send(new DeleteObjectCommand(named(key)), { abortSignal }));
     },
     async *list(prefix) {
       let from: string | undefined;
       do {
-        const page = await within(WRITE_LIMIT, `listing ${prefix}`, (abortSignal) =>
+        const page = await within(writeLimit, `listing ${prefix}`, (abortSignal) =>
           client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: `${root}${prefix}`, ContinuationToken: from }), { abortSignal }),
         );
         for (const { Key = '', LastModified = new Date() } of page.Contents ?? [])

@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { readBucket } from '@petcare/node/objects';
+import { startS3Server, type S3Server } from '@petcare/node/s3-server';
+import sharp from 'sharp';
+import { multipart, rest } from '../../testing/calls.ts';
+import { pdfs } from '../../testing/pdfs.ts';
+import { aGuardian } from '../../testing/people.ts';
+import { withApp } from '../../testing/with-app.ts';
+
+let s3: S3Server;
+const env = () => ({ ...s3.env, UPLOADS_STORE: 's3://petcare/uploads' });
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterEach(() => s3.behave('well'));
+afterAll(() => s3.stop());
+
+const server = withApp(() => ({ uploadsBucket: readBucket(env(), 'UPLOADS_STORE')! }));
+type StoredFile = { id: string; url: string };
+
+const photo = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+
+async function upload(bytes: Buffer, place = '/api/upload') {
+  const { token } = await aGuardian(server());
+  const form = await multipart({ file: bytes });
+  return rest<StoredFile>(server(), token, 'POST', place, form.payload, form.headers);
+}
+
+async function keysInBucket(): Promise<string[]> {
+  const names = await readdir(s3.folder, { recursive: true });
+  return names.filter((name) => /uploads\/(images|private)\/.*_object$/.test(name)).map((name) => name.replace(/\._S3rver_object$/, ''));
+}
+
+test('a picture lies in the bucket alone, and is shown under the address that a folder gives it', async () => {
+  const { status, body } = await upload(await photo());
+  expect(status).toBe(201);
+  const widths = ['1600.avif', '1600.webp', '320.avif', '320.webp', '800.avif', '800.webp'];
+  const own = (await keysInBucket()).filter((key) => key.includes(body.data.id));
+  expect(own.sort()).toEqual(widths.map((name) => `uploads/images/${body.data.id}/${name}`));
+  expect(await readdir(server().config.uploadsDir, { recursive: true })).not.toContain('images');
+  const { statusCode, headers, rawPayload } = await server().http.inject(body.data.url);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 60 });
+});
+
+test('a private paper in the bucket is given to a signed address alone, for ten minutes', async () => {
+  const { body } = await upload(pdfs.whole(), '/api/upload?private=true');
+  const [bare] = body.data.url.split('?');
+  const askedFor = async (address: string) => (await server().http.inject(address)).statusCode;
+  expect(await askedFor(body.data.url)).toBe(200);
+  expect(await askedFor(bare!)).toBe(404);
+  expect(await askedFor(body.data.url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(404);
+  server().clock.advance({ minutes: 11 });
+  expect(await askedFor(body.data.url)).toBe(404);
+});
+
+test('an upload at which the bucket stops halfway is answered 503, and the next sweeps leave nothing of it', async () => {
+  const before = await keysInBucket();
+  s3.failAfterWrites(2);
+  const { status, body } = await upload(await photo());
+  expect([status, body]).toMatchObject([503, { error: { code: 'UNAVAILABLE' } }]);
+  expect((await keysInBucket()).length).toBe(before.length + 2);
+  s3.behave('well');
+  server().clock.advance({ days: 2 });
+  await server().runJob('sweep-uploads');
+  expect((await keysInBucket()).filter((key) => !before.includes(key))).toEqual([]);
+  expect(await server().db`select key from waiting_uploads`).toEqual([]);
+});
+
+test('a picture is 503 while the bucket refuses, and there again when it answers', async () => {
+  const { body } = await upload(await photo());
+  s3.behave('refuses');
+  expect((await server().http.inject(body.data.url)).statusCode).toBe(503);
+  s3.behave('well');
+  expect((await server().http.inject(body.data.url)).statusCode).toBe(200);
+});
+
+test('a picture that is removed while it is read comes whole or not at all', async () => {
+  const { body } = await upload(await photo());
+  const whole = (await server().http.inject(body.data.url)).rawPayload;
+  const reads = Array.from({ length: 20 }, () => server().http.inject(body.data.url));
+  await server().services.uploads.removeImage(body.data.url);
+  for (const { statusCode, rawPayload } of await Promise.all(reads)) {
+    expect([200, 404]).toContain(statusCode);
+    if (statusCode === 200) expect(rawPayload.equals(whole)).toBe(true);
+  }
+  expect((await server().http.inject(body.data.url)).statusCode).toBe(404);
+});
+
+test('a bucket under an address that is none is refused by its name', () => {
+  expect(() => readBucket({ UPLOADS_STORE: '/srv/uploads' }, 'UPLOADS_STORE')).toThrow('UPLOADS_STORE is /srv/uploads; it has to be s3://');
+});
