@@ -59,9 +59,11 @@ export function listsRoutes(http: Http, { reservations, toWire, clock, rateLimit
       if (type) requireKind(viewer, type);
       if (kind) requireAccess({ access: kind, staff: 'bookings' }, request);
       const filter = toFilter(query);
-      const [items, total] = kind
-        ? [await reservations.listOfMyBusiness(viewer, filter, { page, count }), await reservations.countOfMyBusiness(viewer, filter)]
-        : [await reservations.listMine(viewer, filter, { page, count }), await reservations.countMine(viewer, filter)];
+      const [items, total] = await Promise.all(
+        kind
+          ? [reservations.listOfMyBusiness(viewer, filter, { page, count }), reservations.countOfMyBusiness(viewer, filter)]
+          : [reservations.listMine(viewer, filter, { page, count }), reservations.countMine(viewer, filter)],
+      );
       return success({ items: await toWire(unwrap(items)), total, page, count });
     },
   );
