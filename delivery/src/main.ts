@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics, tellPool } from '@petcare/node';
+import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics, startTraces, tellPool } from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
@@ -25,6 +25,7 @@ const {
   ending: endingTimes,
   metrics: metricsAddress,
   log,
+  traces,
   trustedProxies,
   site: settings,
 } = readServiceSettings();
@@ -49,6 +50,7 @@ const compositions = createCompositions({
   secret,
   onError: (error) => console.error('delivery: keeping a composition failed', error),
 });
+const endTraces = traces && (await startTraces('delivery', traces, sql));
 const metrics = metricsAddress && createMetrics('delivery');
 if (metrics) tellPool(metrics, sql);
 const app = await buildDelivery({
@@ -79,6 +81,7 @@ ending.of(app.server, async () => {
   await leftovers.stop();
   await registry.close();
   await sql.end({ timeout: 0 });
+  await endTraces?.();
 });
 
 if (metrics) await serveMetrics(metrics, metricsAddress);

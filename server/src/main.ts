@@ -7,7 +7,9 @@ import {
   missingLimits,
   readEndingTimes,
   readMetricsAddress,
+  readTracesSettings,
   serveMetrics,
+  startTraces,
   tellPool,
 } from '@petcare/node';
 import { buildApp } from './app.ts';
@@ -37,6 +39,8 @@ const db = createDatabase(database, { max: database.poolSize, mostMilliseconds: 
 // By the same way as requests: without their pooler, the server can do nothing.
 const healthDb = createDatabase(database, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 if (isPooled(database)) await requirePoolerLimits();
+const traces = readTracesSettings(process.env);
+const endTraces = traces && (await startTraces('server', traces, db));
 const ending = createEnding(readEndingTimes(process.env));
 const metricsAddress = readMetricsAddress('server', process.env);
 const metrics = metricsAddress && createMetrics('server');
@@ -75,6 +79,7 @@ ending.of(http.server, async () => {
   watching.abort();
   await replica?.close();
   await Promise.all([db, healthDb, looksDb, metricsDb].map((pool) => pool?.end({ timeout: 5 })));
+  await endTraces?.();
 });
 if (metrics) await serveMetrics(metrics, metricsAddress);
 await http.listen({ host, port });

@@ -1,4 +1,4 @@
-import { logAnswered, logOptions, REQUEST_ID, workOnRequest, type LogLevel } from '@petcare/node';
+import { endCallTrace, logAnswered, logOptions, REQUEST_ID, traceCall, workOnRequest, type LogLevel } from '@petcare/node';
 import { LogController, type FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -21,7 +21,9 @@ export function knowCalls(app: FastifyInstance): void {
     reply.header(REQUEST_ID, id);
     workOnRequest({ id, request, response: reply.raw, fail: (error) => void reply.send(error) }, done);
   });
+  app.addHook('onRequest', (request, reply, done) => traceCall(request, reply, { isInner: false }, done));
   app.addHook('onResponse', (request, reply, done) => {
+    endCallTrace(request, reply, request.page);
     logAnswered(request, reply, request.page);
     done();
   });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ofThisRequest, REQUEST_ID } from '@petcare/node';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { carriedHeaders, ofThisRequest } from '@petcare/node';
 import { Agent, type Dispatcher } from 'undici';
 import { STREAMS } from '../http/streams.ts';
 import { wroteCookie } from '../http/wrote-cookie.ts';
@@ -80,12 +80,12 @@ export async function apiProxy(
       maxRetriesOn503: 0,
       replyOptions: {
         // Node has answered an `Expect: 100-continue` itself by now, and undici refuses to send one.
-        rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
+        rewriteRequestHeaders: (request, { expect: _answered, traceparent: _stranger, tracestate: _too, ...headers }) => ({
           ...headers,
           'x-forwarded-for': request.ip ?? request.socket?.remoteAddress,
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol ?? 'http',
-          [REQUEST_ID]: (request as FastifyRequest).id,
+          ...carriedHeaders(),
         }),
         rewriteHeaders({ [CHANGED]: changed, [WRITE]: write, ...headers }) {
           if (changed === undefined || !onChange) return headers;

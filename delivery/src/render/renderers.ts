@@ -1,4 +1,5 @@
 import type { RenderJob } from '@petcare/contracts';
+import { inSpan } from '@petcare/node';
 import { LRUCache } from 'lru-cache';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { StoredRelease } from '../registry/registry.sql.ts';
@@ -131,7 +132,7 @@ export function createRenderers(options: {
       try {
         if (breakerOf(what).isOpen()) throw new RenderFailure('left alone', 'It has cost too many threads');
         const thread = await threadOf(what);
-        return await thread.render(job, limit, dataVersion());
+        return await inSpan(`render ${what.release.package} ${job.kind}`, () => thread.render(job, limit, dataVersion()));
       } catch (error) {
         const failure = error instanceof RenderFailure ? error : new RenderFailure('crashed', String(error));
         // What cost the thread was noted when it was lost, once for all its jobs.

@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress } from '@petcare/node';
+import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress, readTracesSettings } from '@petcare/node';
 import { readBucket } from '@petcare/node/objects';
 import { isLocalHost } from '@petcare/wire/local-host';
 import {
@@ -217,6 +217,7 @@ export function readServiceSettings(env: Environment = process.env): ServiceSett
     ending: readEndingTimes(env),
     metrics: readMetricsAddress('delivery', env),
     log: readLogLevel(env),
+    traces: readTracesSettings(env),
     trustedProxies: (env['TRUSTED_PROXIES'] ?? '').split(',').filter(Boolean),
     site: readSiteSettings(env),
   };

@@ -1,6 +1,6 @@
 import type { ObjectPlace } from '@petcare/node/objects';
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
-import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress } from '@petcare/node';
+import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress, TracesSettings } from '@petcare/node';
 
 /** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. */
 export type MapProvider = { settings: MapSettings; img: string; connect: string };
@@ -85,6 +85,8 @@ export type ServiceSettings = {
   /** The address at which figures are told; null where they aren't. */
   metrics: MetricsAddress | null;
   log: LogLevel;
+  /** The collector of traces; null where nothing is followed. */
+  traces: TracesSettings | null;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   site: SiteSettings;

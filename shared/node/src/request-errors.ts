@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID } from './request-ids.ts';
+import { tracingHeaders } from './traces/traces.ts';
 
 /** A request that is being worked on, and how it is answered when that fails. */
 export type RequestAtWork = { id: string; request: IncomingMessage; response: ServerResponse; fail: (error: Error) => void };
@@ -48,7 +49,7 @@ export function workOnRequest(work: RequestAtWork, run: () => void): void {
 /** The headers of a call that is made for the request that is being worked on: they say so at its other end. None outside of one. */
 export function carriedHeaders(): Record<string, string> {
   const work = atWork.getStore();
-  return work ? { [REQUEST_ID]: work.id } : {};
+  return { ...(work && { [REQUEST_ID]: work.id }), ...tracingHeaders() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { inSpan } from '@petcare/node';
 import { Type } from '@fastify/type-provider-typebox';
 import { orNull } from '../http/fields.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -149,10 +150,8 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
           neverStore: () => void (request.holdsTokens = true),
           pagesChanged: (topics) => sayPagesChanged(reply, topics),
         };
-        const { data, errors = [] } = await runOperation(
-          { schema, documents },
-          { document, variables: variables ?? {}, operationName },
-          context,
+        const { data, errors = [] } = await inSpan(`graphql ${document.operation?.type ?? 'operation'}`, () =>
+          runOperation({ schema, documents }, { document, variables: variables ?? {}, operationName }, context),
         );
         return {
           data: data ?? null,

@@ -1,4 +1,4 @@
-import { logAnswered, logOptions, workOnRequest, type LogLevel } from '@petcare/node';
+import { endCallTrace, logAnswered, logOptions, traceCall, workOnRequest, type LogLevel } from '@petcare/node';
 import fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { registerAnswerLimit } from './answer-limit.ts';
@@ -28,7 +28,9 @@ export function createHttp(options: { log: LogLevel | false }): Http {
   http.addHook('onRequest', ({ id, raw: request }, reply, done) =>
     workOnRequest({ id, request, response: reply.raw, fail: (error) => void reply.send(error) }, done),
   );
+  http.addHook('onRequest', (request, reply, done) => traceCall(request, reply, { isInner: true }, done));
   http.addHook('onResponse', (request, reply, done) => {
+    endCallTrace(request, reply);
     logAnswered(request, reply);
     done();
   });
