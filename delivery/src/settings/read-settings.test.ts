@@ -7,7 +7,7 @@ const API_URL = 'http://127.0.0.1:5000';
 const SANDBOX_URL = 'http://127.0.0.1:4900/';
 const site = (env: Record<string, string>) => readSiteSettings({ API_URL, ...env });
 
-test('a site reads a site that is set up with nothing but its API', () => {
+test('a site is set up with nothing but its API', () => {
   expect(site({})).toEqual({
     apiUrl: API_URL,
     siteUrl: undefined,
@@ -63,7 +63,7 @@ test.each([
   ['DATABASE_URL', { API_URL, RELEASES_DIR: '/releases' }],
   ['RELEASES_DIR', { API_URL, DATABASE_URL: 'postgres://db' }],
   ['SITE_URL', { API_URL, DATABASE_URL: 'postgres://db', RELEASES_DIR: '/releases', NODE_ENV: 'production' }],
-])('the service refuses to start the service without %s', (variable, env) => {
+])('the service refuses to start without %s', (variable, env) => {
   expect(() => readServiceSettings(env)).toThrow(variable);
 });
 
