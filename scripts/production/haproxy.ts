@@ -31,9 +31,13 @@ defaults
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
   default-server check inter 500ms fall 2 rise 1
+  option redispatch
+  retries 2
+  retry-on conn-failure empty-response
 ${balanced.map(listenerOf).join('')}`;
 
 const listenerOf = ({ name, port, ports }: BalancedService) => `
 listen ${name}
   bind 127.0.0.1:${port}
+  http-request disable-l7-retry unless METH_GET
 ${ports.map((one) => `  server ${name}${one} 127.0.0.1:${one}\n`).join('')}`;

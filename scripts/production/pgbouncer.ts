@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,13 @@ import { installed } from './installed.ts';
 export const pgbouncerPath = installed('pgbouncer');
 
 const START_LIMIT = 10_000;
+
+/** A running PgBouncer of a run, which is killed and started anew under its port. */
+export interface PgBouncer {
+  url(database: string): string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
 
 /** The configuration of docs/production for a run: for all databases of the PostgreSQL at `url`, whom it believes. */
 async function configurationFor(url: string, port: number, users: string): Promise<string> {
@@ -33,7 +41,7 @@ export async function startPgbouncer(
   run: Run,
   url: string,
   change: (configuration: string) => string = (text) => text,
-): Promise<{ url(database: string): string }> {
+): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-pgbouncer-'));
   run.undo.push(() => rm(folder, { recursive: true, force: true }));
   const { username } = new URL(url);
@@ -42,12 +50,12 @@ export async function startPgbouncer(
   await writeFile(users, `"${username}" ""\n`);
   await writeFile(file, change(await configurationFor(url, port, users)));
   await chmod(folder, 0o755);
-  const pooler = spawn(pgbouncerPath ?? 'pgbouncer', ['-q', file], { ...postgresUser(), stdio: ['ignore', 'ignore', 'inherit'] });
-  run.undo.push(async () => {
-    const ended = new Promise((resolve) => pooler.once('exit', resolve));
+  let pooler: ChildProcess;
+  const kill = async () => {
+    const ended = once(pooler, 'exit');
     pooler.kill('SIGKILL');
     await ended;
-  });
+  };
   const by = (database: string) => `postgres://${username}@127.0.0.1:${port}/${database}`;
   const answers = async () => {
     const sql = postgres(by('postgres'), { max: 1, prepare: false, onnotice: () => undefined });
@@ -58,6 +66,11 @@ export async function startPgbouncer(
       )
       .finally(() => sql.end({ timeout: 0 }));
   };
-  if (!(await until(answers, START_LIMIT, 100))) throw new Error('PgBouncer did not start in time');
-  return { url: by };
+  const start = async () => {
+    pooler = spawn(pgbouncerPath ?? 'pgbouncer', ['-q', file], { ...postgresUser(), stdio: ['ignore', 'ignore', 'inherit'] });
+    if (!(await until(answers, START_LIMIT, 100))) throw new Error('PgBouncer did not start in time');
+  };
+  run.undo.push(kill);
+  await start();
+  return { url: by, kill, start };
 }

@@ -26,7 +26,13 @@ export async function aService(run: Run, script: 'server' | 'delivery', port: nu
     child.kill('SIGTERM');
     return (await ended)[0] as number | null;
   };
+  /** Ends it in the middle of what it does. */
+  const kill = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
   await start();
   run.undo.push(async () => void child.kill('SIGKILL'));
-  return { start, stop };
+  return { start, stop, kill };
 }

@@ -8,7 +8,13 @@ const away = new Set([0, 429, 502, 503, 504]);
 
 export type Answer = { status: number; body: unknown; location: string | null };
 /** `form` is as a page posts it, `parts` as one with files does. */
-export type Call = { method?: string; token?: string; json?: unknown; form?: Record<string, string>; parts?: Record<string, string> };
+export type Call = {
+  method?: string;
+  token?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  parts?: Record<string, string | File>;
+};
 
 /** One request through the front door; status 0 where nobody answered. */
 export async function ask(url: string, { method = 'POST', token, json, form, parts }: Call = {}, key?: string): Promise<Answer> {
@@ -28,7 +34,7 @@ export async function ask(url: string, { method = 'POST', token, json, form, par
   }
 }
 
-function partsOf(parts: Record<string, string>): FormData {
+function partsOf(parts: Record<string, string | File>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(parts)) body.set(name, value);
   return body;

@@ -7,9 +7,10 @@ import { root } from '../lib/paths.ts';
 import { until } from '@petcare/node/processes';
 import type { Run } from '../lib/run.ts';
 import { runTool } from '../lib/tool.ts';
-import { actsOf, type Gift, type Ledger, type BookableTime, type Outcome } from './acts.ts';
-import { ask, dataOf } from './front-door.ts';
+import { actsOf, type Ledger, type Outcome } from './acts.ts';
+import { ask } from './front-door.ts';
 import { guests, type Guest } from './guests.ts';
+import { giftsOf, timesOf } from './offers.ts';
 import { listenerOf, watchProcesses } from './processes.ts';
 import { untied } from './ties.ts';
 
@@ -26,7 +27,6 @@ const SETTLED_LIMIT = 300_000;
 const PAGES = ['/', '/hostpital-list', '/search/map', '/hospital-reviews', '/community/mypet', '/api/client/hospital?page=1&count=10'];
 
 type Site = { url: string; apiUrl: string; databaseUrl: string; sandboxUrl: string; pid: number };
-type FoundCompanies = { data: { items: { id: string; takesStays: boolean }[] } };
 
 const run: Run = { undo: [], leave: new AbortController().signal };
 let dataDir: string;
@@ -45,36 +45,11 @@ afterAll(async () => {
 const portOf = (address: string) => Number(new URL(address).port);
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
-/** Every time of the next weeks at the businesses that guests can book here. */
-async function placesOf({ url }: Site): Promise<BookableTime[]> {
-  const places: BookableTime[] = [];
-  const days = Array.from({ length: 40 }, (_none, day) => new Date(Date.now() + (day + 3) * 86_400_000).toISOString().slice(0, 10));
-  for (const kind of ['hospital', 'company'] as const) {
-    const found = (await ask(`${url}/api/client/reservation/search?type=${kind}`, { method: 'GET' })).body as FoundCompanies;
-    for (const { id } of found.data.items.filter(({ takesStays }) => !takesStays)) {
-      for (const date of days) {
-        const times = await ask(`${url}/api/client/reservation/abletime?${kind}_id=${id}&date=${date}`, { method: 'GET' });
-        for (const { time, taken } of dataOf<{ items: { time: string; taken: boolean }[] }>(times)?.items ?? []) {
-          if (!taken) places.push({ kind, id, date, time });
-        }
-      }
-    }
-  }
-  return places;
-}
-
-async function giftsOf({ url }: Site): Promise<Gift[]> {
-  const query = '{ getGiftGroups(itemsPerPage: 20) { id price stock } }';
-  const answer = await ask(`${url}/graphql`, { json: { query } });
-  const { getGiftGroups } = dataOf<{ getGiftGroups: (Gift & { stock: number })[] }>(answer)!;
-  return getGiftGroups.filter(({ stock }) => stock > 0);
-}
-
 const outcome = (): Outcome => (Math.random() < 0.8 ? 'approved' : Math.random() < 0.5 ? 'declined' : 'lost');
 
 test(`after a storm with ${KILLS * 4} kills nothing acknowledged is lost or doubled, the books tie, and no process ended alone`, async () => {
-  const places = await placesOf(site);
-  const gifts = await giftsOf(site);
+  const places = await timesOf(site.url);
+  const gifts = await giftsOf(site.url);
   const people = await guests(site, PEOPLE);
   const ledger: Ledger = { bookings: [], purchases: [], refused: {}, faults: {} };
   const acts = actsOf(site.url, ledger);
