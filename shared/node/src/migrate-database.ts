@@ -63,13 +63,13 @@ export async function migrateDatabase(url: string, migrations: Migrations): Prom
   }
 }
 
-/** The files that a database lacks, in order, as `version.name`; nothing is changed. */
+/** The files that a database lacks, in order, as `version.name`, also those that are older than its newest; nothing is changed. */
 export async function missingMigrations(url: string, place: Place): Promise<string[]> {
   const db = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    const { postgrator } = runOn(db, place);
-    const [version] = [await postgrator.getDatabaseVersion(), await postgrator.getMigrations()];
-    return postgrator.getRunnableMigrations(version, Infinity).map(nameOf);
+    const applied = await appliedVersions(db, place.schema);
+    const files = await runOn(db, place).postgrator.getMigrations();
+    return files.filter(({ version }) => !applied.has(version)).map(nameOf);
   } finally {
     await db.end();
   }
@@ -169,6 +169,12 @@ async function wasMigrated(db: postgres.Sql, schema: string): Promise<boolean> {
   return known?.isThere ?? false;
 }
 
+async function appliedVersions(db: postgres.Sql, schema: string): Promise<ReadonlySet<number>> {
+  if (!(await wasMigrated(db, schema))) return new Set();
+  const applied = await db<{ version: string }[]>`select version from ${db(schema)}.schema_version`;
+  return new Set(applied.map(({ version }) => Number(version)));
+}
+
 /** A database that ran the former text of a file is as if it had run the present one. */
 async function acceptRewrittenFiles(db: postgres.Sql, postgrator: Postgrator, schema: string): Promise<void> {
   for (const file of await postgrator.getMigrations()) {
@@ -179,8 +185,7 @@ async function acceptRewrittenFiles(db: postgres.Sql, postgrator: Postgrator, sc
 }
 
 async function refuseLateFiles(db: postgres.Sql, postgrator: Postgrator, schema: string): Promise<void> {
-  const applied = await db<{ version: string }[]>`select version from ${db(schema)}.schema_version`;
-  const versions = new Set(applied.map(({ version }) => Number(version)));
+  const versions = await appliedVersions(db, schema);
   const newest = Math.max(0, ...versions);
   const late = (await postgrator.getMigrations()).filter(({ version }) => version < newest && !versions.has(version));
   if (late.length > 0)

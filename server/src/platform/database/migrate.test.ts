@@ -141,6 +141,13 @@ test('what a database lacks is said, and nothing is changed', async () => {
   await requireMigrations(database.url, { directory, schema });
 });
 
+test('a file that came after newer ones were applied is said to be lacking', async () => {
+  await write('002.do.second');
+  await migrate();
+  await write('001.do.late');
+  expect(await missingMigrations(database.url, { directory, schema })).toEqual(['1.late']);
+});
+
 test('a rewritten file is taken for the one that was applied when it names the former text, and refused otherwise', async () => {
   const text = `create table ${schema}.first (id int);`;
   await write('001.do.first', text);
