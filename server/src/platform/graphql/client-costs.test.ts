@@ -10,6 +10,8 @@ import { readOperation } from './operation.ts';
 import { readSchema } from './read-schema.ts';
 
 const OPERATION = /graphql\(\s*`([^`]+)`/g;
+/** Fields that a fragment inserts by a constant, as those of all features. */
+const INSERTED = /\$\{\w+\}/g;
 const schema = readSchema();
 
 function clientDefinitions(): (readonly [string, DefinitionNode])[] {
@@ -20,7 +22,9 @@ function clientDefinitions(): (readonly [string, DefinitionNode])[] {
   const files = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   return files.flatMap((file) =>
     [...readFileSync(join(paths.repository, file), 'utf8').matchAll(OPERATION)].flatMap(([, text]) =>
-      parse(text!.replaceAll('@_unmask', '')).definitions.map((definition) => [file.split('/')[0]!, definition] as const),
+      parse(text!.replaceAll('@_unmask', '').replaceAll(INSERTED, '__typename')).definitions.map(
+        (definition) => [file.split('/')[0]!, definition] as const,
+      ),
     ),
   );
 }

@@ -28,7 +28,7 @@ module.exports = ({ name, rootDir, roots = ['.'], ignored = [], ...rest }) => ({
   displayName: name,
   rootDir,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testEnvironment: 'node',
+  testEnvironment: require.resolve('./jest-environment-node.cjs'),
   testMatch: isDeep ? ['**/*.deep.test.ts', '**/*.deep.test.tsx'] : ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', ...ignored, ...(isDeep ? [] : ['\\.deep\\.test\\.'])],
   transform: {

@@ -7,7 +7,7 @@ const project = require('./jest-project.cjs');
  */
 module.exports = ({ moduleNameMapper = {}, setup = '@petcare/testing/setup', ...rest }) => {
   const settings = project({
-    testEnvironment: require.resolve('jest-environment-jsdom'),
+    testEnvironment: require.resolve('./jest-environment-jsdom.cjs'),
     // Packages give their CommonJS build to Node; "browser" would give ES modules.
     testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
     moduleNameMapper: { ...moduleNameMapper, '\\.css$': join(__dirname, 'jest-style.cjs') },
