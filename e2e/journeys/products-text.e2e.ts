@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     };
     await takePicture('사진 찍기');
     await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
-    await takePicture('사진 찍기');
+    await takePicture('사진 찍어 추가');
     await expect(editorIn(page).locator('img[src]')).toHaveAttribute('src', ownPicture);
     await expectFit(page);
     expect(faults).toEqual([]);

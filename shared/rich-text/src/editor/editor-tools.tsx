@@ -72,7 +72,7 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
         <ToolButton type="button" aria-label="사진 추가" title="사진 추가" onClick={() => chooser.current?.click()}>
           <Icon name="image" size={20} />
         </ToolButton>
-        <OnTouch type="button" aria-label="사진 찍기" title="사진 찍기" onClick={() => camera.current?.click()}>
+        <OnTouch type="button" aria-label="사진 찍어 추가" title="사진 찍어 추가" onClick={() => camera.current?.click()}>
           <Icon name="camera" size={20} />
         </OnTouch>
         <PictureTools editor={editor} />
