@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     faults,
   }) => {
     await startPost(page);
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍기' }).tap()]);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: '사진 찍어 추가' }).tap()]);
     expect(await chooser.element().getAttribute('capture')).toBe('environment');
     await chooser.setFiles(named('지금.png'));
     const image = textOf(page).locator('img[src]');

@@ -72,14 +72,18 @@ for (const { device, use } of [
         const other = await context.newPage();
         await logInAs(other, guardian);
         await other.goto('/mypage/favourites');
-        await other.getByRole('button', { name: `${NAME} 찜 해제` }).click();
-        await other.getByRole('button', { name: '되돌리기' }).click();
+        // One after the other: a reload would take back what is still on its way, and an answer may be that of the press before.
+        const answered = async (operation: string, press: () => Promise<void>) => {
+          const answer = other.waitForResponse((one) => one.request().postData()?.includes(operation) ?? false);
+          await press();
+          await answer;
+        };
+        const takeAway = () => other.getByRole('button', { name: `${NAME} 찜 해제` }).click();
+        await answered('FavouritesPage_Unmark', takeAway);
+        await answered('FavouritesPage_MarkAgain', () => other.getByRole('button', { name: '되돌리기' }).click());
         await expect(rowOf(other, NAME)).toBeVisible();
-        // A reload would take back what is still on its way.
-        const isTakenAway = other.waitForResponse((answer) => answer.request().postData()?.includes('FavouritesPage_Unmark') ?? false);
-        await other.getByRole('button', { name: `${NAME} 찜 해제` }).click();
+        await answered('FavouritesPage_Unmark', takeAway);
         await expect(other.getByRole('button', { name: '되돌리기' })).toBeFocused();
-        await isTakenAway;
         await other.reload();
         await expect(other.getByText('아직 찜한 곳이 없어요.')).toBeVisible();
         await context.close();
