@@ -13,7 +13,7 @@ const hidden = (html: string) =>
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name, value]) => [name ?? '', value ?? '']),
   );
 
-/** Calls and writes down; `expected` are the refusals that a person meets: a slot that is gone. Null when it was refused. */
+/** The data of an answer, null when it was refused. `expected` are the refusals that a person meets, as for a slot that is gone. */
 async function ask<Data>({ caller, note }: Lane, name: string, call: Call, expected: readonly number[] = []): Promise<Data | null> {
   const { status, text, milliseconds } = await caller.call(call);
   const isGood = status < 400 && !GAP.test(text);
@@ -21,7 +21,7 @@ async function ask<Data>({ caller, note }: Lane, name: string, call: Call, expec
   return isGood ? (JSON.parse(text) as { data: Data }).data : null;
 }
 
-/** A site's acts and of a hundred how many each is; random as people are, in the same order for the same seed. */
+/** The acts of a site's visitors, with the share of each in percent. The same `random` chooses the same things. */
 export function actsOf(facts: CountryFacts, random: () => number): readonly Act[] {
   const some = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const whole = (most: number) => Math.floor(random() * most);
