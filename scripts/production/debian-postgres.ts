@@ -78,18 +78,24 @@ async function startOn(run: Run, own: readonly string[], make: (data: string) =>
       () => false,
     );
 
-  let server: ChildProcess;
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of familyOf(server)) process.kill(pid, name);
-  };
-  const start = async () => {
-    server = spawn(join(bin!, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+  const launch = () =>
+    spawn(join(bin!, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...{ ...user, cwd: folder },
       stdio: 'ignore',
     });
-    if (!(await until(answers, START_LIMIT, 100))) throw new Error('PostgreSQL did not start in time');
+  let server = launch();
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of familyOf(server)) process.kill(pid, name);
   };
   const isRunning = () => server.exitCode === null && server.signalCode === null;
+  // As its keeper would, once more where it ends: what a killed one leaves in shared memory goes with its last process.
+  const isUp = async () => {
+    if (!isRunning()) server = launch();
+    return answers();
+  };
+  const start = async () => {
+    if (!(await until(isUp, START_LIMIT, 100))) throw new Error('PostgreSQL did not start in time');
+  };
   run.undo.push(async () => {
     if (!isRunning()) return;
     const ended = once(server, 'exit');

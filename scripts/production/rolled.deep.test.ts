@@ -42,7 +42,7 @@ afterAll(async () => {
       await freePort(),
     ];
     const [servers, deliveries] = [ports.slice(0, 2), ports.slice(2)];
-    await startHaproxy(run, dataDir, [
+    const balancer = await startHaproxy(run, dataDir, [
       { name: 'servers', port: api, ports: servers },
       { name: 'deliveries', port: front, ports: deliveries },
     ]);
@@ -81,11 +81,10 @@ afterAll(async () => {
     const ends: (number | null)[] = [];
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
-        for (const { start, stop } of rolled) {
+        for (const { port, start, stop } of rolled) {
           ends.push(await stop());
           await start();
-          // The balancer has seen it, too.
-          await new Promise((resolve) => setTimeout(resolve, 1_500));
+          expect(await until(() => balancer.uses(port), READY_LIMIT, 100)).toBe(true);
         }
       }
     } finally {

@@ -34,5 +34,5 @@ export async function aService(run: Run, script: 'server' | 'delivery', port: nu
   };
   await start();
   run.undo.push(async () => void child.kill('SIGKILL'));
-  return { start, stop, kill };
+  return { port, start, stop, kill };
 }

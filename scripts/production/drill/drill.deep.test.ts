@@ -70,7 +70,7 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
     while (ports.length < SERVERS + DELIVERIES + 2) ports.push(await freePort());
     const [api = 0, front = 0, ...rest] = ports;
     const [serverPorts, deliveryPorts] = [rest.slice(0, SERVERS), rest.slice(SERVERS)];
-    await startHaproxy(run, dataDir, [
+    const balancer = await startHaproxy(run, dataDir, [
       { name: 'servers', port: api, ports: serverPorts },
       { name: 'deliveries', port: front, ports: deliveryPorts },
     ]);
@@ -139,8 +139,7 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       for (const service of [...servers, ...deliveries]) {
         expect(await service.stop()).toBe(0);
         await service.start();
-        // The balancer has seen it, too.
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        expect(await until(() => balancer.uses(service.port), BACK_LIMIT, 100)).toBe(true);
       }
       await someActs();
     } finally {
