@@ -10,6 +10,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-bizpage',
+  schemes: ['light', 'dark'],
   pages: {
     home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
     hospital: () => import('./src/profile/profile.page.tsx').then((m) => m.ProfilePage),

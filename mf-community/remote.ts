@@ -13,6 +13,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-community',
+  schemes: ['light', 'dark'],
   pages: {
     board: () => import('./src/board/board.page.tsx').then((m) => m.BoardPage),
     post: () => import('./src/post/post.page.tsx').then((m) => m.PostPage),

@@ -7,6 +7,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-mypage',
+  schemes: ['light', 'dark'],
   pages: {
     home: () => import('./src/home/home.page.tsx').then((m) => m.HomePage),
     mypet: () => import('./src/pets/mypet.page.tsx').then((m) => m.MypetPage),

@@ -18,6 +18,7 @@ declare module '@petcare/contracts' {
  */
 export const remote = defineRemote({
   name: 'mf-operator',
+  schemes: ['light', 'dark'],
   routes: [
     { path: '/operator', page: 'operator', access: 'member', title: '운영', sitemap: null },
     { path: '/operator/:area', page: 'area', access: 'member', title: '운영', sitemap: null, example: '/operator/reports' },

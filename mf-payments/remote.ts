@@ -8,6 +8,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-payments',
+  schemes: ['light', 'dark'],
   pages: {
     pass: () => import('./src/record/pass.page.tsx').then((m) => m.PassPage),
     point: () => import('./src/point/point.page.tsx').then((m) => m.PointPage),

@@ -7,6 +7,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-reservation',
+  schemes: ['light', 'dark'],
   pages: {
     reservation: () => import('./src/booking/reservation.page.tsx').then((m) => m.ReservationPage),
     'reservation-finished': () => import('./src/finished/reservation-finished.page.tsx').then((m) => m.ReservationFinishedPage),

@@ -9,6 +9,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-reviews',
+  schemes: ['light', 'dark'],
   pages: {
     'hospital-reviews': () => import('./src/reviews/hospital-reviews.page.tsx').then((m) => m.HospitalReviewsPage),
     'pharmacy-reviews': () => import('./src/reviews/pharmacy-reviews.page.tsx').then((m) => m.PharmacyReviewsPage),

@@ -18,6 +18,7 @@ import { defineRemote } from '@petcare/remote';
  */
 export const remote = defineRemote({
   name: 'mf-search',
+  schemes: ['light', 'dark'],
   pages: {
     'hospital-list': () => import('./src/listings/hospital-list.page.tsx').then((m) => m.HospitalListPage),
     'pharmacy-list': () => import('./src/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),

@@ -13,8 +13,8 @@ import {
   visitorsUrl,
   watchDocument,
 } from '../rendering/taken-over.ts';
-import { desktop, expectFit, expectFitOnDesktop, expectLittleChrome, phone } from './fit.ts';
-import { privateScreens, publicScreens, type Screen } from './screens.ts';
+import { desktop, expectFit, expectFitOnDesktop, expectLittleChrome, expectReadableInDark, phone } from './fit.ts';
+import { keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
 
 /** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
 const isMix = process.env['E2E_MIX_LINK'] !== undefined;
@@ -100,6 +100,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         }
         await expectFit(page);
         if (device === 'phone') {
+          if (keyScreens.has(path)) await expectReadableInDark(page);
           await expectLittleChrome(page);
           await expectFitOnDesktop(page);
         }
@@ -122,6 +123,7 @@ for (const screen of privateScreens) {
     const { shifts, violations } = await outcomeOf(page);
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
     await expectFit(page);
+    if (keyScreens.has(path)) await expectReadableInDark(page);
     await expectLittleChrome(page);
     await expectFitOnDesktop(page);
     expect(violations).toEqual([]);

@@ -75,6 +75,15 @@ export async function expectFitOnDesktop(page: Page): Promise<void> {
   await expectNoOverflow(page);
 }
 
+/** Expects that the words of the page, which has passed `expectFit`, can be read in the dark scheme too. */
+export async function expectReadableInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settled(page);
+  await expectOpen(page, new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).exclude(TOLD));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settled(page);
+}
+
 /** Of a phone's height, what stays over the page while that is read on downwards. */
 const MOST_CHROME_PX = 112;
 

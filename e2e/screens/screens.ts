@@ -32,3 +32,11 @@ export const screens: readonly Screen[] = routes.flatMap(({ path, owner, page, a
 
 export const publicScreens: readonly Screen[] = screens.filter(({ as }) => as === null);
 export const privateScreens: readonly Screen[] = screens.filter(({ as }) => as !== null);
+
+/** The screens that are looked at in the dark scheme too: at least one of each kind that a team has. */
+export const keyScreens: ReadonlySet<string> = new Set([
+  ...['/', '/login', '/join', '/hostpital-list', '/hospital', '/company/:id', '/search/map', '/search/medical/result', '/search/disease'],
+  ...['/hospital-reviews', '/reservation', '/reservation/finished', '/notice', '/ask', '/community/mypet', '/community/mypet/:id'],
+  ...['/community/mypet/input', '/favourites', '/mypage', '/mypage/mypet', '/mypage/reservation', '/mypage/point', '/point', '/pass'],
+  ...['/bizpage', '/bizpage/hospital', '/bizpage/marketing', '/bizpage/reservation', '/bizpage/settlement'],
+]);

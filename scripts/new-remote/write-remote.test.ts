@@ -23,6 +23,7 @@ test('the scaffold writes a remote with a page, a part and an event, and the row
   const { row, path } = await writeRemote(root, { name: 'mf-pet-diary', title: '반려 일기' });
   expect(remoteOffer(join(root, 'mf-pet-diary/remote.ts'))).toEqual({
     name: 'mf-pet-diary',
+    schemes: ['light', 'dark'],
     pages: ['pet-diary'],
     parts: ['pet-diary-card'],
     emits: ['toast.shown'],

@@ -17,7 +17,8 @@ export type JsonSchema = { [key: string]: Json };
  * shell, which carries all events, has every one in both. `names` are, for each shared module of ours, the names that it takes from it (a
  * remote) or gives (the shell). `routes` and `owners` are the shell's tables: which URL shows whose page, whose part fills whose slot;
  * `icons` are the names that a menu entry may have. `rows` are those that a remote brings to the route table itself,
- * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself, `config` what
+ * `origins` the foreign ones that it asks for, `budget` the bound of its first load that it sets itself, `schemes` those
+ * of colours that it is readable in, `theme` the colours of the browser's own bars in both (the shell; without it, it is light), `config` what
  * an operator may set of it. Events of its own are among `emits`, `states` names those of which the last is kept; `offers`
  * are the props of slots of its own, `fills` the parts that stand in slots of other remotes, whose props, as its code
  * knows them, are among `slots`.
@@ -34,6 +35,8 @@ export type PackageContract = {
   rows?: OwnRoute[];
   origins?: AskedOrigins;
   budget?: number;
+  schemes?: ('light' | 'dark')[];
+  theme?: { light: string; dark: string };
   states?: string[];
   offers?: Record<string, JsonSchema>;
   fills?: FilledSlots;

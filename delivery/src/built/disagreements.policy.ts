@@ -99,6 +99,7 @@ function contractIn(said: BuiltOffer['said']): Partial<Record<keyof PackageContr
     rows: said['routes'],
     origins: said['origins'],
     budget: said['budget'],
+    schemes: said['schemes'],
     states: states.length > 0 ? states : undefined,
     offers: unlessEmpty(Object.fromEntries(offers)),
     fills: said['fills'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../http/escape.ts';
 
 // The look of the site, without a file of it: here no release is known.
-const SENTENCE_STYLE = `body{max-width:30rem;margin:18vh auto;padding:0 1.5rem;background:#fffbf7;color:#2a211c;font:1.0625rem/1.75 Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere}h1{color:#c2410d;font-size:1.375rem}a{color:#a73812}`;
+const SENTENCE_STYLE = `:root{color-scheme:light dark}body{max-width:30rem;margin:18vh auto;padding:0 1.5rem;background:#fffbf7;color:#2a211c;font:1.0625rem/1.75 Pretendard,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif;word-break:keep-all;overflow-wrap:anywhere}h1{color:#c2410d;font-size:1.375rem}a{color:#a73812}@media (prefers-color-scheme:dark){body{background:#16110e;color:#f5ede6}h1{color:#ff9a6c}a{color:#ffb08a}}`;
 const SENTENCE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(SENTENCE_STYLE).digest('base64')}'`;
 
 function sentenceHtml(sentence: string): string {

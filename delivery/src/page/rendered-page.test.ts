@@ -1,4 +1,5 @@
-import { frameServer, remoteServer } from '../testing/fixture-servers.ts';
+import { releasePackage } from '../release/release-package.ts';
+import { frameServer, helloServer, remoteServer } from '../testing/fixture-servers.ts';
 import { aSite, type FixtureSite } from '../testing/fixture-site.ts';
 
 let site: FixtureSite;
@@ -120,4 +121,32 @@ test('the composed page leaves the whole page to the browser when the frame fail
   expect(body).toContain('<div id="app"></div>\n<noscript>');
   expect(headers['cache-control']).toBe('no-store');
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/^delivery: rendering shell@\w+ threw: Error: no frame/));
+});
+
+test('the composed page marks the places of a release that knows no dark scheme, and is light beside a shell that knows none', async () => {
+  await site.release('shell', frameServer());
+  for (const name of ['mf-search', 'mf-reviews']) await site.release(name, helloServer(name));
+  const bars = (body: string) => body.match(/<meta name="(?:color-scheme|theme-color)"[^>]*>/g);
+  const { app, body } = await site.get('/?scheme');
+  expect(app).not.toContain('data-scheme');
+  expect(bars(body)).toEqual([
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">',
+  ]);
+
+  const put = async (name: string, server: string, contract: object) => {
+    await site.house.edit(name, `${name} of old`, server, contract);
+    await releasePackage(site.house, name);
+    await site.delivery.registry.refresh();
+  };
+  await put('mf-reviews', helloServer('mf-reviews'), { schemes: undefined });
+  await put('shell', frameServer(), { theme: undefined });
+  const old = await site.get('/?scheme');
+  expect(old.app.match(/data-owner="[^>]*>/g)).toEqual([
+    expect.stringMatching(/^data-owner="mf-search" data-rendered="\w+">$/),
+    expect.stringMatching(/^data-owner="mf-reviews" data-rendered="\w+" data-scheme="light">$/),
+  ]);
+  expect(bars(old.body)).toEqual(['<meta name="theme-color" content="#ffffff">']);
+  expect(old.body).not.toContain('petcare.scheme');
 });

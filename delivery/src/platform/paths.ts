@@ -11,6 +11,7 @@ export const paths = {
   migrations: join(deliveryDir, 'migrations'),
   bootGuard: join(deliveryDir, 'src', 'page', 'document', 'boot-guard.js'),
   postcodePage: join(deliveryDir, 'src', 'page', 'postcode', 'postcode-page.js'),
+  schemeGuard: join(deliveryDir, 'src', 'page', 'document', 'scheme-guard.js'),
   sessionGuard: join(deliveryDir, 'src', 'page', 'document', 'session-guard.js'),
   styleGuard: join(deliveryDir, 'src', 'page', 'document', 'style-guard.js'),
   renderThread: join(deliveryDir, 'src', 'render', 'thread', 'worker.ts'),

@@ -52,8 +52,11 @@ export type LateParts = { styles: string; body: RenderedPageParts['body'] };
 
 const DEEPEST = 3;
 
-const wrapperOf = ({ package: name, release }: MixedRelease) => ({
-  open: `<div data-owner="${name}" data-rendered="${release}">`,
+// As the shell marks it in a browser: a release that knows no dark scheme keeps a light ground.
+const groundOf = ({ contract }: MixedRelease['manifest']) => (contract?.schemes?.includes('dark') ? '' : ' data-scheme="light"');
+
+const wrapperOf = ({ package: name, release, manifest }: MixedRelease) => ({
+  open: `<div data-owner="${name}" data-rendered="${release}"${groundOf(manifest)}>`,
   close: '</div>',
 });
 

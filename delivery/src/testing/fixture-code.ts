@@ -20,6 +20,7 @@ export function definitionOf({ name, pages, parts, contract }: BuiltPackage): st
     routes: contract?.rows,
     origins: contract?.origins,
     budget: contract?.budget,
+    schemes: contract?.schemes,
     config: contract?.config,
     fills: contract?.fills,
     events: Object.fromEntries(

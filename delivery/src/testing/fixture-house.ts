@@ -57,7 +57,7 @@ function manifestOf(name: string, paths: string[], more?: Partial<PackageContrac
         emits: {},
         hears: {},
         names: {},
-        ...(isShell && { owners }),
+        ...(isShell ? { owners, theme: { light: '#ffffff', dark: '#000000' } } : { schemes: ['light', 'dark'] }),
         ...more,
       },
     }),

@@ -37,6 +37,8 @@ const schemas = Type.Record(name, jsonSchema);
 const filesOfScreens = Type.Record(name, names, { maxProperties: 1_000 });
 const needsOfScreens = Type.Record(name, Type.Object({ shared: names, slots: names }, { additionalProperties: false }));
 
+const color = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+
 const originNames = Type.Array(name, { maxItems: 20 });
 const asked = Type.Optional(originNames);
 
@@ -114,6 +116,8 @@ const contract = Type.Object(
       Type.Object({ connect: asked, img: asked, wasm: asked } satisfies Record<OriginKind, typeof asked>, { additionalProperties: false }),
     ),
     budget: Type.Optional(Type.Integer({ minimum: 1 })),
+    schemes: Type.Optional(Type.Array(Type.Union([Type.Literal('light'), Type.Literal('dark')]), { maxItems: 2 })),
+    theme: Type.Optional(Type.Object({ light: color, dark: color }, { additionalProperties: false })),
     states: Type.Optional(names),
     offers: Type.Optional(schemas),
     fills: Type.Optional(

@@ -137,7 +137,7 @@ const Pin = styled.div`
   inset: 50% auto auto 50%;
   transform: translate(-50%, -94%);
   color: ${tokens.color.primary};
-  filter: drop-shadow(0 3px 4px rgb(84 51 30 / 40%));
+  filter: drop-shadow(0 3px 4px ${tokens.color.shade});
   pointer-events: none;
   & svg {
     fill: ${tokens.color.surface};

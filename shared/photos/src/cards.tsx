@@ -190,16 +190,16 @@ const Steps = styled.span`
 
 // A dark disc of 24 px in a target of 44: it is seen on any picture.
 const Dark = styled(IconButton)`
-  color: ${tokens.color.surface};
+  color: ${tokens.color.onPicture};
   & > svg {
     box-sizing: content-box;
     padding: 5px;
     border-radius: 50%;
-    background: rgb(42 33 28 / 72%);
+    background: ${tokens.color.pictureVeil};
   }
   &[data-hovered] {
     background: transparent;
-    color: ${tokens.color.surface};
+    color: ${tokens.color.onPicture};
   }
   &[data-disabled] {
     visibility: hidden;

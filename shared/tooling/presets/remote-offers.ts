@@ -13,6 +13,7 @@ export interface RemoteOffer {
   routes?: OwnRoute[];
   origins?: AskedOrigins;
   budget?: number;
+  schemes?: ('light' | 'dark')[];
   /** The events and slots that it declares itself, and the slots of others that it fills; left out where there is nothing. */
   events?: OwnEvents;
   slots?: OwnSlots;
@@ -51,6 +52,7 @@ export function remoteOffer(path: string): RemoteOffer {
     ...literal<OwnRoute[]>('routes'),
     ...literal<AskedOrigins>('origins'),
     ...literal<number>('budget'),
+    ...literal<RemoteOffer['schemes']>('schemes'),
     ...configOf(path, valueOf('config'), source),
     ...literal<OwnEvents>('events'),
     ...literal<OwnSlots>('slots'),

@@ -2,6 +2,7 @@ import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
 
 /** Addresses at which somebody is busy with a login or a payment: there the footer links only to what they may have to read. */
@@ -14,21 +15,26 @@ export function Footer() {
   return (
     <Frame>
       <Inner>
-        <nav aria-label="약관과 안내">
-          <Links>
-            <li>
-              <Link to="/term">이용약관</Link>
-            </li>
-            <li>
-              <Link to="/privacy">
-                <strong>개인정보처리방침</strong>
-              </Link>
-            </li>
-            <li>
-              <Link to="/notice">고객센터</Link>
-            </li>
-          </Links>
-        </nav>
+        <First>
+          <nav aria-label="약관과 안내">
+            <Links>
+              <li>
+                <Link to="/term">이용약관</Link>
+              </li>
+              <li>
+                <Link to="/privacy">
+                  <strong>개인정보처리방침</strong>
+                </Link>
+              </li>
+              <li>
+                <Link to="/notice">고객센터</Link>
+              </li>
+            </Links>
+          </nav>
+          <Wide>
+            <SchemeSwitch />
+          </Wide>
+        </First>
         {!isShort && <Business />}
       </Inner>
     </Frame>
@@ -114,6 +120,21 @@ const Inner = styled.div`
   padding: ${tokens.space[2]} ${tokens.space[4]};
   ${media.tablet} {
     padding-inline: ${tokens.space[6]};
+  }
+`;
+
+const First = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${tokens.space[5]};
+`;
+
+/** On a phone it is in the menu. */
+const Wide = styled.div`
+  ${media.belowTablet} {
+    display: none;
   }
 `;
 

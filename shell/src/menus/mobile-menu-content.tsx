@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaMenuOf, workplaceMenu } from '../areas.ts';
 import { Brand } from '../brand/brand.tsx';
+import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { inquiryLabel, quickLinksOf, siteMenu, type MenuLink } from './menus.ts';
 import { MobileProfile, MobileWelcome } from './mobile-profile.tsx';
@@ -55,6 +56,7 @@ export function MobileMenuContent({ close }: Props) {
         {siteMenu.map(({ title, links }) => (
           <Links key={title} title={title} links={links} close={close} />
         ))}
+        <SchemeSwitch />
         {identity && (
           <Button variant="secondary" icon="logout" onPress={() => setAsked(true)}>
             로그아웃

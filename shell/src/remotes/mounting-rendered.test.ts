@@ -1,3 +1,4 @@
+import type { Remote } from '@petcare/remote';
 import { aMounting, settle } from './testing/a-mounting.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -66,4 +67,14 @@ test('the shell clears a rendered place when no source loads or when people leav
   left.mounting.show(left.place, {});
   left.mounting.hide();
   expect(left.place.childNodes).toHaveLength(0);
+});
+
+test('the shell gives a light ground to a remote that names no dark scheme, and none to one that does', async () => {
+  const known: Remote['schemes'][] = [undefined, ['light'], ['light', 'dark']];
+  for (const schemes of known) {
+    const { mounting, place } = aMounting({ behaviour: 'good', schemes });
+    mounting.show(place, {});
+    await settle();
+    expect(place.innerHTML.includes('data-scheme="light"')).toBe(!schemes?.includes('dark'));
+  }
 });

@@ -151,10 +151,13 @@ export function createMounting<Props extends object>({
 
   async function attempt(source: Source, left: Source[], mine: number): Promise<void> {
     const { release } = source;
-    const lifecycles = lifecyclesOf(await loader.load(remote, source));
+    const loaded = await loader.load(remote, source);
+    const lifecycles = lifecyclesOf(loaded);
     if (mine !== run || !wanted) return;
     if (!lifecycles) throw new Error(`${remote} does not offer what the page asks of it`);
     const container = containerFor(wanted.place, release);
+    // As the server marks it: what knows no dark scheme keeps a light ground.
+    if (!loaded.schemes?.includes('dark')) container.dataset['scheme'] = 'light';
     standing = container;
 
     let crash: (error: unknown) => void = ignore;

@@ -3,7 +3,7 @@ import { tokens } from '@petcare/ui';
 
 const { primary, accent, info, warn, danger, success, textSoft, text } = tokens.color;
 
-// White is readable on each.
+// `onPrimary` is readable on each.
 const colors = [primary, accent, info, warn, danger, success, textSoft];
 
 /** The colour that stands for an owner's parts of the page. */

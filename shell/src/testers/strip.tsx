@@ -110,7 +110,7 @@ const press = css`
   cursor: pointer;
   ${media.hover} {
     &:hover {
-      background: rgb(255 255 255 / 16%);
+      background: color-mix(in srgb, currentcolor 16%, transparent);
     }
   }
 `;

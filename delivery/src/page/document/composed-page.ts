@@ -58,6 +58,7 @@ export function composedPage(
     entry: anew(checkedFile(shell, shell.manifest.entry)),
     icon: checkedFile(shell, 'favicon.svg').address,
     picture: pictureOf(shell),
+    theme: shell.manifest.contract?.theme ?? null,
     fonts: fontsOf(shell),
     stylesVersion: shell.manifest.shared['styled-components'],
   };

@@ -17,6 +17,7 @@ const parts: PageParts = {
   entry: file,
   icon: '/favicon.svg',
   picture: '/share.png',
+  theme: { light: '#ffffff', dark: '#211a16' },
   fonts: { common: '/fonts/common.woff2', rest: '/fonts/rest.woff2' },
   stylesVersion: '6.6.0',
 };

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Composition, PageHead, RenderedPage, Route } from '@petcare/contracts';
 import { paths } from '../../platform/paths.ts';
 import { escapeHtml, inlineJson } from '../../http/escape.ts';
 import { fontTags, type FontAddresses } from './font-faces.ts';
 import { headTags, structuredTags } from './head-tags.ts';
+import { inlineScript } from './inline-script.ts';
 import type { CheckedFile } from './preloads.ts';
 import { previewStrip, type ShownPreview } from './preview-strip.ts';
+import { schemeTags, type Theme } from './scheme-tags.ts';
 import type { ShellAttempt } from '../../mix/shell-attempt.ts';
 
 export type PageParts = {
@@ -23,6 +24,8 @@ export type PageParts = {
   icon: string;
   /** The picture that stands for the site in links to it. */
   picture: string;
+  /** The colours of the browser's own bars by scheme; null for a shell release that is light. */
+  theme: Theme | null;
   /** Null for a shell release that has none. */
   fonts: FontAddresses | null;
   /** The version of styled-components that the shell gives: no other takes over styles that were sent. */
@@ -32,15 +35,9 @@ export type PageParts = {
 /** The facts of a rendered page that are known before its first byte goes. */
 export type RenderedStart = { head: PageHead | null; styles: string };
 
-const THEME_COLOR = '#ffffff';
 /** Safari writes links around telephone numbers before any script runs: what is taken over then is not what was rendered. */
 const NO_LINKS_OF_ITS_OWN = 'telephone=no, date=no, address=no, email=no';
 
-/** Without its comments and indents: it is in every page. */
-const inlineScript = (path: string) =>
-  readFileSync(path, 'utf8')
-    .replace(/^\s*(?:\/\/.*\s*)*/gm, '')
-    .trim();
 const bootGuard = inlineScript(paths.bootGuard);
 const sessionGuard = inlineScript(paths.sessionGuard);
 const styleGuard = inlineScript(paths.styleGuard);
@@ -81,7 +78,7 @@ export function documentStart(parts: PageParts, rendered: RenderedStart | null, 
 <meta charset="utf-8">
 ${headTags({ ...parts, head: rendered?.head ?? null })}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${THEME_COLOR}">
+${schemeTags(parts, nonce)}
 <meta name="format-detection" content="${NO_LINKS_OF_ITS_OWN}">
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${sessionGuard}</script>

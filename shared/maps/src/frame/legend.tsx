@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import { kindColors, kindWords } from '../places/kinds.ts';
-import type { MapCluster } from '../places/places.ts';
+import { kindColor, kindWords } from '../places/kinds.ts';
+import type { MapCluster, MapPinKind } from '../places/places.ts';
 
 /** The kinds that are counted in the bubbles, by the colours of the counts. */
 export function Legend({ clusters }: { clusters: readonly MapCluster[] }) {
@@ -9,7 +9,7 @@ export function Legend({ clusters }: { clusters: readonly MapCluster[] }) {
   return (
     <List aria-label="지도에 적힌 수">
       {kinds.map((kind) => (
-        <Kind key={kind} $color={kindColors[kind]}>
+        <Kind key={kind} $kind={kind}>
           {kindWords[kind]} 수
         </Kind>
       ))}
@@ -27,14 +27,14 @@ const List = styled.ul`
   margin: 0;
   padding: ${tokens.space[1]} ${tokens.space[3]};
   border-radius: ${tokens.radius.full};
-  background: rgb(255 255 255 / 90%);
+  background: color-mix(in srgb, ${tokens.color.surface} 90%, transparent);
   color: ${tokens.color.textSoft};
   font: ${tokens.font.weight.semibold} ${tokens.font.size.xs} / 1.5 ${tokens.font.family};
   list-style: none;
   pointer-events: none;
 `;
 
-const Kind = styled.li<{ $color: string }>`
+const Kind = styled.li<{ $kind: MapPinKind }>`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[1]};
@@ -43,6 +43,6 @@ const Kind = styled.li<{ $color: string }>`
     width: 8px;
     height: 8px;
     border-radius: 50%;
-    background: ${({ $color }) => $color};
+    ${({ $kind }) => kindColor($kind, 'background')}
   }
 `;

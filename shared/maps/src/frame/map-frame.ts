@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { tokens } from '@petcare/ui';
-import { mapColors } from '../places/map-colors.ts';
+import { mapColors, schemed } from '../places/map-colors.ts';
 
 /**
  * The map's box, in the colour of the land. Fills its parent. Where something lies over its foot, the page says how
@@ -13,7 +13,7 @@ export const Frame = styled.section`
   height: 100%;
   min-height: 240px;
   overflow: hidden;
-  background: ${mapColors.land};
+  ${schemed('background', mapColors.light.land, mapColors.dark.land)}
   outline: none;
 `;
 
@@ -82,7 +82,7 @@ export const Canvas = styled.div`
     width: 0;
     height: 0;
     border: 2px dotted ${tokens.color.primary};
-    background: rgb(255 255 255 / 50%);
+    background: color-mix(in srgb, ${tokens.color.surface} 50%, transparent);
   }
   .maplibregl-ctrl-top-left,
   .maplibregl-ctrl-top-right,
@@ -101,7 +101,7 @@ export const Canvas = styled.div`
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;
     border-top-left-radius: ${tokens.radius.sm};
-    background: rgb(255 255 255 / 82%);
+    background: color-mix(in srgb, ${tokens.color.surface} 82%, transparent);
     color: ${tokens.color.textSoft};
     font: 0.6875rem/1.5 ${tokens.font.family};
     pointer-events: auto;
@@ -124,7 +124,7 @@ const breathe = keyframes`
 export const Veil = styled.div`
   position: absolute;
   inset: 0;
-  background: ${mapColors.land};
+  ${schemed('background', mapColors.light.land, mapColors.dark.land)}
   animation: ${breathe} 0.9s ease-in-out infinite alternate;
 `;
 

@@ -25,6 +25,6 @@ const Bar = styled.div`
   color: ${tokens.color.textSoft};
   font: ${tokens.font.weight.semibold} 0.6875rem/1.4 ${tokens.font.family};
   text-align: center;
-  background: rgb(255 255 255 / 82%);
+  background: color-mix(in srgb, ${tokens.color.surface} 82%, transparent);
   pointer-events: none;
 `;

@@ -1,4 +1,4 @@
-import { mapColors } from '../places/map-colors.ts';
+import { pinColors } from '../places/map-colors.ts';
 import { pinShapes } from '../pins/pin-shapes.ts';
 import { pinTags } from '../places/places.ts';
 import type { MapPin } from '../places/places.ts';
@@ -40,8 +40,8 @@ function draw(kind: MapPin['kind'], tags: readonly string[]): PinPicture {
   let left = (width - row) / 2;
   const labels = chips.map(({ tag, width: wide }) => {
     const isAllDay = tag === '24시';
-    const box = `<rect x="${left}" y="${pin.height + CHIP.top}" width="${wide}" height="${CHIP.height}" rx="${CHIP.height / 2}" fill="${isAllDay ? mapColors.hospitalDark : mapColors.white}" stroke="${isAllDay ? mapColors.hospitalDark : mapColors.sido}"/>`;
-    const text = `<text x="${left + wide / 2}" y="${pin.height + CHIP.top + 13.5}" text-anchor="middle" font-family="sans-serif" font-size="11" font-weight="600" fill="${isAllDay ? mapColors.white : mapColors.ink}">${tag}</text>`;
+    const box = `<rect x="${left}" y="${pin.height + CHIP.top}" width="${wide}" height="${CHIP.height}" rx="${CHIP.height / 2}" fill="${isAllDay ? pinColors.hospitalDark : pinColors.white}" stroke="${isAllDay ? pinColors.hospitalDark : pinColors.line}"/>`;
+    const text = `<text x="${left + wide / 2}" y="${pin.height + CHIP.top + 13.5}" text-anchor="middle" font-family="sans-serif" font-size="11" font-weight="600" fill="${isAllDay ? pinColors.white : pinColors.ink}">${tag}</text>`;
     left += wide + CHIP.gap;
     return box + text;
   });

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
-import { mapColors } from '../places/map-colors.ts';
+import type { MapColors } from '../places/map-colors.ts';
 import { decodeNeighbourhoods, decodeOutlines, decodeStations } from '../outlines/decode-outlines.ts';
 import type { EncodedNeighbourhoods, EncodedOutlines, EncodedStations, OutlineName } from '../outlines/decode-outlines.ts';
 
@@ -21,20 +21,20 @@ const only = (name: OutlineName): ExpressionSpecification => ['==', ['get', 'nam
  * the colour behind the map (map-frame.ts). All is one source, as MapLibre covers the whole canvas twice in each frame
  * whenever the source changes from layer to layer.
  */
-export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
+export function houseStyle(outlines: EncodedOutlines, colors: MapColors): StyleSpecification {
   return {
     version: 8,
     sources: {
       [OUTLINES]: { type: 'geojson', data: decodeOutlines(outlines), attribution: outlines.attribution, maxzoom: 12, tolerance: 0.2 },
     },
     layers: [
-      { id: 'sea', type: 'fill', source: OUTLINES, filter: only('sea'), paint: { 'fill-color': mapColors.sea } },
+      { id: 'sea', type: 'fill', source: OUTLINES, filter: only('sea'), paint: { 'fill-color': colors.sea } },
       {
         id: 'neighbours',
         type: 'fill',
         source: OUTLINES,
         filter: only('neighbours'),
-        paint: { 'fill-color': mapColors.neighbours, 'fill-outline-color': mapColors.coast },
+        paint: { 'fill-color': colors.neighbours, 'fill-outline-color': colors.coast },
       },
       {
         id: 'shore',
@@ -43,7 +43,7 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
         filter: only('coast'),
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mapColors.white,
+          'line-color': colors.shore,
           'line-opacity': 0.55,
           'line-width': ['interpolate', ['linear'], ['zoom'], 6, 4, 10, 10, 16, 24],
           'line-blur': ['interpolate', ['linear'], ['zoom'], 6, 3, 10, 7, 16, 16],
@@ -57,7 +57,7 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
         minzoom: 7.5,
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mapColors.sigungu,
+          'line-color': colors.sigungu,
           'line-opacity': ['interpolate', ['linear'], ['zoom'], 7.5, 0, 8.5, 1],
           'line-width': ['interpolate', ['linear'], ['zoom'], 8, 0.8, 12, 1.6, 16, 3],
         },
@@ -69,7 +69,7 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
         filter: only('coast'),
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mapColors.coast,
+          'line-color': colors.coast,
           'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.6, 12, 1.4],
         },
       },
@@ -80,7 +80,7 @@ export function houseStyle(outlines: EncodedOutlines): StyleSpecification {
         filter: only('sido'),
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mapColors.sido,
+          'line-color': colors.sido,
           'line-width': ['interpolate', ['linear'], ['zoom'], 6, 0.8, 10, 1.8, 16, 4],
         },
       },
@@ -98,7 +98,11 @@ export const houseBounds: [[number, number], [number, number]] = [
  * The house's style with the names of its neighbourhoods, which tell where one is as there are no streets. They make
  * room for pins and for the names of places, whose layers lie above.
  */
-export function withNeighbourhoods(house: StyleSpecification, neighbourhoods: EncodedNeighbourhoods): StyleSpecification {
+export function withNeighbourhoods(
+  house: StyleSpecification,
+  neighbourhoods: EncodedNeighbourhoods,
+  colors: MapColors,
+): StyleSpecification {
   return {
     ...house,
     sources: { ...house.sources, [NEIGHBOURHOODS]: { type: 'geojson', data: decodeNeighbourhoods(neighbourhoods), maxzoom: 12 } },
@@ -119,14 +123,14 @@ export function withNeighbourhoods(house: StyleSpecification, neighbourhoods: En
           'text-variable-anchor': ['center', 'top', 'bottom', 'left', 'right'],
           'text-radial-offset': 1,
         },
-        paint: { 'text-color': mapColors.neighbourhood, 'text-halo-color': mapColors.land, 'text-halo-width': 1.6 },
+        paint: { 'text-color': colors.neighbourhood, 'text-halo-color': colors.land, 'text-halo-width': 1.6 },
       },
     ],
   };
 }
 
 /** The house's style with the stations of city railways: where there are no streets one finds one's way by them. */
-export function withStations(house: StyleSpecification, stations: EncodedStations): StyleSpecification {
+export function withStations(house: StyleSpecification, stations: EncodedStations, colors: MapColors): StyleSpecification {
   const shown: ExpressionSpecification = ['any', ['get', 'isChange'], ['>=', ['zoom'], STATION_ZOOMS.every]];
   const called: ExpressionSpecification = ['get', 'name'];
   const withLines: ExpressionSpecification = ['format', called, {}, '\n', {}, ['get', 'lines'], { 'font-scale': 0.8 }];
@@ -143,8 +147,8 @@ export function withStations(house: StyleSpecification, stations: EncodedStation
         filter: shown,
         paint: {
           'circle-radius': ['interpolate', ['linear'], ['zoom'], 11, 2.5, 16, 5],
-          'circle-color': mapColors.white,
-          'circle-stroke-color': mapColors.station,
+          'circle-color': colors.land,
+          'circle-stroke-color': colors.station,
           'circle-stroke-width': 2,
         },
       },
@@ -162,7 +166,7 @@ export function withStations(house: StyleSpecification, stations: EncodedStation
           'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
           'text-radial-offset': 0.7,
         },
-        paint: { 'text-color': mapColors.station, 'text-halo-color': mapColors.land, 'text-halo-width': 1.6 },
+        paint: { 'text-color': colors.station, 'text-halo-color': colors.land, 'text-halo-width': 1.6 },
       },
     ],
   };

@@ -1,4 +1,5 @@
 import type { MapLibrary } from './load-maplibre.ts';
+import { mapColors, type MapColors } from '../places/map-colors.ts';
 import { makeMapLibre } from './maplibre-map.ts';
 
 /** As much of MapLibre's map as opening one takes; its style is there at once. */
@@ -7,7 +8,7 @@ class StandInMap {
   readonly touchZoomRotate = { disableRotation: () => undefined };
   readonly keyboard = this.touchZoomRotate;
   readonly triggerRepaint = jest.fn();
-  private onRemove = () => undefined as void;
+  private readonly onRemove: (() => void)[] = [];
   readonly options: { locale: Record<string, string> };
   constructor(options: { locale: Record<string, string> }) {
     this.options = options;
@@ -15,14 +16,15 @@ class StandInMap {
   }
   once(event: string, listener: () => void) {
     if (event === 'style.load') listener();
-    if (event === 'remove') this.onRemove = listener;
+    if (event === 'remove') this.onRemove.push(listener);
   }
+  readonly setPaintProperty = jest.fn();
   on() {}
   addSource() {}
   addLayer() {}
   getStyle = () => ({});
   getCanvasContainer = () => document.body;
-  remove = () => this.onRemove();
+  remove = () => this.onRemove.forEach((listener) => listener());
 }
 
 const library = { Map: StandInMap } as unknown as MapLibrary;
@@ -47,4 +49,34 @@ test('the map redraws the map when the browser restores the page from its cache,
   map.remove();
   show(true);
   expect(triggerRepaint).toHaveBeenCalledTimes(1);
+});
+
+test('the house’s map is painted anew when another scheme is chosen, until the map is removed; somebody else’s style stays as it is', async () => {
+  const sea = ({ sea: color }: MapColors) => ({
+    version: 8 as const,
+    sources: {},
+    layers: [{ id: 'sea', type: 'fill' as const, source: 'outlines', paint: { 'fill-color': color } }],
+  });
+  const choose = async (scheme: string) => {
+    document.documentElement.style.colorScheme = scheme;
+    document.body.style.colorScheme = scheme;
+    document.documentElement.dataset['scheme'] = scheme;
+    await Promise.resolve();
+  };
+  await choose('light');
+  const map = await makeMapLibre(library, start, sea, true);
+  const { setPaintProperty } = StandInMap.last;
+  setPaintProperty.mockClear();
+  await choose('dark');
+  expect(setPaintProperty).toHaveBeenCalledWith('sea', 'fill-color', mapColors.dark.sea, expect.anything());
+  expect(setPaintProperty).toHaveBeenCalledWith('petcare-names', 'text-color', mapColors.dark.ink, expect.anything());
+
+  setPaintProperty.mockClear();
+  map.remove();
+  await choose('light');
+  expect(setPaintProperty).not.toHaveBeenCalled();
+
+  await makeMapLibre(library, start, 'https://tiles.example/style', false);
+  await choose('dark');
+  expect(StandInMap.last.setPaintProperty).not.toHaveBeenCalled();
 });

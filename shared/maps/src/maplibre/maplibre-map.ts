@@ -1,25 +1,31 @@
 import type { GeoJSONSource, Map as LibreMap, MapMouseEvent, StyleSpecification } from 'maplibre-gl';
+import { schemeAt, watchScheme } from '@petcare/ui/scheme';
 import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
 import { pinFeatures } from '../places/features.ts';
+import { mapColors, type MapColors } from '../places/map-colors.ts';
 import { drawPinImage } from '../pins/pin-images.ts';
 import { houseBounds } from './house-style.ts';
 import type { MapLibrary } from './load-maplibre.ts';
-import { addPinLayers, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
+import { addPinLayers, NAMES_LAYER, namesPaint, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 
 const FINGER_PX = 6;
 /** The texts of MapLibre itself for a screen reader. */
 const WORDS = { 'Map.Title': '지도', 'Marker.Title': '지도에 표시된 곳', 'AttributionControl.ToggleAttribution': '저작권 표시' };
 
+/** A style by its address, which is light, or in the colours of a scheme. */
+export type MapDrawing = string | ((colors: MapColors) => StyleSpecification);
+
 /** Draws with MapLibre; `isHouse`: with the house's own style, which shows Korea and is known to be sound. Rejects when the style does not come. */
 export async function makeMapLibre(
   library: MapLibrary,
   { container, center, zoom, mostPixels }: MapStart & { mostPixels: number },
-  style: string | StyleSpecification,
+  drawing: MapDrawing,
   isHouse: boolean,
 ): Promise<DrawnMap> {
+  const colors = mapColors[typeof drawing === 'string' ? 'light' : schemeAt(container)];
   const map = new library.Map({
     container,
-    style,
+    style: typeof drawing === 'string' ? drawing : drawing(colors),
     center: [center.longitude, center.latitude],
     zoom,
     minZoom: 5.5,
@@ -46,18 +52,30 @@ export async function makeMapLibre(
     map.remove();
     throw error;
   });
-  preparePins(map);
+  preparePins(map, colors);
+  if (typeof drawing !== 'string')
+    map.once(
+      'remove',
+      watchScheme(container, (scheme) => repaint(map, drawing, mapColors[scheme])),
+    );
   redrawWhenBack(map);
   return drawnMap(library, map);
 }
 
-function preparePins(map: LibreMap): void {
+/** In other colours; what is drawn where stays. */
+function repaint(map: LibreMap, drawing: Exclude<MapDrawing, string>, colors: MapColors): void {
+  const layers = [...drawing(colors).layers, { id: NAMES_LAYER, paint: namesPaint(colors) }];
+  for (const { id, paint = {} } of layers)
+    for (const [property, value] of Object.entries(paint)) map.setPaintProperty(id, property, value, { validate: false });
+}
+
+function preparePins(map: LibreMap, colors: MapColors): void {
   const ratio = Math.min(3, Math.max(2, window.devicePixelRatio));
   map.on('styleimagemissing', ({ id }) => {
     const image = drawPinImage(id, ratio);
     if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: ratio });
   });
-  addPinLayers(map);
+  addPinLayers(map, colors);
   map.on('mousemove', (event) => {
     if (map.isMoving()) return;
     map.getCanvas().style.cursor = pinAt(map, event) === undefined ? '' : 'pointer';

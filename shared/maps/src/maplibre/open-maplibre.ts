@@ -1,4 +1,6 @@
 import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
+import type { MapColors } from '../places/map-colors.ts';
+import type { MapDrawing } from './maplibre-map.ts';
 import { whoDrawsWebGL, loadMapLibre } from './load-maplibre.ts';
 
 /** Pixels to a CSS pixel, each way: more than that costs frames and shows nothing on a map. */
@@ -16,7 +18,8 @@ export async function openMapLibre(start: MapStart, style: string | undefined): 
   return makeMapLibre(library, { ...start, mostPixels: MOST_PIXELS[drawer] }, drawing, style === undefined);
 }
 
-async function styleOf(style: string | undefined) {
+/** Somebody else's style by its address; the house's own, and streets in its colours, can be had in each scheme. */
+async function styleOf(style: string | undefined): Promise<MapDrawing> {
   if (style !== undefined && !style.endsWith('.pmtiles')) return style;
   const [outlines, neighbourhoods, stations, { houseStyle, withNeighbourhoods, withStations }] = await Promise.all([
     import('../outlines/outlines.json'),
@@ -24,9 +27,10 @@ async function styleOf(style: string | undefined) {
     style === undefined ? import('../outlines/stations.json') : undefined,
     import('./house-style.ts'),
   ]);
-  const house = houseStyle(outlines.default);
-  if (neighbourhoods && stations) return withStations(withNeighbourhoods(house, neighbourhoods.default), stations.default);
+  const house = (colors: MapColors) => houseStyle(outlines.default, colors);
+  if (neighbourhoods && stations)
+    return (colors) => withStations(withNeighbourhoods(house(colors), neighbourhoods.default, colors), stations.default, colors);
   if (style === undefined) return house;
   const { withStreets } = await import('./streets-style.ts');
-  return withStreets(house, style);
+  return (colors) => withStreets(house(colors), style, colors);
 }

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, Map as LibreMap } from 'maplibre-gl';
 import { tokens } from '@petcare/ui';
 import { pinFeatures } from '../places/features.ts';
-import { mapColors } from '../places/map-colors.ts';
+import type { MapColors } from '../places/map-colors.ts';
 
 /** The source that holds the pins. */
 export const PIN_SOURCE = 'petcare-places';
@@ -10,11 +10,15 @@ export const PIN_LAYERS = ['petcare-pins', 'petcare-tags'] as const;
 
 const hiddenWhenSelected: ExpressionSpecification = ['case', ['boolean', ['feature-state', 'selected'], false], 0, 1];
 
+/** The layer of the names beside the pins, whose colours follow the scheme. */
+export const NAMES_LAYER = 'petcare-names';
+export const namesPaint = (colors: MapColors) => ({ 'text-color': colors.ink, 'text-halo-color': colors.land });
+
 /** Adds the empty pin source and its layers on top of whatever style the map has. */
-export function addPinLayers(map: LibreMap): void {
+export function addPinLayers(map: LibreMap, colors: MapColors): void {
   map.addSource(PIN_SOURCE, { type: 'geojson', data: pinFeatures([]), promoteId: 'id', maxzoom: 14 });
   map.addLayer({
-    id: 'petcare-names',
+    id: NAMES_LAYER,
     type: 'symbol',
     source: PIN_SOURCE,
     minzoom: 14.5,
@@ -29,8 +33,7 @@ export function addPinLayers(map: LibreMap): void {
       'symbol-z-order': 'source',
     },
     paint: {
-      'text-color': mapColors.ink,
-      'text-halo-color': mapColors.land,
+      ...namesPaint(colors),
       'text-halo-width': 1.6,
       'text-opacity': hiddenWhenSelected,
     },

@@ -3,8 +3,8 @@ import { tokens, useFocusKept } from '@petcare/ui';
 import { useRef } from 'react';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
 import { leadingCount, shortCount } from '../places/features.ts';
-import { kindColors, kindWords } from '../places/kinds.ts';
-import type { MapCluster } from '../places/places.ts';
+import { kindColor, kindWords } from '../places/kinds.ts';
+import type { MapCluster, MapPinKind } from '../places/places.ts';
 
 interface ClusterBubbleProps {
   cluster: MapCluster;
@@ -34,13 +34,13 @@ export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: 
         counts.map(
           ({ kind, count }) =>
             count > 0 && (
-              <Count key={kind} $color={kindColors[kind]}>
+              <Count key={kind} $kind={kind}>
                 {shortCount(count)}
               </Count>
             ),
         )}
-      {look === 'named' && leading && <Count $color={kindColors[leading.kind]}>{shortCount(leading.count)}</Count>}
-      {look === 'count' && leading && <Alone $color={kindColors[leading.kind]}>{shortCount(leading.count)}</Alone>}
+      {look === 'named' && leading && <Count $kind={leading.kind}>{shortCount(leading.count)}</Count>}
+      {look === 'count' && leading && <Alone $kind={leading.kind}>{shortCount(leading.count)}</Alone>}
     </Bubble>
   );
 }
@@ -53,9 +53,9 @@ const Bubble = styled.button<{ $look: BubbleLook }>`
   position: relative;
   margin: 0;
   padding: 0;
-  border: ${({ $look }) => ($look === 'dot' ? '2px solid #ffffff' : `1.5px solid ${tokens.color.primaryLine}`)};
+  border: ${({ $look }) => ($look === 'dot' ? `2px solid ${tokens.color.surface}` : `1.5px solid ${tokens.color.primaryLine}`)};
   border-radius: 50%;
-  background: ${({ $look }) => ($look === 'dot' ? tokens.color.primaryVivid : 'rgb(255 255 255 / 94%)')};
+  background: ${({ $look }) => ($look === 'dot' ? tokens.color.primaryVivid : `color-mix(in srgb, ${tokens.color.surface} 94%, transparent)`)};
   box-shadow: ${tokens.shadow[2]};
   color: ${tokens.color.text};
   font-family: ${tokens.font.family};
@@ -90,7 +90,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-const Count = styled.span<{ $color: string }>`
+const Count = styled.span<{ $kind: MapPinKind }>`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -102,12 +102,12 @@ const Count = styled.span<{ $color: string }>`
     width: 7px;
     height: 7px;
     border-radius: 50%;
-    background: ${({ $color }) => $color};
+    ${({ $kind }) => kindColor($kind, 'background')}
   }
 `;
 
-const Alone = styled.span<{ $color: string }>`
-  color: ${({ $color }) => $color};
+const Alone = styled.span<{ $kind: MapPinKind }>`
+  ${({ $kind }) => kindColor($kind, 'color')}
   font-size: ${tokens.font.size.xs};
   font-weight: ${tokens.font.weight.bold};
   font-variant-numeric: tabular-nums;

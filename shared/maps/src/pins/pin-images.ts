@@ -1,5 +1,5 @@
 import { tokens } from '@petcare/ui';
-import { mapColors } from '../places/map-colors.ts';
+import { pinColors } from '../places/map-colors.ts';
 import { pinShapes } from './pin-shapes.ts';
 import type { MapPinKind } from '../places/places.ts';
 
@@ -49,12 +49,12 @@ function drawTags(tags: string[], ratio: number): ImageData | undefined {
       const allDay = tag === '24시';
       context.beginPath();
       context.roundRect(left, MARGIN, width, CHIP_HEIGHT, CHIP_HEIGHT / 2);
-      context.fillStyle = allDay ? mapColors.hospitalDark : mapColors.white;
+      context.fillStyle = allDay ? pinColors.hospitalDark : pinColors.white;
       context.fill();
-      context.strokeStyle = allDay ? mapColors.hospitalDark : mapColors.sido;
+      context.strokeStyle = allDay ? pinColors.hospitalDark : pinColors.line;
       context.lineWidth = 1;
       context.stroke();
-      context.fillStyle = allDay ? mapColors.white : mapColors.ink;
+      context.fillStyle = allDay ? pinColors.white : pinColors.ink;
       context.fillText(tag, left + CHIP_PADDING, MARGIN + CHIP_HEIGHT / 2 + 0.5);
       left += width + CHIP_GAP;
     }

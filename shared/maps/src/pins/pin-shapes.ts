@@ -1,4 +1,4 @@
-import { mapColors } from '../places/map-colors.ts';
+import { pinColors } from '../places/map-colors.ts';
 import type { MapPinKind } from '../places/places.ts';
 
 /** A pin's drawing, in its own pixels; its tip is the middle of the lower edge. */
@@ -20,22 +20,22 @@ export const pinShapes: Record<MapPinKind, PinShape> = {
     width: 32,
     height: 40,
     paths: [
-      { d: smallDrop, fill: mapColors.hospital, stroke: mapColors.white, strokeWidth: 1.6 },
-      { d: 'M13.4 8.2H18.6V12.9H23.3V18.1H18.6V22.8H13.4V18.1H8.7V12.9H13.4Z', fill: mapColors.white },
+      { d: smallDrop, fill: pinColors.hospital, stroke: pinColors.white, strokeWidth: 1.6 },
+      { d: 'M13.4 8.2H18.6V12.9H23.3V18.1H18.6V22.8H13.4V18.1H8.7V12.9H13.4Z', fill: pinColors.white },
     ],
   },
   pharmacy: {
     width: 46,
     height: 58,
     paths: [
-      { d: largeDrop, fill: mapColors.pharmacy, stroke: mapColors.white, strokeWidth: 2 },
+      { d: largeDrop, fill: pinColors.pharmacy, stroke: pinColors.white, strokeWidth: 2 },
       {
         d: 'M14.5 31A6.9 6.9 0 0 1 14.5 21.2L21.7 14A6.9 6.9 0 0 1 31.5 14A6.9 6.9 0 0 1 31.5 23.8L24.3 31A6.9 6.9 0 0 1 14.5 31Z',
-        fill: mapColors.white,
+        fill: pinColors.white,
       },
       {
         d: 'M16.1 29.4A4.65 4.65 0 0 1 16.1 22.8L19.2 19.7L25.8 26.3L22.7 29.4A4.65 4.65 0 0 1 16.1 29.4Z',
-        fill: '#8fc9bd',
+        fill: pinColors.pharmacySoft,
       },
     ],
   },
@@ -43,14 +43,14 @@ export const pinShapes: Record<MapPinKind, PinShape> = {
     width: 32,
     height: 40,
     paths: [
-      { d: smallDrop, fill: mapColors.company, stroke: mapColors.white, strokeWidth: 1.6 },
+      { d: smallDrop, fill: pinColors.company, stroke: pinColors.white, strokeWidth: 1.6 },
       {
         d: 'M16 14.6C19 14.6 22 17.7 22 20.3C22 22 20.8 22.9 19.4 22.9C18.2 22.9 17.2 22.3 16 22.3C14.8 22.3 13.8 22.9 12.6 22.9C11.2 22.9 10 22 10 20.3C10 17.7 13 14.6 16 14.6Z',
-        fill: mapColors.white,
+        fill: pinColors.white,
       },
       {
         d: 'M13.4 7.2A1.9 2.5 0 1 1 13.4 12.2A1.9 2.5 0 1 1 13.4 7.2ZM18.6 7.2A1.9 2.5 0 1 1 18.6 12.2A1.9 2.5 0 1 1 18.6 7.2ZM9.2 11.2A1.7 2.2 0 1 1 9.2 15.6A1.7 2.2 0 1 1 9.2 11.2ZM22.8 11.2A1.7 2.2 0 1 1 22.8 15.6A1.7 2.2 0 1 1 22.8 11.2Z',
-        fill: mapColors.white,
+        fill: pinColors.white,
       },
     ],
   },

@@ -25,7 +25,7 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  filter: drop-shadow(0 4px 6px rgb(84 51 30 / 28%));
+  filter: drop-shadow(0 4px 6px ${tokens.color.shade});
 `;
 
 const Label = styled.span`

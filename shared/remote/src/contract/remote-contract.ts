@@ -36,6 +36,11 @@ export type RemoteDefinition = {
   /** The bound of its first load in bytes of brotli, up to the house's limit; the house's usual one when left out. */
   budget?: number;
   /**
+   * The schemes of colours that its pages and parts are readable in, written out. One that doesn't name `dark` keeps a light ground on a
+   * dark page. Colours are tokens of `@petcare/ui`, which follow the scheme.
+   */
+  schemes?: readonly ('light' | 'dark')[];
+  /**
    * The configuration that an operator may set without a release: written out here, or `config` of `config.ts` beside it, from which
    * `useConfig` takes its types.
    */

@@ -15,6 +15,7 @@ const remote = ({ name, slug, pascal }: RemoteWords, routes: string) => `import 
  */
 export const remote = defineRemote({
   name: '${name}',${routes}
+  schemes: ['light', 'dark'],
   pages: {
     ${key(slug)}: () => import('./src/${slug}/${slug}.page.tsx').then((m) => m.${pascal}Page),
   },

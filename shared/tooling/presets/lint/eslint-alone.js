@@ -7,6 +7,6 @@ export default typescript.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typescript.configs.recommended,
   { rules: { '@typescript-eslint/no-unused-vars': unusedNames } },
-  pageRules({ files: ['**/*.{ts,tsx}'], outside: ['**/*.test.{ts,tsx}'], remotes: ['**/*.tsx'] }),
+  pageRules({ files: ['**/*.{ts,tsx}'], outside: ['**/*.test.{ts,tsx}'], remotes: ['**/*.tsx'], colors: 'off' }),
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { bareText } from './eslint-bare-text.js';
+import { colorLiteral } from './eslint-color-literal.js';
 import { siteClock } from './eslint-site-clock.js';
 
 /** The properties that TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: they throw there. */
@@ -27,9 +28,10 @@ const givenNames = createRequire(import.meta.url)('@petcare/wire/given-names.jso
  * @param options.files globs of code of the page, with its tests
  * @param options.outside globs of those among them that don't run in the page
  * @param options.remotes globs of the components of remotes
+ * @param options.colors how a colour that is no token is held: one is readable in one scheme (light, dark) only
  * @returns a part of a configuration of ESLint, to be given to typescript-eslint's `config`
  */
-export const pageRules = ({ files, outside, remotes }) => [
+export const pageRules = ({ files, outside, remotes, colors }) => [
   {
     files,
     plugins: { 'react-hooks': hooks },
@@ -48,9 +50,10 @@ export const pageRules = ({ files, outside, remotes }) => [
   {
     files,
     ignores: outside,
-    plugins: { petcare: { rules: { 'bare-text': bareText, 'site-clock': siteClock } } },
+    plugins: { petcare: { rules: { 'bare-text': bareText, 'color-literal': colorLiteral, 'site-clock': siteClock } } },
     rules: {
       'petcare/bare-text': 'error',
+      'petcare/color-literal': colors,
       'petcare/site-clock': 'error',
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: byItsDoor }))],
       'no-restricted-properties': [

@@ -20,9 +20,7 @@ const variants = {
   primary: css`
     background: ${tokens.color.primary};
     color: ${tokens.color.onPrimary};
-    box-shadow:
-      0 1px 2px rgb(132 44 16 / 24%),
-      inset 0 1px 0 rgb(255 255 255 / 14%);
+    box-shadow: ${tokens.shadow.button};
     &[data-hovered],
     a&:hover {
       background: ${tokens.color.primaryHover};

@@ -1,17 +1,39 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focus-ring.ts';
 import { media } from './media.ts';
-import { tokenDeclarations, tokens } from './tokens.ts';
+import { lightDeclarations, schemedDeclarations } from './palette.ts';
+import { scaleDeclarations, tokens } from './tokens.ts';
 
 /**
  * Custom properties, reset and base typography. Rendered once per document, by the shell.
  * A test or a gallery that stands alone renders it too.
+ *
+ * The scheme is the system's, or the one that `data-scheme` of the document names. A tree of a remote that knows no dark one is marked with
+ * `data-scheme="light"`: in a slot it keeps a light ground, and a page of it is light as a whole, with what lies over it. Paper is light.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light;
-    ${tokenDeclarations}
+    ${lightDeclarations}
+    ${scaleDeclarations}
     ${media.wide} { --pc-page-width: 80rem; }
+  }
+  @supports (color: light-dark(#000, #fff)) {
+    :root {
+      color-scheme: light dark;
+      ${schemedDeclarations}
+    }
+    :root[data-scheme='light'] { color-scheme: light; }
+    :root[data-scheme='dark'] { color-scheme: dark; }
+    :root:has([data-place] > div > [data-owner][data-scheme='light']) { color-scheme: light; }
+    [data-owner][data-scheme='light'] {
+      color-scheme: light;
+      background: ${tokens.color.canvas};
+      color: ${tokens.color.text};
+    }
+    @media print {
+      :root { color-scheme: light !important; }
+    }
   }
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -1,39 +1,4 @@
-const palette = {
-  'primary-50': '#fff4ee',
-  'primary-100': '#ffe6d9',
-  'primary-200': '#ffcdb3',
-  'primary-300': '#fba983',
-  'primary-500': '#e8622f',
-  'primary-600': '#c2410d',
-  'primary-700': '#a73812',
-  'primary-800': '#842c10',
-  'accent-50': '#ecf6f3',
-  'accent-100': '#d3eae4',
-  'accent-600': '#1f6f63',
-  'accent-700': '#17564d',
-  white: '#ffffff',
-  canvas: '#fffbf7',
-  sunken: '#f8f1ea',
-  border: '#ecdfd4',
-  'border-strong': '#9c8677',
-  ink: '#2a211c',
-  'ink-soft': '#54473f',
-  'ink-mute': '#75665c',
-  'ink-disabled': '#a99b90',
-  'success-50': '#eaf7ee',
-  success: '#1d7a42',
-  'warn-50': '#fff6dd',
-  warn: '#8a5a00',
-  'danger-50': '#fdeef0',
-  danger: '#c01f3c',
-  'danger-700': '#9c1530',
-  'info-50': '#ecf3fd',
-  info: '#2260b8',
-  star: '#f5a524',
-  'star-empty': '#e8dcd0',
-  sunday: '#cb2a3f',
-  saturday: '#2563c4',
-} as const;
+import { type PaletteName } from './palette.ts';
 
 const scale = {
   'text-xs': '0.75rem',
@@ -60,9 +25,10 @@ const scale = {
   'radius-lg': '1.125rem',
   'radius-xl': '1.75rem',
   'radius-full': '999px',
-  'shadow-1': '0 1px 2px rgb(84 51 30 / 6%), 0 1px 6px rgb(84 51 30 / 4%)',
-  'shadow-2': '0 2px 6px rgb(84 51 30 / 7%), 0 8px 24px rgb(84 51 30 / 8%)',
-  'shadow-3': '0 8px 20px rgb(84 51 30 / 10%), 0 24px 56px rgb(84 51 30 / 16%)',
+  'shadow-1': '0 1px 2px var(--pc-shade-1), 0 1px 6px var(--pc-shade-1)',
+  'shadow-2': '0 2px 6px var(--pc-shade-2), 0 8px 24px var(--pc-shade-2)',
+  'shadow-3': '0 8px 20px var(--pc-shade-2), 0 24px 56px var(--pc-shade-3)',
+  'shadow-button': '0 1px 2px var(--pc-shade-3), inset 0 1px 0 var(--pc-button-edge)',
   'motion-fast': '120ms',
   'motion-normal': '200ms',
   'motion-slow': '320ms',
@@ -76,19 +42,20 @@ const scale = {
   'touch-target': '2.75rem',
 } as const;
 
-const custom = (name: keyof typeof palette | keyof typeof scale): string => `var(--pc-${name})`;
+const custom = (name: PaletteName | keyof typeof scale): string => `var(--pc-${name})`;
 
-/** The declarations behind `tokens`, in the form that `GlobalStyle` puts on `:root`. */
-export const tokenDeclarations: string = Object.entries({ ...palette, ...scale })
+/** The declarations of what is the same in both schemes, in the form that `GlobalStyle` puts on `:root`. */
+export const scaleDeclarations: string = Object.entries(scale)
   .map(([name, value]) => `--pc-${name}: ${value};`)
   .join('\n  ');
 
 /**
  * Every design value of the house as a `var(--pc-…)` reference, for use inside styled-components.
- * The values are set on `:root` by `GlobalStyle`, so they reach every React root of the page.
+ * The values are set on `:root` by `GlobalStyle`, so they reach every React root of the page, and follow the scheme (light, dark).
  *
  * - `color`: `primary` on `onPrimary`, `text*` on `surface`/`canvas`/`sunken` all have contrast ≥ 4.5:1
- *   (`textDisabled` is exempt); `borderStrong` on surfaces ≥ 3:1 and is the outline of form controls.
+ *   (`textDisabled` is exempt); `borderStrong` on surfaces ≥ 3:1 and is the outline of form controls. `onPicture` on `pictureVeil` are the
+ *   same in both schemes, `…OnText` stand on `text` as a ground.
  * - `font.size`, `space`, `radius` are rem lengths; `motion` are durations; `z` are z-index levels.
  */
 export const tokens = {
@@ -101,13 +68,13 @@ export const tokens = {
     primarySoft: custom('primary-50'),
     primarySoftHover: custom('primary-100'),
     primarySoftActive: custom('primary-200'),
-    onPrimary: custom('white'),
+    onPrimary: custom('on-primary'),
     accent: custom('accent-600'),
     accentHover: custom('accent-700'),
     accentSoft: custom('accent-50'),
     accentSoftHover: custom('accent-100'),
     canvas: custom('canvas'),
-    surface: custom('white'),
+    surface: custom('surface'),
     sunken: custom('sunken'),
     border: custom('border'),
     borderStrong: custom('border-strong'),
@@ -128,6 +95,22 @@ export const tokens = {
     starEmpty: custom('star-empty'),
     sunday: custom('sunday'),
     saturday: custom('saturday'),
+    successOnText: custom('success-on-ink'),
+    warnOnText: custom('warn-on-ink'),
+    dangerOnText: custom('danger-on-ink'),
+    infoOnText: custom('info-on-ink'),
+    veil: custom('veil'),
+    pictureVeil: custom('picture-veil'),
+    onPicture: custom('on-picture'),
+    shade: custom('shade-4'),
+    kakao: custom('kakao'),
+    onKakao: custom('on-kakao'),
+    naver: custom('naver'),
+    onNaver: custom('on-naver'),
+    apple: custom('apple'),
+    onApple: custom('on-apple'),
+    facebook: custom('facebook'),
+    onFacebook: custom('on-facebook'),
   },
   font: {
     family:
@@ -164,7 +147,7 @@ export const tokens = {
     xl: custom('radius-xl'),
     full: custom('radius-full'),
   },
-  shadow: { 1: custom('shadow-1'), 2: custom('shadow-2'), 3: custom('shadow-3') },
+  shadow: { 1: custom('shadow-1'), 2: custom('shadow-2'), 3: custom('shadow-3'), button: custom('shadow-button') },
   motion: {
     fast: custom('motion-fast'),
     normal: custom('motion-normal'),

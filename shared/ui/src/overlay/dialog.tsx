@@ -60,7 +60,7 @@ const Veil = styled(ModalOverlay)`
   display: flex;
   align-items: flex-end;
   justify-content: center;
-  background: rgb(42 33 28 / 48%);
+  background: ${tokens.color.veil};
   &[data-entering] {
     animation: ${fade} ${tokens.motion.normal} ease-out;
   }

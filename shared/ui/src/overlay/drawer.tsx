@@ -41,7 +41,7 @@ const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.z.overlay};
-  background: rgb(42 33 28 / 45%);
+  background: ${tokens.color.veil};
   &[data-entering] {
     animation: ${fadeIn} ${tokens.motion.normal} ease-out;
   }

@@ -8,7 +8,12 @@ import { Icon } from '../icon/icon.tsx';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(0.75rem) scale(0.98); }`;
 
-const marks: Record<MessageKind, string> = { success: '#7fd8a0', info: '#9cc5ff', warn: '#ffd479', error: '#ff9d9d' };
+const marks: Record<MessageKind, string> = {
+  success: tokens.color.successOnText,
+  info: tokens.color.infoOnText,
+  warn: tokens.color.warnOnText,
+  error: tokens.color.dangerOnText,
+};
 
 /** One message of the `Toaster`. */
 export interface ToastMessage {

@@ -95,7 +95,7 @@ const Keywords = styled.ul`
     min-height: 2.25rem;
     padding-inline: ${tokens.space[3]};
     border-radius: ${tokens.radius.full};
-    background: rgb(255 255 255 / 70%);
+    background: color-mix(in srgb, ${tokens.color.surface} 70%, transparent);
     font-size: ${tokens.font.size.sm};
     color: ${tokens.color.textSoft};
   }

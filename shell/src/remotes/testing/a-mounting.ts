@@ -43,7 +43,7 @@ function lifecyclesOf(behaviour: Behaviour, text: string, alive: Set<string>, gi
 }
 
 /** A mounting whose sources behave as told, in their order; a later round of tries takes the next ones. */
-export function aMounting(...behaviours: Behaviour[]) {
+export function aMounting(...behaviours: (Behaviour | { behaviour: Behaviour; schemes: Remote['schemes'] | undefined })[]) {
   const alive = new Set<string>();
   const given: string[] = [];
   const statuses: string[] = [];
@@ -59,11 +59,12 @@ export function aMounting(...behaviours: Behaviour[]) {
     sources: () => sources,
     async load() {
       const text = `try ${tries}`;
-      const behaviour = behaviours[tries] ?? 'good';
+      const told = behaviours[tries] ?? 'good';
+      const { behaviour, schemes } = typeof told === 'string' ? { behaviour: told, schemes: undefined } : told;
       tries += 1;
       if (behaviour === 'fails to load') throw new Error('load');
       if (behaviour === 'never loads') return new Promise((_, reject) => setTimeout(() => reject(new Error('deadline')), 10_000));
-      return { lifecycles: lifecyclesOf(behaviour, text, alive, given) } as unknown as Remote;
+      return { schemes, lifecycles: lifecyclesOf(behaviour, text, alive, given) } as unknown as Remote;
     },
     forget: () => undefined,
   };

@@ -8,7 +8,9 @@ import { declaredIn } from './site-contracts.ts';
 
 type Contract = Omit<PackageContract, 'names'>;
 
-const ICONS = join(import.meta.dirname, '..', '..', '..', '..', 'ui', 'src', 'icon', 'icon-shapes.ts');
+const KIT = join(import.meta.dirname, '..', '..', '..', '..', 'ui', 'src');
+const ICONS = join(KIT, 'icon', 'icon-shapes.ts');
+const PALETTE = join(KIT, 'foundation', 'palette.ts');
 
 const schemaOf = (schema: Parameters<typeof toJsonSchema>[0]): JsonSchema => {
   const { $schema: _draft, ...rest } = toJsonSchema(schema) as JsonSchema;
@@ -22,6 +24,8 @@ async function shellContract(dir: string): Promise<Contract> {
   const { routes } = (await load('routes.ts')) as { routes: NonNullable<Contract['routes']> };
   const { slotOwners } = (await load('slots.ts')) as { slotOwners: NonNullable<Contract['owners']> };
   const { iconShapes } = (await import(pathToFileURL(ICONS).href)) as { iconShapes: object };
+  const { palette } = (await import(pathToFileURL(PALETTE).href)) as { palette: { surface: readonly [light: string, dark: string] } };
+  const [light, dark] = palette.surface;
   const everyEvent = Object.fromEntries(Object.entries(events).map(([name, { schema }]) => [name, schemaOf(schema)]));
   return {
     pages: [],
@@ -32,6 +36,7 @@ async function shellContract(dir: string): Promise<Contract> {
     routes: routes.map(({ path, owner, page, sitemap }) => ({ path, owner, page, ...(sitemap && { sitemap }) })),
     icons: Object.keys(iconShapes),
     owners: slotOwners,
+    theme: { light, dark },
   };
 }
 
@@ -49,7 +54,20 @@ function ofHouse(slot: string, declared: readonly string[], own: string): string
 export async function contractOf(name: string, dir: string): Promise<Contract> {
   if (name === 'shell') return shellContract(dir);
   const path = join(dir, 'remote.ts');
-  const { pages, parts, routes, origins, budget, config, events: own = {}, slots: offered = {}, fills, emits, hears } = remoteOffer(path);
+  const {
+    pages,
+    parts,
+    routes,
+    origins,
+    budget,
+    schemes,
+    config,
+    events: own = {},
+    slots: offered = {},
+    fills,
+    emits,
+    hears,
+  } = remoteOffer(path);
   const declared = declaredIn(dir);
   const known = <T>(what: string, one: string, schema: T | undefined): [string, T] => {
     if (schema) return [one, schema];
@@ -71,6 +89,7 @@ export async function contractOf(name: string, dir: string): Promise<Contract> {
     ...(routes && { rows: routes }),
     ...(origins && { origins }),
     ...(budget !== undefined && { budget }),
+    ...(schemes && { schemes }),
     ...(states.length > 0 && { states }),
     ...(Object.keys(offered).length > 0 && {
       offers: Object.fromEntries(Object.entries(offered).map(([one, { props }]) => [one, props as JsonSchema])),
