@@ -3,7 +3,8 @@ import { defineRemote } from '@petcare/remote';
 /**
  * My page: what a guardian keeps here, and what any account keeps about itself.
  * Pages: the way in (`home`), my information (every account type), my pets, favourites with what was seen and searched for last
- * (`my-favourites`; `favourites` for whoever has not logged in).
+ * (`my-favourites`; `favourites` for whoever has not logged in). Parts for a guardian's home page: the next vaccinations
+ * (`home-vaccinations`) and unread news (`home-news`).
  */
 export const remote = defineRemote({
   name: 'mf-mypage',
@@ -15,7 +16,11 @@ export const remote = defineRemote({
     favourites: () => import('./src/favourites/favourites.page.tsx').then((m) => m.FavouritesPage),
     myinfo: () => import('./src/myinfo/myinfo.page.tsx').then((m) => m.MyinfoPage),
   },
-  parts: {},
+  parts: {
+    'home-vaccinations': () =>
+      import(/* webpackChunkName: "on-home" */ './src/home/home-vaccinations.part.tsx').then((m) => m.HomeVaccinationsPart),
+    'home-news': () => import(/* webpackChunkName: "on-home" */ './src/home/home-news.part.tsx').then((m) => m.HomeNewsPart),
+  },
   emits: ['profile.updated', 'toast.shown', 'favourite.changed', 'page.described'],
   hears: ['route.changed', 'favourites.taken-over'],
 });

@@ -20,6 +20,8 @@ export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; rem
   'home.fee': { host: 'shell', remote: 'mf-search', part: 'home-fee', loading: 'lazy' },
   'home.columns': { host: 'shell', remote: 'mf-community', part: 'home-columns', loading: 'lazy' },
   'home.reservation': { host: 'shell', remote: 'mf-reservation', part: 'home-reservation', loading: 'lazy' },
+  'home.vaccinations': { host: 'shell', remote: 'mf-mypage', part: 'home-vaccinations', loading: 'lazy' },
+  'home.news': { host: 'shell', remote: 'mf-mypage', part: 'home-news', loading: 'lazy' },
   'search.suggestions': { host: 'shell', remote: 'mf-search', part: 'suggestions' },
   'bizpage.reservations': { host: 'mf-bizpage', remote: 'mf-reservation', part: 'business-today' },
   'bizpage.questions': { host: 'mf-bizpage', remote: 'mf-community', part: 'waiting-questions', loading: 'lazy' },

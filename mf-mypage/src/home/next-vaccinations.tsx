@@ -1,34 +1,19 @@
-import { graphql } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { daysBetween, seoulDate } from '@petcare/time';
 import { Badge, formatDay, Inline, LinkButton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { useQuery } from 'urql';
 import { dueIn } from '../pets/age.ts';
+import { useDueVaccinations } from './due-vaccinations.ts';
 
-const NextVaccinations_Pets = graphql(`
-  query NextVaccinations_Pets {
-    getMyPetsByPage(count: 20) {
-      id
-      name
-      nextVaccination {
-        kind
-        dueOn
-      }
-    }
-  }
-`);
 const SHOWN = 3;
 const SOON_DAYS = 30;
+const words = { waiting: '', failed: '접종일을 불러오지 못했어요.', known: '적어 둔 접종이 있으면 다음 접종일을 알려드려요.' };
 
 /** The vaccinations that come next, those that are late first, with the way to the animals. */
 export function NextVaccinations() {
   const today = seoulDate(useNow());
-  const [{ data, error }] = useQuery({ query: NextVaccinations_Pets });
-  const due = (data?.getMyPetsByPage ?? [])
-    .flatMap(({ id, name, nextVaccination }) => (nextVaccination ? [{ id, name, ...nextVaccination }] : []))
-    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
-    .slice(0, SHOWN);
+  const vaccinations = useDueVaccinations();
+  const due = vaccinations.status === 'known' ? vaccinations.due.slice(0, SHOWN) : [];
   return (
     <Stack gap={3}>
       {due.length > 0 ? (
@@ -46,9 +31,7 @@ export function NextVaccinations() {
           ))}
         </List>
       ) : (
-        <Quiet aria-busy={!data && !error}>
-          {data ? '적어 둔 접종이 있으면 다음 접종일을 알려드려요.' : error ? '접종일을 불러오지 못했어요.' : ''}
-        </Quiet>
+        <Quiet aria-busy={vaccinations.status === 'waiting'}>{words[vaccinations.status]}</Quiet>
       )}
       <LinkButton to="/mypage/mypet" variant="secondary" icon="paw">
         내 반려동물 보기

@@ -1,56 +1,33 @@
-import { graphql } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { formatRelative, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useMutation, useQuery } from 'urql';
+import { useUnreadNews } from './unread-news.ts';
 
 const SHOWN = 3;
-
-const UnreadAlerts_Alerts = graphql(`
-  query UnreadAlerts_Alerts {
-    getMyAlerts(count: 20) {
-      unreadCount
-      items {
-        id
-        text
-        path
-        isRead
-        createdAt
-      }
-    }
-  }
-`);
-
-const UnreadAlerts_Read = graphql(`
-  mutation UnreadAlerts_Read($id: ID!) {
-    readMyAlerts(id: $id) {
-      unreadCount
-    }
-  }
-`);
+const words = { waiting: '', failed: '소식을 불러오지 못했어요.', known: '새 소식을 모두 읽었어요.' };
 
 /** News for the person that is not read yet, the newest first; the bell of the header has all of it. */
 export function UnreadAlerts() {
   const now = useNow();
-  const [{ data, error }] = useQuery({ query: UnreadAlerts_Alerts });
-  const [, read] = useMutation(UnreadAlerts_Read);
-  const unread = (data?.getMyAlerts.items ?? []).filter(({ isRead }) => !isRead).slice(0, SHOWN);
-  const others = (data?.getMyAlerts.unreadCount ?? 0) - unread.length;
+  const [news, markRead] = useUnreadNews(SHOWN);
+  const unread = news.status === 'known' ? news.items : [];
   return (
     <Stack gap={2}>
-      <List aria-busy={!data && !error}>
+      <List aria-busy={news.status === 'waiting'}>
         {unread.map(({ id, text, path, createdAt }) => (
           <li key={id}>
-            <Link to={path} onClick={() => void read({ id })}>
+            <Link to={path} onClick={() => markRead(id)}>
               {text}
               <time dateTime={createdAt}>{formatRelative(createdAt, now)}</time>
             </Link>
           </li>
         ))}
-        {unread.length === 0 && <li>{data ? '새 소식을 모두 읽었어요.' : error ? '소식을 불러오지 못했어요.' : ''}</li>}
+        {unread.length === 0 && <li>{words[news.status]}</li>}
       </List>
-      {unread.length > 0 && others > 0 && <Quiet>읽지 않은 소식이 {others}개 더 있어요. 위쪽 종 모양 단추에서 볼 수 있어요.</Quiet>}
+      {news.status === 'known' && news.others > 0 && (
+        <Quiet>읽지 않은 소식이 {news.others}개 더 있어요. 위쪽 종 모양 단추에서 볼 수 있어요.</Quiet>
+      )}
     </Stack>
   );
 }

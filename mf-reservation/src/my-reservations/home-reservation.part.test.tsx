@@ -1,10 +1,10 @@
 import { bus } from '@petcare/event-bus';
 import { refusal, renderPage } from '@petcare/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { aMyReservation } from '../testing/a-reservation.ts';
 import { HomeReservationPart } from './home-reservation.part.tsx';
 
-test('the booking that comes next is shown, and goes when it was cancelled', async () => {
+test('the booking that comes next is shown, and the way to a new one when it was cancelled', async () => {
   let list = [aMyReservation()];
   renderPage(<HomeReservationPart />, {
     session: {},
@@ -15,7 +15,8 @@ test('the booking that comes next is shown, and goes when it was cancelled', asy
   expect(link).toHaveTextContent(/예약확정/);
   list = [];
   act(() => bus.emit('reservation.changed', { reservationId: '31', status: 3 }));
-  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  expect(await screen.findByRole('link', { name: /다가오는 예약이 없어요.*예약하러 가기/ })).toHaveAttribute('href', '/reservation');
+  expect(screen.queryByText('구로동물병원')).toBeNull();
 });
 
 test('bookings that could not be asked for leave the way to them', async () => {

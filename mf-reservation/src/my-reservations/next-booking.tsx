@@ -25,31 +25,32 @@ const HomeReservationPart_Reservation = graphql(`
   }
 `);
 
-/** The booking that comes next, over the picture of the home page; nothing without one. */
+/** The booking that comes next, or the way to one, as high as the frame that the home page keeps for it. */
 export function NextBooking() {
   const now = useNow();
   const [{ data, error }, reload] = useQuery({ query: HomeReservationPart_Reservation });
   useBusEvent('reservation.changed', () => reload({ requestPolicy: 'network-only' }));
   const next = data?.getMyReservationsByPage[0];
-  if (!next && !error) return null;
-  return (
-    <Booking to="/mypage/reservation">
-      {next ? (
-        <>
-          <Until>{countdown(next, now)}</Until>
-          <Words>
-            <strong>{next.business.name}</strong>
-            <span>
-              {spokenDay(next.date, seoulDate(now))} {formatTime(next.time)} · {next.statusName}
-            </span>
-          </Words>
-        </>
-      ) : (
+  if (next)
+    return (
+      <Booking to="/mypage/reservation">
+        <Until>{countdown(next, now)}</Until>
         <Words>
-          <strong>내 예약 보기</strong>
-          <span>다가오는 예약을 불러오지 못했어요.</span>
+          <strong>{next.business.name}</strong>
+          <span>
+            {spokenDay(next.date, seoulDate(now))} {formatTime(next.time)} · {next.statusName}
+          </span>
         </Words>
-      )}
+        <Icon name="chevron-right" size={20} />
+      </Booking>
+    );
+  if (!data && !error) return <Words aria-busy />;
+  return (
+    <Booking to={error ? '/mypage/reservation' : '/reservation'}>
+      <Words>
+        <span>{error ? '다가오는 예약을 불러오지 못했어요.' : '다가오는 예약이 없어요.'}</span>
+        <b>{error ? '내 예약 보기' : '예약하러 가기'}</b>
+      </Words>
       <Icon name="chevron-right" size={20} />
     </Booking>
   );
@@ -59,11 +60,7 @@ const Booking = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]} ${tokens.space[4]};
-  border: 1px solid ${tokens.color.primaryLine};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
+  min-height: ${tokens.touchTarget};
   color: inherit;
   font-variant-numeric: tabular-nums;
 
@@ -100,5 +97,11 @@ const Words = styled.span`
   span {
     color: ${tokens.color.textSoft};
     font-size: ${tokens.font.size.sm};
+  }
+
+  b {
+    color: ${tokens.color.primaryHover};
+    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.semibold};
   }
 `;

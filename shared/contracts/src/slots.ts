@@ -40,8 +40,12 @@ export const slots = {
   'home.fee': v.object({}),
   /** On the home page: the latest columns of vets; nothing where there are none. */
   'home.columns': v.object({}),
-  /** On the home page of a guardian: the booking that comes next, over the picture; nothing without one. */
+  /** On the home page of a guardian: the booking that comes next, or the way to one, in a frame of three lines. */
   'home.reservation': v.object({}),
+  /** On the home page of a guardian: the vaccinations that come next, or the way to note them, in a frame of three lines. */
+  'home.vaccinations': v.object({}),
+  /** On the home page of a guardian: news that nobody has read, in a frame of three lines. */
+  'home.news': v.object({}),
   /** On the start page of a business that can be booked: what waits for its word, and its day. */
   'bizpage.reservations': v.object({}),
   /** On the start page of a hospital: questions that no vet has answered. */

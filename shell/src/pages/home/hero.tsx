@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { hospitalSearchPath } from '../../hospital-search/use-hospital-search.ts';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
-import { NextBooking } from './next-booking.tsx';
+import { smallForGuardians, useGuardian, type Guardian } from './guardian.ts';
 
 const keywords = ['24시', '고양이', '구로동', '치과'];
 
 export function Hero() {
+  const guardian = useGuardian();
   return (
     <Band>
       <Inner>
@@ -18,9 +19,9 @@ export function Hero() {
             <br />
             <em>걱정 없이</em> 찾아요
           </Title>
-          <Lead>가까운 동물병원의 진료 정보와 솔직한 리뷰를 비교하고, 바로 예약하세요.</Lead>
+          <Lead $guardian={guardian}>가까운 동물병원의 진료 정보와 솔직한 리뷰를 비교하고, 바로 예약하세요.</Lead>
           <HeroSearch />
-          <Keywords aria-label="많이 찾는 말">
+          <Keywords $guardian={guardian} aria-label="많이 찾는 말">
             {keywords.map((keyword) => (
               <li key={keyword}>
                 <Link to={hospitalSearchPath(keyword)}>#{keyword}</Link>
@@ -28,9 +29,8 @@ export function Hero() {
             ))}
           </Keywords>
         </Words>
-        <Stage>
+        <Stage $guardian={guardian}>
           <HeroPicture />
-          <NextBooking />
         </Stage>
       </Inner>
     </Band>
@@ -60,9 +60,9 @@ const Words = styled.div`
   }
 `;
 
-const Stage = styled.div`
-  position: relative;
+const Stage = styled.div<{ $guardian: Guardian }>`
   display: grid;
+  ${smallForGuardians}
 `;
 
 const Title = styled.h1`
@@ -70,21 +70,23 @@ const Title = styled.h1`
   font-weight: 800;
   line-height: 1.25;
   letter-spacing: -0.035em;
+  margin-bottom: ${tokens.space[3]};
   & > em {
     font-style: normal;
     color: ${tokens.color.primary};
   }
 `;
 
-const Lead = styled.p`
-  margin: ${tokens.space[3]} 0 ${tokens.space[6]};
+const Lead = styled.p<{ $guardian: Guardian }>`
+  margin-bottom: ${tokens.space[6]};
   color: ${tokens.color.textSoft};
   ${media.tablet} {
     font-size: ${tokens.font.size.lg};
   }
+  ${smallForGuardians}
 `;
 
-const Keywords = styled.ul`
+const Keywords = styled.ul<{ $guardian: Guardian }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space[1]} ${tokens.space[2]};
@@ -108,4 +110,5 @@ const Keywords = styled.ul`
       min-height: ${tokens.touchTarget};
     }
   }
+  ${smallForGuardians}
 `;

@@ -2,6 +2,7 @@ import { Slot, usePageHead } from '@petcare/remote';
 import { media, PageContainer, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { Categories } from './categories.tsx';
+import { GuardianParts } from './guardian-parts.tsx';
 import { Hero } from './hero.tsx';
 import { HomeSection } from './home-section.tsx';
 import { JoinInvitation } from './join-invitation.tsx';
@@ -15,22 +16,23 @@ const head = {
   structured: siteStructured,
 };
 
-/** The front door: search, the quick ways, what is new, why to trust it. */
+/** The front door: search, what a guardian has coming, the quick ways, what is near, what is new, why to trust it. */
 export function HomePage() {
   usePageHead(head);
   return (
     <>
       <Hero />
       <Body>
+        <GuardianParts />
         <Categories />
         <BannerPlace>
           <Slot name="home.banner" props={{}} />
         </BannerPlace>
         <Parts>
-          <HomeSection act="hospitals" title="눈여겨볼 동물병원" description="리뷰와 거리를 보고 골라 보세요." to="/hostpital-list">
+          <HomeSection act="hospitals" title="가까운 동물병원" description="지금 영업 중인 곳을 먼저 보여 드려요." to="/hostpital-list">
             <Slot name="home.hospitals" props={{}} />
           </HomeSection>
-          <HomeSection act="fee" title="오늘의 진료비" description="하루에 하나씩, 미리 알아 두면 좋아요." to="/search/medical">
+          <HomeSection act="fee" title="우리 동네 진료비" description="하루에 하나씩, 미리 알아 두면 좋아요." to="/search/medical">
             <Slot name="home.fee" props={{}} />
           </HomeSection>
           <HomeSection
