@@ -14,7 +14,7 @@ const LARGEST_SHARE = 1 / 5;
 
 /** The pages that a visitor opens, each with the sign that it is there with all that belongs to it. */
 const visits: { path: string; shows: (page: Page) => Promise<unknown> }[] = [
-  { path: '/', shows: (page) => page.getByRole('heading', { name: '눈여겨볼 동물병원' }).waitFor() },
+  { path: '/', shows: (page) => page.getByRole('heading', { name: '가까운 동물병원' }).waitFor() },
   { path: '/hostpital-list', shows: (page) => page.getByRole('heading', { name: '동물병원 찾기' }).waitFor() },
   { path: '/community/mypet', shows: (page) => page.getByRole('heading', { name: '자유게시판' }).waitFor() },
 ];

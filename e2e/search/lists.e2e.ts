@@ -133,7 +133,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await choose(page, '전국', '서울특별시');
         await choose(page, '시·군·구 전체', '구로구');
         await page.getByRole('button', { name: '24시', exact: true }).click();
-        await choose(page, '평점순', '리뷰순');
+        await choose(page, '기본순', '리뷰순');
         await expect.poll(() => queryOf(page)).toEqual({ sido: '서울특별시', sigungu: '구로구', filters: 'is24', sort: 'review' });
         const { expected } = await askApi<{ expected: { name: string }[] }>(
           request,
@@ -249,7 +249,7 @@ test.describe('the distance', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(found[0]!.address);
     await page.goto('/hostpital-list');
-    await choose(page, '평점순', '거리순');
+    await choose(page, '기본순', '거리순');
     await expect(page.getByText(`${corner.sido} ${corner.sigungu} 기준 거리예요.`)).toBeVisible();
     await expect(page.getByRole('list', { name: FOUND }).getByRole('article').filter({ hasText: name })).toContainText(/\dm/);
   });

@@ -10,6 +10,8 @@ export const sorts = [
 ] as const;
 
 export type Sort = (typeof sorts)[number]['value'];
+/** The order of a list: `openFirst` is that of one that nobody has put in order. */
+export type ListOrder = Sort | 'openFirst';
 export type Region = { sido: string | null; sigungu: string | null };
 
 /** The search of a list: all of it stands in the address. */
@@ -27,9 +29,9 @@ export const everything: ListingSearch = { search: '', sido: null, sigungu: null
 const MOST_LETTERS = 100;
 const LAST_PAGE = 1_000_000;
 
-/** A list that nobody has put in order begins with what guardians recommend; a text knows its own best match (null). */
-export function orderOf({ search, sort }: Pick<ListingSearch, 'search' | 'sort'>): Sort | null {
-  return sort ?? (search ? null : 'score');
+/** A list that nobody has put in order begins with what is near and open (decision 193); a text knows its own best match (null). */
+export function orderOf({ search, sort }: Pick<ListingSearch, 'search' | 'sort'>): ListOrder | null {
+  return sort ?? (search ? null : 'openFirst');
 }
 
 export function readListingSearch(kind: BusinessKind, params: URLSearchParams): ListingSearch {
@@ -52,7 +54,7 @@ export function writeListingSearch({ search, sido, sigungu, filters, sort, page 
     ['sido', sido ?? ''],
     ['sigungu', (sido && sigungu) ?? ''],
     ['filters', writeFilters(filters)],
-    ['sort', sort === orderOf({ search, sort: null }) ? '' : (sort ?? '')],
+    ['sort', sort ?? ''],
     ['page', page > 1 ? String(page) : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

@@ -35,7 +35,8 @@ const CompanyListPage_Companies = graphql(
       summary: getSearchSummary(kind: company, search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) {
         ...SearchSummaryFields
       }
-      premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      premium: getPremiumCompaniesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu, latitude: $latitude, longitude: $longitude)
+        @include(if: $hasPremium) {
         ...ListingSummaryFields
       }
       visited: getMostVisitedCompaniesByPage(page: 1, count: 3) @include(if: $hasVisited) {

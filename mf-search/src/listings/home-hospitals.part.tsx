@@ -1,18 +1,17 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { Button, EmptyState, ErrorState, Icon, media, Skeleton, tokens } from '@petcare/ui';
-import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { ListingCard } from '../listing/listing-card.tsx';
+import { listPath } from '../listing/listing-search.ts';
 import { ListingSummaryFields } from '../listing/listing-summary.ts';
-import { knownOrigin } from '../location/device-location.ts';
-import { isPositionFree } from '../location/device-position.ts';
-import { useDeviceLocation } from '../location/use-device-location.ts';
+import { useNear } from '../location/use-near.ts';
 
 const HomeHospitalsPart_Hospitals = graphql(
   `
-    query HomeHospitalsPart_Hospitals {
-      getHospitalsByPage(page: 1, count: 6, filter: score) {
+    query HomeHospitalsPart_Hospitals($latitude: Float!, $longitude: Float!) {
+      getHospitalsByPage(page: 1, count: 6, filter: openFirst, latitude: $latitude, longitude: $longitude) {
         ...ListingSummaryFields
       }
     }
@@ -20,34 +19,12 @@ const HomeHospitalsPart_Hospitals = graphql(
   [ListingSummaryFields],
 );
 
-const HomeHospitalsPart_Near = graphql(
-  `
-    query HomeHospitalsPart_Near($latitude: Float!, $longitude: Float!) {
-      getHospitalsByPage(page: 1, count: 6, filter: distance, latitude: $latitude, longitude: $longitude) {
-        ...ListingSummaryFields
-      }
-    }
-  `,
-  [ListingSummaryFields],
-);
-
-/** The six nearest hospitals once it is known where the person is, else the six best rated; the page around it writes the heading. */
+/** Six hospitals that are near, those that are open first; the page around it writes the heading. */
 export function HomeHospitalsPart() {
-  const { location, locate } = useDeviceLocation();
-  const origin = knownOrigin(location);
-  const [{ data: near }] = useQuery({
-    query: HomeHospitalsPart_Near,
-    variables: { latitude: location.latitude, longitude: location.longitude },
-    pause: origin === null,
-  });
-  const [{ data, error, fetching }, reload] = useQuery({ query: HomeHospitalsPart_Hospitals });
-
-  useEffect(() => {
-    void isPositionFree().then((isFree) => (isFree ? locate({ isQuiet: true }) : null));
-  }, [locate]);
-
-  const isNear = origin !== null && near !== undefined && near.getHospitalsByPage.length > 0;
-  const hospitals = isNear ? near.getHospitalsByPage : data?.getHospitalsByPage;
+  const { location, locate } = useNear();
+  const { latitude, longitude, address, isCurrentLocation } = location;
+  const [{ data, error, fetching }, reload] = useQuery({ query: HomeHospitalsPart_Hospitals, variables: { latitude, longitude } });
+  const hospitals = data?.getHospitalsByPage;
   if (error && !hospitals) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
   if (!hospitals) return <Skeleton variant="card" count={3} />;
   if (hospitals.length === 0) return <EmptyState icon="hospital" title="아직 등록된 동물병원이 없어요." />;
@@ -55,17 +32,27 @@ export function HomeHospitalsPart() {
     <>
       <Order>
         <span>
-          {isNear && <Icon name="map-pin" size={16} />}
-          <b>{isNear ? `${location.address}에서 가까운 순` : '평점이 높은 순'}</b>
+          <Icon name="map-pin" size={16} />
+          <b>{address}에서 가까운 순</b>
         </span>
-        <Button size="sm" variant="secondary" icon="crosshair" isPending={location.useCurrent} onPress={() => void locate()}>
-          {isNear ? '다시 찾기' : '내 주변 보기'}
-        </Button>
+        <Ways>
+          {!isCurrentLocation && <Other to={listPath('hospital')}>지역 바꾸기</Other>}
+          <Button size="sm" variant="secondary" icon="crosshair" isPending={location.useCurrent} onPress={() => void locate()}>
+            {isCurrentLocation ? '다시 찾기' : '내 주변 보기'}
+          </Button>
+        </Ways>
       </Order>
-      <Cards>
+      {/* A row of others begins at its start: a browser goes on at the card that it had snapped to. */}
+      <Cards key={hospitals[0]!.id}>
         {hospitals.map((hospital) => (
           <li key={hospital.id}>
-            <ListingCard kind="hospital" listing={hospital} frompage="list" shape="tile" />
+            {/* How far it is from a place where nobody stands says nothing. */}
+            <ListingCard
+              kind="hospital"
+              listing={isCurrentLocation ? hospital : { ...hospital, distance: null }}
+              frompage="list"
+              shape="tile"
+            />
           </li>
         ))}
       </Cards>
@@ -91,6 +78,7 @@ const Order = styled.div`
 
   b {
     font-weight: inherit;
+    word-break: keep-all;
   }
 
   > span > svg {
@@ -98,6 +86,20 @@ const Order = styled.div`
     margin-top: 0.2em;
     color: ${tokens.color.primary};
   }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Other = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tokens.touchTarget};
+  color: ${tokens.color.primaryHover};
 `;
 
 /** On a phone a row that runs to the edges of the screen, so that a cut card says there is more. */

@@ -35,7 +35,8 @@ const HospitalListPage_Hospitals = graphql(
       summary: getSearchSummary(kind: hospital, search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) {
         ...SearchSummaryFields
       }
-      premium: getPremiumHospitalsByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      premium: getPremiumHospitalsByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu, latitude: $latitude, longitude: $longitude)
+        @include(if: $hasPremium) {
         ...ListingSummaryFields
       }
       visited: getMostVisitedHospitalsByPage(page: 1, count: 3) @include(if: $hasVisited) {

@@ -1,12 +1,14 @@
-import { RegionChoice } from '@petcare/address';
+import { RegionChoice, type Region } from '@petcare/address';
 import type { BusinessKind } from '@petcare/contracts';
 import { media, ToggleChip, tokens } from '@petcare/ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useClient } from 'urql';
 import { chipsOf } from '../listing/features.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
+import { keepRegion } from '../location/kept-region.ts';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import { CompanyTypes } from './company-types.tsx';
@@ -17,6 +19,11 @@ type Props = { kind: BusinessKind; placeholder: string; wish: ListingSearch; onC
 export function ListControls({ kind, placeholder, wish, onChange }: Props) {
   const { name, listPath } = listingKinds[kind];
   const navigate = useNavigate();
+  const client = useClient();
+  const chooseRegion = (region: Region) => {
+    void keepRegion(client, region);
+    onChange(region);
+  };
   const choose = (chosen: SearchSuggestion) => {
     if (chosen.kind === 'region') onChange({ search: '', sido: chosen.sido, sigungu: chosen.sigungu });
     else void navigate(listingKinds[chosen.kind].pagePath(chosen.listingId, 'search'));
@@ -34,7 +41,7 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
           action={listPath}
           kept={writeListingSearch({ ...wish, search: '', page: 1 })}
         />
-        <RegionChoice sido={wish.sido} sigungu={wish.sigungu} onChange={onChange} />
+        <RegionChoice sido={wish.sido} sigungu={wish.sigungu} onChange={chooseRegion} />
       </Fields>
       <Chips choices={chipsOf(kind)} chosen={wish.filters} onChange={(filters) => onChange({ filters })}>
         <ToggleChip

@@ -4,7 +4,7 @@ import { Select } from '@petcare/ui/choice';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { listingKinds } from '../listing/listing-kinds.ts';
-import { orderOf, sorts, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import { sorts, type ListingSearch, type Sort } from '../listing/listing-search.ts';
 import type { SearchSummary } from './search-summary.ts';
 import type { DistanceOrigin } from './use-distance-origin.ts';
 
@@ -17,8 +17,9 @@ type Props = {
   onSort: (sort: Sort | null) => void;
 };
 
-/** Only a text has a best match. */
-const searchSorts = [{ value: 'best', label: '정확도순' }, ...sorts] as const;
+/** Only a text has a best match; `own` is the order of a list that nobody has put in order. */
+const searchSorts = [{ value: 'own', label: '정확도순' }, ...sorts] as const;
+const listSorts = [{ value: 'own', label: '기본순' }, ...sorts] as const;
 
 export function ListHead({ kind, wish, total, summary, origin, onSort }: Props) {
   return (
@@ -34,9 +35,9 @@ export function ListHead({ kind, wish, total, summary, origin, onSort }: Props) 
         <Order
           label="정렬"
           isLabelHidden
-          options={wish.search ? searchSorts : sorts}
-          value={orderOf(wish) ?? (origin.status === 'known' ? 'distance' : 'best')}
-          onChange={(sort) => onSort(sort === 'best' ? null : sort)}
+          options={wish.search ? searchSorts : listSorts}
+          value={wish.sort ?? (origin.status === 'known' ? 'distance' : 'own')}
+          onChange={(sort) => onSort(sort === 'own' ? null : sort)}
         />
       </Row>
       {summary && summary.leftOut.length > 0 && (
@@ -45,6 +46,7 @@ export function ListHead({ kind, wish, total, summary, origin, onSort }: Props) 
         </LeftOut>
       )}
       {origin.status === 'known' && <KnownOrigin {...origin} />}
+      {origin.status === 'near' && <NearOrigin region={[wish.sido, wish.sigungu].filter(Boolean).join(' ')} {...origin} />}
       {origin.status === 'unwanted' && summary?.place && <Origin>{summary.place}에서 가까운 순서로 보여 드려요.</Origin>}
     </div>
   );
@@ -59,6 +61,27 @@ function KnownOrigin({ location, problem, ask }: Extract<DistanceOrigin, { statu
       <span>{location.address} 기준 거리예요.</span>
       {!location.isCurrentLocation && (
         <Button variant="ghost" size="sm" icon="crosshair" onPress={ask}>
+          내 위치로
+        </Button>
+      )}
+    </Origin>
+  );
+}
+
+/** A region is in the order of its scores while nobody knows where the device is. */
+function NearOrigin({ region, location, ask }: Extract<DistanceOrigin, { status: 'near' }> & { region: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useFocusKept(line);
+  const from = location.isCurrentLocation
+    ? `${location.address} 기준으로 가까운`
+    : region
+      ? `${region}에서 평점이 높은`
+      : `${location.address}에서 가까운`;
+  return (
+    <Origin ref={line}>
+      <span>{from} 순서예요. 지금 영업 중인 곳을 먼저 보여 드려요.</span>
+      {!location.isCurrentLocation && (
+        <Button variant="ghost" size="sm" icon="crosshair" isPending={location.useCurrent} onPress={ask}>
           내 위치로
         </Button>
       )}

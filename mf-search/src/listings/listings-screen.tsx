@@ -18,9 +18,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import type { Filter } from '../listing/features.ts';
+import type { DeviceLocation } from '../location/device-location.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { listingListHead } from './listing-list-head.ts';
-import { mapPath, orderOf, writeListingSearch, type ListingSearch, type Sort } from '../listing/listing-search.ts';
+import { mapPath, orderOf, writeListingSearch, type ListingSearch, type ListOrder } from '../listing/listing-search.ts';
 import type { ListingSummary } from '../listing/listing-summary.ts';
 import { ListControls } from './list-controls.tsx';
 import { ListHead } from './list-head.tsx';
@@ -28,7 +29,7 @@ import { ListResults } from './list-results.tsx';
 import { ListingStrip } from './listing-strip.tsx';
 import { NoListings } from './no-listings.tsx';
 import type { SearchSummary } from './search-summary.ts';
-import { useDistanceOrigin, type DistanceOrigin } from './use-distance-origin.ts';
+import { useDistanceOrigin, type DistanceOrigin, type OriginWish } from './use-distance-origin.ts';
 import { useListingSearch } from './use-listing-search.ts';
 import { useSearchCount } from './use-search-count.ts';
 
@@ -37,7 +38,7 @@ type ListVariables = {
   sido: string | null;
   sigungu: string | null;
   filters: Filter[];
-  order: Sort | null;
+  order: ListOrder | null;
   latitude?: number;
   longitude?: number;
   page: number;
@@ -59,9 +60,19 @@ const PAGE_SIZE = 12;
 /** One or two are not what many look for. */
 const FEWEST_VISITED = 3;
 
+/** From another place than the device's a region is not measured: it is where somebody looks already. */
+const isMeasured = ({ sido }: ListingSearch, { isCurrentLocation }: DeviceLocation) => sido === null || isCurrentLocation;
+
+/** By distance where somebody wants it, by text where one is looked for, else near. */
+function originOf({ sort, search }: ListingSearch, nearText: string | null): OriginWish {
+  if (sort === 'distance' || (sort === null && search !== '' && search === nearText)) return 'distance';
+  return sort === null && search === '' ? 'near' : 'none';
+}
+
 function askedFor(wish: ListingSearch, origin: DistanceOrigin): ListVariables {
   const { search, sido, sigungu, filters, sort, page } = wish;
-  const from = origin.status === 'known' ? { latitude: origin.location.latitude, longitude: origin.location.longitude } : {};
+  const location = origin.status === 'known' || (origin.status === 'near' && isMeasured(wish, origin.location)) ? origin.location : null;
+  const from = location ? { latitude: location.latitude, longitude: location.longitude } : {};
   const hasPremium = search === '' && filters.length === 0 && sort === null && page === 1;
   return {
     search,
@@ -82,14 +93,23 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
   const { name } = listingKinds[kind];
   const [wish, change] = useListingSearch(kind);
   const [nearText, setNearText] = useState<string | null>(null);
-  const origin = useDistanceOrigin(wish.sort === 'distance' || (wish.sort === null && wish.search === nearText));
+  const origin = useDistanceOrigin(originOf(wish, nearText));
   const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
-  const isLoading = fetching || origin.status === 'waiting';
-  const { listings, total, summary, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
+  const [shownWish, setShownWish] = useState<string | null>(null);
+  const address = writeListingSearch(wish).toString();
+  // The same list from a place that became known: the one from the place before stays until it is there.
+  const isMoving = fetching && data !== undefined && shownWish === address;
+  const isLoading = (fetching && !isMoving) || origin.status === 'waiting';
+  const { listings: found, total, summary, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
+  const isFarFrom = origin.status === 'near' && !origin.location.isCurrentLocation;
+  // How far it is from a place where nobody stands says nothing.
+  const measured = (all: ListingSummary[]) => (isFarFrom ? all.map((listing) => ({ ...listing, distance: null })) : all);
+  const listings = measured(found);
   const pageable = summary?.pageable ?? total;
   // Kept, since the answer is away while the one with the position is on its way.
   if (summary?.isNear && nearText !== wish.search) setNearText(wish.search);
   const isKnown = data !== undefined && !isLoading && !error;
+  if (isKnown && shownWish !== address) setShownWish(address);
   usePageHead(listingListHead(kind, wish, isKnown ? { listings, total, pageSize: PAGE_SIZE } : null));
   useSearchCount(kind, wish.search, isKnown ? total : null);
 
@@ -114,15 +134,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
           <ErrorState message={messageOfError(error)} onRetry={reload} />
         ) : (
           <>
-            {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={premium} />}
-            {!isLoading && (
-              <ListingStrip
-                kind={kind}
-                title={`많이 찾는 ${name}`}
-                note={<Since>최근 30일</Since>}
-                listings={visited.length < FEWEST_VISITED ? [] : visited}
-              />
-            )}
+            {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={measured(premium)} />}
             <ListHead
               kind={kind}
               wish={wish}
@@ -150,6 +162,14 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
                   hrefOf={(page) => ({ search: writeListingSearch({ ...wish, page }).toString() })}
                 />
               </>
+            )}
+            {!isLoading && (
+              <ListingStrip
+                kind={kind}
+                title={`많이 찾는 ${name}`}
+                note={<Since>최근 30일</Since>}
+                listings={visited.length < FEWEST_VISITED ? [] : visited}
+              />
             )}
           </>
         )}

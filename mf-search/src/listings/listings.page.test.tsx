@@ -1,36 +1,10 @@
 import { bus } from '@petcare/event-bus';
-import { refusal, renderPage, type Responses } from '@petcare/testing';
+import { refusal, renderPage } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CompanyListPage } from './company-list.page.tsx';
 import { HospitalListPage } from './hospital-list.page.tsx';
+import { answer, hospital, listsSent, responses } from '../testing/a-list.ts';
 import { PharmacyListPage } from './pharmacy-list.page.tsx';
-
-const hospital = {
-  id: '7',
-  name: '구로동물병원',
-  contract: '+82212345678',
-  is24: true,
-  isBeautyParlor: false,
-  isHotel: false,
-  isKindergarten: false,
-  isStore: false,
-  hasParkingLot: true,
-  allowReservation: false,
-  openState: { kind: 'open', at: '19:00' },
-  reviewScore: 4.5,
-  reviewCount: 12,
-  distance: null,
-  facilityPicture: [],
-  address: { address: '서울특별시 구로구 디지털로 1' },
-};
-const answer = (listings: object[]) => ({ listings, total: listings.length });
-const responses: Responses = {
-  RegionChoice_Regions: { getRegions: [{ code: '11', name: '서울특별시', sigungu: [{ code: '11530', name: '구로구' }] }] },
-  HospitalListPage_Hospitals: answer([hospital]),
-  ListingsScreen_CountSearch: { increaseSearchCount: true },
-};
-const listsSent = (sent: { name: string; variables: Record<string, unknown> }[]) =>
-  sent.filter(({ name }) => name === 'HospitalListPage_Hospitals').map(({ variables }) => variables);
 
 test('the list of businesses shows the number of hospitals and links to each with frompage=list', async () => {
   renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
@@ -86,9 +60,9 @@ test('the list of businesses sorts a text search by best match until another ord
 
 test('the list of businesses offers no best match without a text', async () => {
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
-  await user.click(await screen.findByRole('button', { name: /평점순/ }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['최신순', '평점순', '리뷰순', '거리순']);
-  expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'score' })]);
+  await user.click(await screen.findByRole('button', { name: /기본순/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['기본순', '최신순', '평점순', '리뷰순', '거리순']);
+  expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'openFirst' })]);
 });
 
 test('the list of businesses writes a search into the address and starts at the first page', async () => {
@@ -242,7 +216,7 @@ test.each([
   ['', 2, false],
   ['?sido=seoul', 3, false],
   ['?page=2', 3, false],
-])('the list of businesses shows the most visited listings above the list %j when there are %i: %s', async (query, count, isShown) => {
+])('the list of businesses shows the most visited listings below the list %j when there are %i: %s', async (query, count, isShown) => {
   const visited = Array.from({ length: count }, (_none, index) => ({ ...hospital, id: `${30 + index}`, name: `붐비는병원${index}` }));
   const told = ({ hasVisited }: Record<string, unknown>) => ({ ...answer([hospital]), ...(hasVisited ? { visited } : {}) });
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: told } });

@@ -35,7 +35,8 @@ const PharmacyListPage_Pharmacies = graphql(
       summary: getSearchSummary(kind: pharmacy, search: $search, sido: $sido, sigungu: $sigungu, filters: $filters) {
         ...SearchSummaryFields
       }
-      premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu) @include(if: $hasPremium) {
+      premium: getPremiumPharmaciesByPage(page: 1, count: 3, sido: $sido, sigungu: $sigungu, latitude: $latitude, longitude: $longitude)
+        @include(if: $hasPremium) {
         ...ListingSummaryFields
       }
       visited: getMostVisitedPharmaciesByPage(page: 1, count: 3) @include(if: $hasVisited) {

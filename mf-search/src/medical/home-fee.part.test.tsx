@@ -8,20 +8,20 @@ const regions = [
   { location: '전라남도', avg: 8_000 },
 ];
 
-test('the fee of the day is shown with its range and the areas at both ends, and leads to all areas', async () => {
+test('the fee of the day is that of where one is, beside the average of all, and leads to the areas around', async () => {
   renderPage(<HomeFeePart />, { responses: { HomeFeePart_Fee: { getFeeOfTheDay: { medicalId: '2', price: { ...price, regions } } } } });
   const link = await screen.findByRole('link');
-  expect(link).toHaveAttribute('href', '/search/medical/result?medical=2');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/search/medical/result?medical=2&sido=서울특별시');
   expect(link).toHaveTextContent(
-    /초진 진찰료.*전국 평균 11,000원.*전라남도 평균 8,000원, 서울특별시 평균 12,000원.*최저 1,000원.*최고 61,000원.*2025년/,
+    /초진 진찰료서울특별시 평균 12,000원전국 평균보다 1,000원\(9%\) 비싸요.*최저 1,000원.*최고 61,000원.*2025년/,
   );
 });
 
-test('areas that all ask the same are not compared', async () => {
+test('a fee of which too little is known where one is, is that of all', async () => {
   renderPage(<HomeFeePart />, {
-    responses: { HomeFeePart_Fee: { getFeeOfTheDay: { medicalId: '2', price: { ...price, regions: regions.slice(0, 1) } } } },
+    responses: { HomeFeePart_Fee: { getFeeOfTheDay: { medicalId: '2', price: { ...price, regions: regions.slice(1) } } } },
   });
-  expect(await screen.findByRole('link')).not.toHaveTextContent('서울특별시');
+  expect(await screen.findByRole('link')).toHaveTextContent(/초진 진찰료전국 평균 11,000원최저/);
 });
 
 test('a fee that could not be asked for is told, and can be asked for again', async () => {

@@ -4,9 +4,10 @@ import { Card, formatWon, Icon, media, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { useNear } from '../location/use-near.ts';
 import { medicalPricePath } from './medical-search.ts';
 import { PriceRange } from './price-range.tsx';
-import { sourcesText } from './price-texts.ts';
+import { comparedWith, sourcesText } from './price-texts.ts';
 
 const HomeFeePart_Fee = graphql(`
   query HomeFeePart_Fee {
@@ -29,30 +30,29 @@ const HomeFeePart_Fee = graphql(`
   }
 `);
 
-/** The fee of a treatment, another one each day; stands in a slot of the home page, which leaves its heading out where no fee is known. */
+/**
+ * The fee of a treatment, another one each day, here and everywhere; stands in a slot of the home page, which leaves its heading out
+ * where no fee is known.
+ */
 export function HomeFeePart() {
+  const { location: place } = useNear();
   const { standIn, data } = answerOf(useQuery({ query: HomeFeePart_Fee }), <Skeleton variant="block" />);
   if (standIn) return standIn;
   if (!data.getFeeOfTheDay) return null;
   const { medicalId, price } = data.getFeeOfTheDay;
   const { search, location, avg, min, max } = price;
-  const byFee = [...price.regions].sort((one, other) => one.avg - other.avg);
-  const [lowest, highest] = [byFee[0], byFee.at(-1)];
+  const here = price.regions.find((region) => region.location === place.address.split(' ')[0]);
   return (
-    <Fee as={Link} to={medicalPricePath({ medical: medicalId })} padding="lg" interactive>
+    <Fee as={Link} to={medicalPricePath({ medical: medicalId, sido: here?.location ?? null })} padding="lg" interactive>
       <div>
         <Name>{search}</Name>
         <Average>
-          <small>{location} 평균</small> {formatWon(avg)}
+          <small>{here?.location ?? location} 평균</small> {formatWon(here?.avg ?? avg)}
         </Average>
-        {lowest && highest && lowest.avg < highest.avg && (
-          <Areas>
-            {lowest.location} 평균 {formatWon(lowest.avg)}, {highest.location} 평균 {formatWon(highest.avg)}
-          </Areas>
-        )}
+        {here && <Areas>{comparedWith(here, { location, avg })}</Areas>}
       </div>
       <div>
-        <PriceRange price={price} from={min} to={max} isTall />
+        <PriceRange price={{ avg: here?.avg ?? avg, min, max }} from={min} to={max} mark={here && avg} isTall />
         <Ends>
           <span>최저 {formatWon(min)}</span>
           <span>최고 {formatWon(max)}</span>

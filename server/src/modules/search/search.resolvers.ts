@@ -73,7 +73,9 @@ export function searchResolvers({ clock, search, mostVisited, suggestions, map }
       list: async (_root: object, asked: ListArguments) => unwrap(await search.getListings(kind, asked)).map(shown),
       listCount: (_root: object, asked: ListArguments) => search.getListingsCount(kind, asked),
       premium: async (_root: object, asked: ListArguments) =>
-        unwrap(await search.getListings(kind, { ...asked, filter: 'score', isPremium: true })).map(shown),
+        unwrap(await search.getListings(kind, { ...asked, filter: asked.latitude == null ? 'score' : 'distance', isPremium: true })).map(
+          shown,
+        ),
       premiumCount: (_root: object, asked: ListArguments) => search.getListingsCount(kind, { ...asked, isPremium: true }),
       visited: async (_root: object, asked: Paged) => unwrap(await mostVisited.getVisitedListings(kind, asked)).map(shown),
       visitedCount: () => mostVisited.getVisitedListingsCount(kind),

@@ -66,7 +66,7 @@ const searchOf = (kind: string) => `query (${SEARCHED}) {
 const countOf = (kind: string) =>
   `query ($search: String, $sido: String, $filters: [HospitalFeature!]) { search${kind}Count(search: $search, sido: $sido, filters: $filters) }`;
 
-const orders = ['recent', 'score', 'review', 'distance'];
+const orders = ['recent', 'score', 'review', 'distance', 'openFirst'];
 const scopes: Record<string, unknown>[] = [
   {},
   { sido: '서울' },
@@ -144,6 +144,9 @@ export function boundedSearches() {
     for (const filter of orders)
       await expectBounded(`open, ${filter}`, () => ask(LIST, { filter, filters: ['isOpenNow'], ...seoul }), MOST_OPEN);
     await expectBounded('premium', () => ask(`{ getPremium${kind}ByPage(sido: "서울") { name } getPremium${kind}Count }`));
+    await expectBounded('premium and near', () =>
+      ask(`{ getPremium${kind}ByPage(latitude: ${seoul.latitude}, longitude: ${seoul.longitude}, count: 3) { name } }`),
+    );
     for (const page of [0, 1, 100, 1_000_000_000])
       await expectBounded(`most visited, page ${page}`, () =>
         ask(`query ($page: Int) { getMostVisited${kind}ByPage(page: $page, count: 100) { name } getMostVisited${kind}Count }`, { page }),

@@ -6,6 +6,7 @@ import * as store from './lists.sql.ts';
 import type { Order, Scope, Total, PageQuery } from '../scope/scope.ts';
 import type { Candidates } from '../matches/search.sql.ts';
 import type { Listing } from '../../listings/index.ts';
+import type { SeoulMoment } from '../../opening-hours/index.ts';
 import { keysOf } from '../text/search-keys.policy.ts';
 
 /** Nobody reads so far, and getting there reads everything before. */
@@ -14,7 +15,8 @@ export const MOST_LISTED = 10_000;
 const FEW = 4_000;
 
 export type Lists = {
-  list(scope: Scope, wanted: PageQuery & { order: Order }): Promise<Listing[]>;
+  /** `openFirst`: those that are open at this moment come first of each block. */
+  list(scope: Scope, wanted: PageQuery & { order: Order; openFirst?: SeoulMoment | undefined }): Promise<Listing[]>;
   /** Exact, but for what only the listing itself tells (open now, in a box): that is counted among the first 20,000. */
   count(scope: Scope): Promise<Total>;
   /** The candidates for words that every listing has. */
@@ -24,11 +26,12 @@ export type Lists = {
 /** Lists without a text, as quick at any number of listings: the counters tell first how many there are. */
 export function createLists(db: Database): Lists {
   return {
-    async list(scope, { order, from, page }) {
+    async list(scope, { order, from, page, openFirst }) {
       const offset = offsetOf(page);
       if (offset >= MOST_LISTED) return [];
       const { source, most } = await sourceOf(scope);
       if (offset >= most) return [];
+      if (openFirst) return store.listOpenFirst(db, scope, source, { order, from, at: openFirst }, page);
       if (order === 'distance' && from) return store.listNearest(db, scope, source, from, page);
       return store.listByOrder(db, scope, source, { order, from }, page);
     },

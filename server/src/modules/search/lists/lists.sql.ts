@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
+import type { SeoulMoment } from '../../opening-hours/index.ts';
 import { isToldByListing } from '../scope/filters.policy.ts';
-import { reachesInto } from '../scope/filters.sql.ts';
+import { isOpen, reachesInto } from '../scope/filters.sql.ts';
 import { inside, listingsInOrder, nearestOrder } from '../scope/order.sql.ts';
 import type { Order, Scope } from '../scope/scope.ts';
 import { nearestWithin, type Position } from '../../regions/index.ts';
@@ -72,6 +73,38 @@ export async function listNearest(sql: Sql, scope: Scope, source: Source, from: 
     )
     select ${listingColumns(sql)}, ${distance(sql, from)} as distance
     from near join searched_listings b using (id) order by distance nulls last, b.id`,
+  );
+}
+
+/** So many in order make a block, within which those that are open come first. */
+const BLOCK = 60;
+/** As far as somebody goes for one that is open, in kilometres: where few are listed a block reaches across the country. */
+const REACH_KM = 10;
+
+/** By distance or score in blocks, those of a block that are open at the moment and within reach before its others: so that over the pages each is shown once. */
+export async function listOpenFirst(
+  sql: Sql,
+  scope: Scope,
+  source: Source,
+  asked: InOrder & { at: SeoulMoment },
+  page: Page,
+): Promise<Listing[]> {
+  const size = page.count * Math.max(1, Math.floor(BLOCK / page.count));
+  const offset = offsetOf(page);
+  const isInReach = asked.from ? sql`and ${distance(sql, asked.from)} <= ${REACH_KM}::float8` : sql``;
+  return enough(
+    scope,
+    page,
+    (mostOpen) => sql<ListingRow[]>`
+    with block as (
+      select id, row_number() over () as place from (
+        select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
+        order by ${sorted(sql, scope, source, asked)} limit ${size} offset ${offset - (offset % size)}
+      ) ordered
+    )
+    select ${listingColumns(sql)}, ${distance(sql, asked.from)} as distance
+    from block join searched_listings b using (id)
+    order by coalesce(${isOpen(sql, asked.at)} ${isInReach}, false) desc, distance nulls last, block.place limit ${page.count} offset ${offset % size}`,
   );
 }
 

@@ -26,7 +26,8 @@ const opens = (sql: Sql, days: readonly (number | 'holiday')[]) => {
 
 const hours = (sql: Sql) => sql`known_hours(b.business_hours, b.is24)`;
 
-const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`
+/** True for a listing whose hours are known and say so; null where they are not known. */
+export const isOpen = (sql: Sql, { today, yesterday, minute }: SeoulMoment) => sql`
   is_open_at(${hours(sql)}, b.hours_exceptions, ${JSON.stringify(today)}::text::jsonb, ${JSON.stringify(yesterday)}::text::jsonb, ${minute})`;
 
 /** The hours in which few are open, in minutes of the day: as opens_nights of the migrations. */

@@ -4,6 +4,8 @@ import type { Bounds, Position } from '../../regions/index.ts';
 import type { Filters } from './filters.policy.ts';
 
 export type Order = 'recent' | 'score' | 'review' | 'distance';
+/** An order of lists: `openFirst` is by distance or score, with those that are open before the others of their block. */
+export type ListOrder = Order | 'openFirst';
 
 /**
  * The scope of public listings. `regionCodes` undefined means everywhere; `isOwned` only those with an account of their own, or without,

@@ -4,13 +4,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { invalid, validationFailed, type AppError } from '../../../platform/errors/app-error.ts';
 import { err, ok, unwrap, type Result } from '../../../platform/errors/result.ts';
 import { parsePage, type Page } from '../../../platform/paging.ts';
-import { seoulMoment } from '../../opening-hours/index.ts';
+import { seoulMoment, type SeoulMoment } from '../../opening-hours/index.ts';
 import { type Listing, type ListingKind } from '../../listings/index.ts';
 import { listClaimableByNumber } from './claimable.sql.ts';
 import { countWithExpertise, listWithExpertise } from '../matches/expertise.sql.ts';
 import { filtersOf, type Filter } from '../scope/filters.policy.ts';
 import { createLists } from '../lists/lists.service.ts';
-import type { Order, Scope, SearchAnswer, Summary, PageQuery } from '../scope/scope.ts';
+import type { ListOrder, Order, Scope, SearchAnswer, Summary, PageQuery } from '../scope/scope.ts';
 import { checkBounds, checkPosition, regionCodes, type Bounds, type Position } from '../../regions/index.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
 import { loosen, parseSearch, type SearchTerms } from '../text/search-terms.policy.ts';
@@ -32,7 +32,7 @@ export type SearchArea = Area & {
 };
 export type SearchOrigin = { latitude?: number | null; longitude?: number | null };
 type SearchText = { search?: string | null };
-type SearchQuery = SearchText & SearchArea & SearchOrigin & Paged & { order?: Order | null };
+type SearchQuery = SearchText & SearchArea & SearchOrigin & Paged & { order?: ListOrder | null };
 
 export type SearchService = {
   /**
@@ -45,7 +45,10 @@ export type SearchService = {
   /** The same, whether there may be more, and how the text has been read. */
   summarize(kind: ListingKind, asked: SearchText & SearchArea): Promise<Summary>;
   /** Recent first unless told. */
-  getListings(kind: ListingKind, asked: SearchArea & SearchOrigin & Paged & { filter?: Order | null }): Promise<Result<Listing[], Invalid>>;
+  getListings(
+    kind: ListingKind,
+    asked: SearchArea & SearchOrigin & Paged & { filter?: ListOrder | null },
+  ): Promise<Result<Listing[], Invalid>>;
   getListingsCount(kind: ListingKind, asked: SearchArea): Promise<number>;
   /** Public listings without an owner, by name, licence or telephone number, best match first; at most 20. */
   searchClaimable(kind: ListingKind, text: string): Promise<Listing[]>;
@@ -71,7 +74,7 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
     async getListings(kind, asked) {
       const checked = checkList(asked, asked.filter);
       if (!checked.ok) return checked;
-      return ok(await lists.list(scopeOf(kind, asked), { order: asked.filter ?? 'recent', from: positionOf(asked), page: checked.value }));
+      return ok(await lists.list(scopeOf(kind, asked), { ...orderIn(asked, asked.filter ?? 'recent'), page: checked.value }));
     },
     getListingsCount: async (kind, asked) => (await lists.count(scopeOf(kind, asked))).total,
     async searchClaimable(kind, text) {
@@ -100,10 +103,20 @@ export function createSearchService({ db, clock }: { db: Database; clock: Clock 
   async function searchListings(kind: ListingKind, asked: SearchQuery): Promise<Result<Listing[], Invalid>> {
     const checked = checkList(asked, asked.order);
     if (!checked.ok) return checked;
-    const wanted = { order: asked.order ?? undefined, from: positionOf(asked), page: checked.value };
-    if (saysNothing(asked))
-      return ok(await lists.list(scopeOf(kind, asked), { ...wanted, order: wanted.order ?? (wanted.from ? 'distance' : 'recent') }));
-    return ok((await searchText(kind, asked, wanted)).listings);
+    const from = positionOf(asked);
+    if (saysNothing(asked)) {
+      const order = asked.order ?? (from ? 'distance' : 'recent');
+      return ok(await lists.list(scopeOf(kind, asked), { ...orderIn(asked, order), page: checked.value }));
+    }
+    const order = asked.order && asked.order !== 'openFirst' ? asked.order : undefined;
+    return ok((await searchText(kind, asked, { order, from, page: checked.value })).listings);
+  }
+
+  /** The order of a list, with the moment at which those that come first are open. */
+  function orderIn(asked: SearchOrigin, order: ListOrder): { order: Order; from: Position | undefined; openFirst?: SeoulMoment } {
+    const from = positionOf(asked);
+    if (order !== 'openFirst') return { order, from };
+    return { order: from ? 'distance' : 'score', from, openFirst: seoulMoment(clock.now()) };
   }
 
   async function searchText(kind: ListingKind, asked: SearchText & SearchArea, wanted: PageQuery): Promise<ReadSearch> {
@@ -220,7 +233,7 @@ function keyOfSearch(kind: ListingKind, { search, sido, sigungu, filters, isOwne
   return JSON.stringify([kind, search, sido, sigungu, filters, isOwned, isPremium, bounds]);
 }
 
-function checkList(asked: SearchOrigin & Paged & Pick<SearchArea, 'bounds'>, order: Order | null | undefined): Result<Page, Invalid> {
+function checkList(asked: SearchOrigin & Paged & Pick<SearchArea, 'bounds'>, order: ListOrder | null | undefined): Result<Page, Invalid> {
   const errors = [...checkPosition(asked.latitude, asked.longitude), ...(asked.bounds ? checkBounds(asked.bounds) : [])];
   if (order === 'distance' && asked.latitude == null) errors.push(invalid('latitude', 'required', '위치를 알려 주세요.'));
   return errors.length > 0 ? err(validationFailed(errors)) : parsePage(asked.page, asked.count);
