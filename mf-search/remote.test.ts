@@ -146,7 +146,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
         ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true },
       },
       asksMore: ['ListingCounts_HospitalVisitor'],
-      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026. 11. 21. (토)', '09:30 – 19:00'],
+      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026. 11. 21. (토)', '오전 9:30 – 오후 7:00'],
     },
     pharmacy: {
       at: '/pharmacy?id=8',
@@ -155,12 +155,12 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
         ListingCounts_PharmacyVisitor: { increasePharmacyVisitorCount: true },
       },
       asksMore: ['ListingCounts_PharmacyVisitor'],
-      shows: ['<h1', '구로다정약국', '박다정', '심장사상충 예방약', '09:30 – 19:00'],
+      shows: ['<h1', '구로다정약국', '박다정', '심장사상충 예방약', '오전 9:30 – 오후 7:00'],
     },
     company: {
       at: '/company?id=9',
       responses: { CompanyPage_Company: { getCompany: company, products: [], productCount: 0 } },
-      shows: ['<h1', '포근미용실', '반려동물 미용실', '09:30 – 19:00'],
+      shows: ['<h1', '포근미용실', '반려동물 미용실', '오전 9:30 – 오후 7:00'],
     },
     'hospital-medical-product': {
       at: '/hospital/medical-product?id=7',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { devices } from '@playwright/test';
+import { spokenLongDate } from '@petcare/time';
+import { devices, type Page } from '@playwright/test';
 import { deep, expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
@@ -45,12 +46,12 @@ for (const { device, use } of [
         await page.getByRole('button', { name: '말티즈', exact: true }).click();
         await page.getByText('여아', { exact: true }).click();
         await page.getByText('했어요', { exact: true }).click();
-        await page.getByLabel('생일').fill(day(-3 * 365 - 40));
+        await chooseDay(page, '생일', day(-3 * 365 - 40));
         await page.getByLabel('몸무게').fill('3.25');
         await page.getByLabel('동물등록번호').fill('410-0971-0000-1234');
         await page.getByRole('button', { name: '접종 1' }).click();
         await page.getByRole('option', { name: '종합백신' }).click();
-        await page.getByLabel('접종 1 날짜').fill(day(-355));
+        await chooseDay(page, '접종 1 날짜', day(-355));
         await page.getByText('메일', { exact: true }).click();
         await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
         await expectFit(page);
@@ -63,7 +64,7 @@ for (const { device, use } of [
       });
 
       await test.step('a weight of last month is drawn and listed beside that of today', async () => {
-        await page.getByLabel('잰 날').fill(day(-30));
+        await chooseDay(page, '잰 날', day(-30));
         await page.getByRole('textbox', { name: '몸무게' }).fill('3');
         await page.getByRole('button', { name: '기록하기' }).click();
         await expect(main.getByRole('table').getByRole('row')).toHaveCount(3);
@@ -106,4 +107,15 @@ for (const { device, use } of [
       expect(faults).toEqual([]);
     });
   });
+}
+
+/** A day of years ago in the date picker of this name, by its lists of years and months. */
+async function chooseDay(page: Page, field: string, date: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
+  const calendar = page.getByRole('dialog', { name: '날짜 선택' });
+  await calendar.getByRole('combobox', { name: '연도' }).selectOption(`${date.slice(0, 4)}년`);
+  await calendar.getByRole('combobox', { name: '월', exact: true }).selectOption(`${Number(date.slice(5, 7))}월`);
+  await expectFit(page);
+  await calendar.getByRole('button', { name: spokenLongDate(date) }).click();
+  await expect(calendar).toBeHidden();
 }

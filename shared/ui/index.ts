@@ -54,6 +54,7 @@ export { Grid, type GridProps } from './src/layout/grid.tsx';
 export { VisuallyHidden } from './src/layout/visually-hidden.tsx';
 
 export { formatNumber, formatWon } from './src/format/money.ts';
-export { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative, formatTime } from './src/format/date.ts';
+export { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative } from './src/format/date.ts';
 export { formatDistance } from './src/format/distance.ts';
 export { formatPhone } from '@petcare/phone';
+export { formatTime } from '@petcare/time';

@@ -63,7 +63,7 @@ test('the form of opening hours sends own hours for public holidays', async () =
   const close = screen.getByLabelText('공휴일 끝');
   await user.clear(close);
   await user.type(close, '13:00');
-  expect(shown().getByText('공휴일에는 10:00 – 13:00에 열어요.')).toBeInTheDocument();
+  expect(shown().getByText('공휴일에는 오전 10:00 – 오후 1:00에 열어요.')).toBeInTheDocument();
 });
 
 test('the form of opening hours adds one row for each weekday closed in certain weeks', async () => {

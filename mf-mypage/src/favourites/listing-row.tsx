@@ -1,7 +1,7 @@
 import { openStateInWords } from '@petcare/opening-hours';
 import { PictureOrStandIn } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
-import { addDays, seoulDate } from '@petcare/time';
+import { addDays, formatTime, seoulDate } from '@petcare/time';
 import { Badge, focusRing, formatDate, formatNumber, Icon, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,11 +46,15 @@ function Times({ listing: { openState, isBookable, nextFree } }: { listing: Favo
   return (
     <Line>
       {words && openState && (
-        <Badge tone={words.tone}>{openState.kind === 'open' && openState.at ? `${words.text} · ${openState.at}까지` : words.text}</Badge>
+        <Badge tone={words.tone}>
+          {openState.kind === 'open' && openState.at ? `${words.text} · ${formatTime(openState.at)}까지` : words.text}
+        </Badge>
       )}
       {isBookable && (
         <Free>
-          {nextFree ? `다음 예약 ${dayInWords(nextFree.date, today)} ${nextFree.time ?? ''}`.trim() : '2주 안에 빈 시간이 없어요'}
+          {nextFree
+            ? `다음 예약 ${dayInWords(nextFree.date, today)} ${nextFree.time === null ? '' : formatTime(nextFree.time)}`.trim()
+            : '2주 안에 빈 시간이 없어요'}
         </Free>
       )}
     </Line>

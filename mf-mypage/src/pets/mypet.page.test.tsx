@@ -118,7 +118,8 @@ test('the form of a pet keeps the text of a breed that was left unchosen, asks f
 test('the form of a pet says at each field what is wrong and sends nothing', async () => {
   const { user, sentOf } = await open({}, { at: '/mypage/mypet?form=new' });
   await user.type(await screen.findByLabelText(/동물등록번호/), '123');
-  await user.type(screen.getByLabelText('접종 1 날짜'), '2026-03-02');
+  await user.click(screen.getByRole('button', { name: /^접종 1 날짜/ }));
+  await user.click(screen.getByRole('button', { name: /^오늘/ }));
   await user.click(screen.getByRole('button', { name: '등록하기' }));
   for (const sentence of [
     '이름을 적어 주세요.',

@@ -4,10 +4,11 @@ import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
 import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { TextField } from '@petcare/ui/form';
+import { DatePicker } from '@petcare/ui/date';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useClient } from 'urql';
+import { lifetime } from './date-field.ts';
 import type { Pet } from './pet.ts';
 
 const ConfirmDialog = lazyPiece(() => import('@petcare/ui/overlay').then((m) => m.ConfirmDialog));
@@ -107,7 +108,14 @@ export function PetActions({ pet, onChanged, onGone }: PetActionsProps) {
         >
           <Stack gap={4}>
             <span>접종 알림은 더 보내지 않고, 사진과 기록은 그대로 남겨 둘게요. 언제든 되돌릴 수 있어요.</span>
-            <TextField label="떠난 날" type="date" value={diedOn} onChange={setDiedOn} description="적고 싶지 않으면 비워 두셔도 돼요." />
+            <DatePicker
+              label="떠난 날"
+              value={diedOn || null}
+              onChange={setDiedOn}
+              onClear={() => setDiedOn('')}
+              {...lifetime(seoulDate(siteNow()))}
+              description="적고 싶지 않으면 비워 두셔도 돼요."
+            />
             <FormError>{refusal}</FormError>
           </Stack>
         </ConfirmDialog>

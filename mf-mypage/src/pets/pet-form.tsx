@@ -1,7 +1,10 @@
 import { graphql, refusalOf } from '@petcare/api';
+import { siteNow } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { seoulDate } from '@petcare/time';
 import { Button, FormError, Grid, Inline, Section, Stack } from '@petcare/ui';
+import { DatePicker } from '@petcare/ui/date';
 import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
@@ -9,6 +12,7 @@ import { useClient } from 'urql';
 import { KindField } from './kind-field.tsx';
 import type { Pet, PetKind } from './pet.ts';
 import { checkPet, inputOf, places, valuesOf, type PetValues } from './pet-values.ts';
+import { dateField, lifetime } from './date-field.ts';
 import { VaccinationField } from './vaccination-field.tsx';
 
 const PetForm_Create = graphql(`
@@ -108,7 +112,12 @@ export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
               orientation="horizontal"
             />
             <Grid min="12rem">
-              <TextField {...form.textField('birthday')} label="생일" type="date" description="모르면 짐작하는 날짜를 골라도 돼요." />
+              <DatePicker
+                label="생일"
+                {...dateField(form, 'birthday')}
+                {...lifetime(seoulDate(siteNow()))}
+                description="모르면 짐작하는 날짜를 골라도 돼요."
+              />
               <TextField {...form.textField('weight')} label="몸무게" inputMode="decimal" suffix="kg" />
             </Grid>
             <TextField

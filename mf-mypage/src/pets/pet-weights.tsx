@@ -1,11 +1,13 @@
 import { siteNow } from '@petcare/auth';
 import { graphql, refusalOf, useAttempt } from '@petcare/api';
-import { seoulDate } from '@petcare/time';
+import { seoulDate, spokenLongDate } from '@petcare/time';
 import { Button, formatDay, FormError, IconButton, Inline, media, Section, Stack, tokens } from '@petcare/ui';
+import { DatePicker } from '@petcare/ui/date';
 import { TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useClient } from 'urql';
+import { lifetime } from './date-field.ts';
 import type { Pet } from './pet.ts';
 import { WeightChart } from './weight-chart.tsx';
 
@@ -73,7 +75,7 @@ export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void
                   <td>{weight}kg</td>
                   <td>{changeFrom(newest[index + 1]?.weight, weight)}</td>
                   <td>
-                    <IconButton icon="trash" label={`${formatDay(date)} 몸무게 삭제`} onPress={() => void remove(date)} />
+                    <IconButton icon="trash" label={`${spokenLongDate(date)} 몸무게 삭제`} onPress={() => void remove(date)} />
                   </td>
                 </tr>
               ))}
@@ -92,7 +94,13 @@ export function PetWeights({ pet, onChanged }: { pet: Pet; onChanged: () => void
           <form onSubmit={form.onSubmit} noValidate>
             <Stack gap={2}>
               <Row>
-                <TextField {...form.textField('date')} label="잰 날" type="date" />
+                <DatePicker
+                  label="잰 날"
+                  value={form.values.date || null}
+                  onChange={(date) => form.change({ date })}
+                  errorMessage={form.errorOf('date')}
+                  {...lifetime(seoulDate(siteNow()))}
+                />
                 <TextField {...form.textField('weight')} label="몸무게" inputMode="decimal" suffix="kg" />
                 <Button type="submit" variant="secondary" isPending={form.isPending}>
                   기록하기

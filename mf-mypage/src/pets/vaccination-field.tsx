@@ -1,7 +1,11 @@
+import { siteNow } from '@petcare/auth';
+import { seoulDate } from '@petcare/time';
 import { Grid } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
+import { DatePicker } from '@petcare/ui/date';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
+import { dateField, lifetime } from './date-field.ts';
 import type { PetValues, places } from './pet-values.ts';
 
 /** The vaccinations that Korean hospitals give. The names are stored as they stand here. */
@@ -30,7 +34,7 @@ export function VaccinationField({ form, place }: { form: CheckedForm<PetValues>
         />
         {isOther && <TextField {...form.textField(`vaccination${place}Kind`)} label={`접종 ${place} 이름`} isLabelHidden maxLength={30} />}
       </div>
-      <TextField {...form.textField(`vaccination${place}Date`)} label={`접종 ${place} 날짜`} type="date" />
+      <DatePicker label={`접종 ${place} 날짜`} {...dateField(form, `vaccination${place}Date`)} {...lifetime(seoulDate(siteNow()))} />
     </Grid>
   );
 }

@@ -41,11 +41,11 @@ test('the choice of a time shows two weeks from this one, the month behind a but
 test('the choice of a time leads to the times when it is gone on without one, every time', async () => {
   answerRest(answers);
   const page = open();
-  await screen.findByRole('radio', { name: '오전 9:00' });
+  await screen.findByRole('radio', { name: '오전 9시' });
   for (const _ of [1, 2]) {
     await goOn(page);
     expect(await screen.findByText('예약할 시간을 골라 주세요.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('radio', { name: '오전 9:00' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: '오전 9시' })).toHaveFocus());
   }
 });
 
@@ -56,7 +56,7 @@ describe('while it is filled in', () => {
   test('a time that somebody else takes is told at once, and ends the last look', async () => {
     answerRest(answers);
     const page = open();
-    await page.user.click(await screen.findByRole('radio', { name: '오전 9:30' }));
+    await page.user.click(await screen.findByRole('radio', { name: '오전 9시 30분' }));
     await page.user.type(screen.getByRole('textbox', { name: '요청 사항' }), '기침');
     await goOn(page);
     await screen.findByRole('alertdialog', { name: '이대로 예약할까요?' });
@@ -67,7 +67,7 @@ describe('while it is filled in', () => {
     expect(screen.getByRole('textbox', { name: '요청 사항' })).toHaveValue('기침');
     const near = screen.getByRole('group', { name: '가까운 다른 시간' });
     await page.user.click(within(near).getByRole('button', { name: /오전 9:00/ }));
-    expect(screen.getByRole('radio', { name: '오전 9:00' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '오전 9시' })).toBeChecked();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -75,16 +75,16 @@ describe('while it is filled in', () => {
     let isDown = false;
     answerRest({ ...answers, 'GET /reservation/abletime': () => (isDown ? 'no network' : answers['GET /reservation/abletime']()) });
     const page = open();
-    await page.user.click(await screen.findByRole('radio', { name: '오전 9:30' }));
+    await page.user.click(await screen.findByRole('radio', { name: '오전 9시 30분' }));
     isDown = true;
     await act(() => jest.advanceTimersByTimeAsync(12_000));
-    expect(screen.getByRole('radio', { name: '오전 9:30' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '오전 9시 30분' })).toBeChecked();
   });
 
   test('nothing is asked while nobody looks at it', async () => {
     const sent = answerRest(answers);
     open();
-    await screen.findByRole('radio', { name: '오전 9:30' });
+    await screen.findByRole('radio', { name: '오전 9시 30분' });
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     const asked = sent.length;
@@ -105,13 +105,13 @@ describe('while it is filled in', () => {
       },
     });
     const page = open();
-    await page.user.click(await screen.findByRole('radio', { name: '오전 9:30' }));
+    await page.user.click(await screen.findByRole('radio', { name: '오전 9시 30분' }));
     await goOn(page);
     await page.user.click(await screen.findByRole('button', { name: '예약 신청하기' }));
     await screen.findByText(/오류가 발생했어요/);
     const asked = sent.length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(sent).toHaveLength(asked);
-    expect(screen.getByRole('radio', { name: '오전 9:30' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '오전 9시 30분' })).toBeChecked();
   });
 });

@@ -13,14 +13,14 @@ test('the part of a hospital shows the next free times and asks again after a bo
   const times = () => okList(slots.map((time) => ({ time, taken: !free.includes(time) })));
   answerRest({ 'GET /reservation/able': () => okList([{ date: '2026-11-30', free: free.length }]), 'GET /reservation/abletime': times });
   renderPage(part());
-  const list = await screen.findByRole('list', { name: '2026. 11. 30. (월) 빈 시간' });
-  expect(await within(list).findByText('09:00')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: '11월 30일 월요일 빈 시간' });
+  expect(await within(list).findByText('오전 9:00')).toBeInTheDocument();
   expect(within(list).getByText('외 2개')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
   free = ['11:30'];
   act(() => bus.emit('reservation.made', { business: { kind: 'hospital', id: '7' }, reservationId: '1' }));
-  expect(await within(list).findByText('11:30')).toBeInTheDocument();
-  expect(within(list).queryByText('09:00')).not.toBeInTheDocument();
+  expect(await within(list).findByText('오전 11:30')).toBeInTheDocument();
+  expect(within(list).queryByText('오전 9:00')).not.toBeInTheDocument();
 });
 
 test('the part of a hospital keeps the booking link without free times or without an answer', async () => {

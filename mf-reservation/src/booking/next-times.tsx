@@ -1,9 +1,9 @@
-import { addDays, seoulDate } from '@petcare/time';
+import { addDays, seoulDate, spokenDate } from '@petcare/time';
 import { keyOfBusiness, type BookableBusiness } from '@petcare/contracts';
 import { useRest } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
-import { formatDate, LinkButton, tokens } from '@petcare/ui';
+import { formatDate, formatTime, LinkButton, tokens } from '@petcare/ui';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -78,11 +78,11 @@ type TimesProps = { date: string; times: readonly AbleTime[]; to: string; onLeav
 function TimesOf({ date, times, to, onLeave }: TimesProps) {
   const free = times.filter(({ taken }) => !taken);
   return (
-    <Times aria-label={`${formatDate(date)} 빈 시간`}>
+    <Times aria-label={`${spokenDate(date)} 빈 시간`}>
       {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
         <li key={time}>
           <Link to={`${to}&date=${date}&time=${time}`} onClick={onLeave}>
-            {time}
+            {formatTime(time)}
           </Link>
         </li>
       ))}

@@ -46,7 +46,7 @@ test('a guardian books the nearest free day for the main pet, with a product and
   const subscription = bus.on('reservation.made').subscribe((event) => heard.push(event));
   const sent = answerRest(answers);
   const page = open();
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await page.user.click(screen.getByRole('checkbox', { name: /목욕/ }));
   await page.user.click(screen.getByRole('checkbox', { name: /털 엉킴 풀기/ }));
   expect(screen.getAllByText('40,000원')).not.toHaveLength(0);
@@ -72,7 +72,7 @@ test('a guardian books the nearest free day for the main pet, with a product and
 test('the form of a booking goes on with a kept time when it is pressed before the times are known', async () => {
   answerRest(answers);
   const first = open();
-  await pick(first, '오전 9:30');
+  await pick(first, '오전 9시 30분');
   first.unmount();
   let tell = () => {};
   const told = new Promise<void>((resolve) => (tell = resolve));
@@ -102,17 +102,17 @@ test('a slot lost meanwhile is told with other times, and everything else is kep
     },
   });
   const page = open('/reservation?hospital=7&product=41');
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await page.user.type(screen.getByRole('textbox', { name: '요청 사항' }), '기침을 해요');
   await confirm(page);
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(await screen.findByRole('radio', { name: '오전 9:30 마감' })).toBeDisabled();
+  expect(await screen.findByRole('radio', { name: '오전 9시 30분 마감' })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: '요청 사항' })).toHaveValue('기침을 해요');
   expect(screen.getByRole('checkbox', { name: /목욕/ })).toBeChecked();
   const near = screen.getByRole('group', { name: '가까운 다른 시간' });
   await page.user.click(within(near).getByRole('button', { name: /오전 9:00/ }));
   expect(screen.queryByText(message)).not.toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: '오전 9:00' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '오전 9시' })).toBeChecked();
   await confirm(page);
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
   const [first, second] = posts(sent);
@@ -131,7 +131,7 @@ test('a price that has changed is shown, and accepted in place', async () => {
     },
   });
   const page = open('/reservation?hospital=7&product=41');
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await confirm(page);
   const dialog = await screen.findByRole('alertdialog');
   const notice = await within(dialog).findByRole('listitem');
@@ -146,7 +146,7 @@ test('the form of a booking sends the same idempotency key again after a lost co
   let isDown = true;
   const sent = answerRest({ ...answers, 'POST /reservation': () => (isDown ? 'no network' : made) });
   const page = open();
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await confirm(page);
   expect(await screen.findByText(/오류가 발생했어요/)).toBeInTheDocument();
   isDown = false;
@@ -159,10 +159,10 @@ test('the form of a booking sends nothing without a time, nor a product whose pr
   const room = aListedProduct({ id: '42', name: '객실', price: 0, options: [{ id: '61', name: '소형', price: 50_000 }] });
   const sent = answerRest({ ...answers, 'GET /product': ok({ items: [room], total: 1, page: 1, count: 100 }) });
   const page = open('/reservation?hospital=7&product=42');
-  await screen.findByRole('radio', { name: '오전 9:00' });
+  await screen.findByRole('radio', { name: '오전 9시' });
   await goOn(page);
   expect(await screen.findByText('예약할 시간을 골라 주세요.')).toBeInTheDocument();
-  await pick(page, '오전 9:00');
+  await pick(page, '오전 9시');
   await goOn(page);
   expect(await screen.findByText('‘객실’의 옵션을 골라 주세요.')).toBeInTheDocument();
   expect(posts(sent)).toEqual([]);
@@ -173,13 +173,13 @@ test('the form of a booking keeps what was entered over a reload', async () => {
   const second = { id: '5', name: '보리', kindName: '말티즈' };
   const pets = { PetField_Pets: { getMyPetsByPage: [pet, second] } };
   const page = open(undefined, pets);
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await page.user.click(await screen.findByRole('button', { name: /보리/ }));
   await page.user.click(screen.getByRole('checkbox', { name: /목욕/ }));
   await page.user.type(screen.getByRole('textbox', { name: '요청 사항' }), '기침을 해요');
   page.unmount();
   open(undefined, pets);
-  expect(await screen.findByRole('radio', { name: '오전 9:30' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '오전 9시 30분' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: '요청 사항' })).toHaveValue('기침을 해요');
   expect(screen.getByRole('checkbox', { name: /목욕/ })).toBeChecked();
   expect(await screen.findByRole('button', { name: /보리/ })).toHaveAttribute('aria-pressed', 'true');
@@ -197,7 +197,7 @@ test('the form of a booking adds an animal without leaving, and books for it', a
       return { createPet: { id: '9', name } };
     },
   });
-  await pick(page, '오전 9:30');
+  await pick(page, '오전 9시 30분');
   await page.user.click(await screen.findByRole('button', { name: '반려동물 추가' }));
   const dialog = await screen.findByRole('dialog', { name: '반려동물 추가' });
   await page.user.click(within(dialog).getByRole('button', { name: '추가하기' }));
@@ -226,7 +226,7 @@ test('a guardian books a stay of nights at a hotel, from day to day', async () =
   await page.user.click(departure);
   const last = days[3]!;
   await page.user.click(within(screen.getByRole('grid')).getByRole('button', { name: new RegExp(` ${Number(last.slice(8))}일`) }));
-  await pick(page, '오전 9:00');
+  await pick(page, '오전 9시');
   await confirm(page);
   await waitFor(() => expect(page.address()).toBe('/reservation/finished?id=31'));
   expect(posts(sent)[0]?.body).toMatchObject({ companyID: '3', date: days[0], endDate: last, time: '09:00' });
@@ -241,7 +241,7 @@ test('a guardian takes hours of a day at a house that takes both', async () => {
   const page = open('/reservation?company=3');
   expect(await screen.findByText('지금은 맡길 수 있는 날이 없어요.')).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: '당일 이용' }));
-  await pick(page, '오전 9:00');
+  await pick(page, '오전 9시');
   await confirm(page);
   await waitFor(() => expect(posts(sent)[0]?.body).toMatchObject({ companyID: '3', date: today, time: '09:00' }));
   expect(posts(sent)[0]?.body).not.toHaveProperty('endDate');

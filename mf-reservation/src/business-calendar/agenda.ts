@@ -1,6 +1,6 @@
 import type { RestData } from '@petcare/api';
-import { addDays, daysFrom, minutesOf, weekdayOf } from '@petcare/time';
-import { formatLongDate, formatTime } from '@petcare/ui';
+import { addDays, daysFrom, minutesOf, spokenDate, weekdayOf } from '@petcare/time';
+
 import { lookOfStatus } from '../record/status.ts';
 
 /** A reservation as it stands on the calendar of a business. */
@@ -12,7 +12,7 @@ export const nameOf = ({ guest, petName }: Pick<Entry, 'guest' | 'petName'>): st
 
 /** The time, guest and status of an entry, for those who hear it. */
 export const wordsOf = ({ date, time, guest, petName, status }: Entry) =>
-  [`${formatLongDate(date)} ${formatTime(time)}`, guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
+  [spokenDate(date, time), guest ?? '탈퇴한 회원', petName, lookOfStatus(status).label].filter(Boolean).join(' ');
 
 export type View = 'day' | 'week' | 'month';
 export const views = [

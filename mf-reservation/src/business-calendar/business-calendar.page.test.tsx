@@ -23,8 +23,8 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
 test('the calendar draws a week and opens a reservation in it', async () => {
   const sent = answerRest({ [AGENDA]: okList([anEntry()]), 'GET /reservation/31': ok(aReservation({ note: '기침을 해요' })) });
   const page = open(week);
-  const day = await screen.findByRole('group', { name: '2036년 11월 30일 (일) 예약' });
-  await page.user.click(within(day).getByRole('button', { name: /오전 9:30 김보호 보리 예약확정/ }));
+  const day = await screen.findByRole('group', { name: '11월 30일 일요일 예약' });
+  await page.user.click(within(day).getByRole('button', { name: /오전 9시 30분 김보호 보리 예약확정/ }));
   expect(within(await screen.findByRole('dialog', { name: '김보호님의 예약' })).getByText('기침을 해요')).toBeInTheDocument();
   expect(sent.find(({ call }) => call === AGENDA)?.query).toEqual({ start_date: '2036-11-30', end_date: '2036-12-06' });
   await page.user.click(screen.getByRole('button', { name: '닫기' }));
@@ -49,14 +49,14 @@ test('a reservation moves by the keyboard to the first free time from there', as
       return { updateReservationByHospital: [] };
     },
   });
-  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowRight}{ArrowDown}');
-  expect(screen.getByText(/^2036년 12월 1일 \(월\) 오전 10:00\. 엔터로 옮기고/)).toBeInTheDocument();
+  expect(screen.getByText(/^12월 1일 월요일, 오전 10시\. 엔터로 옮기고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 변경' });
-  await waitFor(() => expect(within(dialog).getByRole('radio', { name: '오전 10:30' })).toBeChecked());
+  await waitFor(() => expect(within(dialog).getByRole('radio', { name: '오전 10시 30분' })).toBeChecked());
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
-  expect(await screen.findByRole('button', { name: /12월 1일 \(월\) 오전 10:30 김보호/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /12월 1일 월요일, 오전 10시 30분 김보호/ })).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date: '2036-12-01', time: '10:30' });
 });
 
@@ -75,14 +75,14 @@ test('one quick move of the mouse takes a reservation along, though it ends outs
     'GET /reservation/abletime': okList([{ time: '11:00', taken: false }]),
   });
   open(week);
-  const block = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
+  const block = await screen.findByRole('button', { name: /오전 9시 30분 김보호/ });
   // The third day, two hours below nine.
   const told = [mouse('pointerdown', 50, 40), mouse('pointermove', 250, 144), mouse('pointerup', 250, 144), mouse('click', 250, 144)];
   act(() => told.forEach((event) => void block.dispatchEvent(event)));
   expect(captured.mock.calls).toEqual([[7]]);
   const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
   expect(await dialog.findByRole('button', { name: /2036년 12월 2일/ })).toBeInTheDocument();
-  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 11:00' })).toBeChecked());
+  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 11시' })).toBeChecked());
   boxes.mockRestore();
   captured.mockRestore();
 });
@@ -91,17 +91,17 @@ test('many at one time are shown by their names', async () => {
   const guests = ['김보호', '이보호', '박보호'];
   answerRest({ [AGENDA]: okList(guests.map((guest, index) => anEntry({ id: String(index), guest }))) });
   open(week);
-  const blocks = await screen.findAllByRole('button', { name: /오전 9:30 .보호/ });
+  const blocks = await screen.findAllByRole('button', { name: /오전 9시 30분 .보호/ });
   expect(blocks.map(({ textContent }) => textContent)).toEqual(guests.map((guest) => `${guest} · 보리`));
 });
 
 test('Escape gives a move up, and what is over is never taken up', async () => {
   answerRest({ [AGENDA]: okList([anEntry(), anEntry({ id: '32', status: 2, time: '11:00' })]) });
   const { user } = open(week);
-  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowDown}{Escape}');
   expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
-  screen.getByRole('button', { name: /오전 11:00 김보호/ }).focus();
+  screen.getByRole('button', { name: /오전 11시 김보호/ }).focus();
   await user.keyboard(' {ArrowDown}');
   expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
 });
@@ -113,7 +113,7 @@ test('a month of three thousand shows how many each day has and leads to the day
   );
   answerRest({ [AGENDA]: okList(entries) });
   const page = open('/bizpage/reservation?view=month&date=2036-11-30');
-  const day = await screen.findByRole('button', { name: '2036년 11월 12일 (수) 예약 100건, 답을 기다리는 예약 1건' });
+  const day = await screen.findByRole('button', { name: '11월 12일 수요일 예약 100건, 답을 기다리는 예약 1건' });
   expect(within(day.closest('li')!).getByText('외 96건')).toBeInTheDocument();
   expect(document.querySelectorAll('main *, li *').length).toBeLessThan(600);
   await page.user.click(day);
@@ -130,12 +130,12 @@ const answersOfMonth = {
 test('a month moves a reservation to another day by the keyboard, at the same time of day', async () => {
   answerRest({ [AGENDA]: okList([anEntry()]), ...answersOfMonth });
   const { user } = open(month);
-  (await screen.findByRole('button', { name: /오전 9:30 김보호/ })).focus();
+  (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}');
-  expect(screen.getByText(/^2036년 11월 24일 \(월\) 오전 9:30\. 엔터로 옮기고/)).toBeInTheDocument();
+  expect(screen.getByText(/^11월 24일 월요일, 오전 9시 30분\. 엔터로 옮기고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
-  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 9:30' })).toBeChecked());
+  await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 9시 30분' })).toBeChecked());
   expect(dialog.getByRole('button', { name: /2036년 11월 24일/ })).toBeInTheDocument();
 });
 
@@ -146,7 +146,7 @@ test('a month moves a reservation to the day where the mouse lets it go', async 
     .mockReturnValue({ left: 0, top: 0, width: 700, height: 600 } as DOMRect);
   answerRest({ [AGENDA]: okList([anEntry()]), ...answersOfMonth });
   open(month);
-  const line = await screen.findByRole('button', { name: /오전 9:30 김보호/ });
+  const line = await screen.findByRole('button', { name: /오전 9시 30분 김보호/ });
   const told = [mouse('pointerdown', 50, 550), mouse('pointermove', 150, 450), mouse('pointerup', 150, 450), mouse('click', 150, 450)];
   act(() => told.forEach((event) => void line.dispatchEvent(event)));
   const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
@@ -174,14 +174,14 @@ test('the calendar confirms a request from the calendar, and says why it could n
       return { updateReservationByHospital: [] };
     },
   });
-  await user.click(await screen.findByRole('button', { name: /오전 9:30 김보호 보리 예약신청/ }));
+  await user.click(await screen.findByRole('button', { name: /오전 9시 30분 김보호 보리 예약신청/ }));
   await user.click(await screen.findByRole('button', { name: '확정' }));
   const question = within(await screen.findByRole('alertdialog', { name: '예약을 확정할까요?' }));
   await user.click(question.getByRole('button', { name: '확정' }));
   expect(await question.findByText('지금은 그렇게 바꿀 수 없는 예약이에요.')).toBeInTheDocument();
   isRefused = false;
   await user.click(question.getByRole('button', { name: '확정' }));
-  expect(await screen.findByRole('button', { name: /오전 9:30 김보호 보리 예약확정/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /오전 9시 30분 김보호 보리 예약확정/ })).toBeInTheDocument();
   expect(sent.at(-1)?.variables).toMatchObject({ reservations: ['31'], status: 1 });
 });
 
@@ -189,9 +189,9 @@ test('a hotel finds who stays on each day of the week', async () => {
   const stay = anEntry({ endDate: '2036-12-02', endsAt: '2036-12-02T03:00:00.000Z' });
   answerRest({ [AGENDA]: okList([stay]), 'GET /reservation/31': ok(aReservation({ endDate: '2036-12-02' })) });
   const { user } = open(week);
-  const staying = await screen.findByRole('group', { name: '2036년 12월 1일 (월) 머무는 손님' });
-  expect(within(screen.getByRole('group', { name: '2036년 12월 2일 (화) 머무는 손님' })).getByRole('button')).toHaveTextContent('찾는 날');
-  expect(screen.getByRole('group', { name: '2036년 12월 3일 (수) 머무는 손님' })).toBeEmptyDOMElement();
+  const staying = await screen.findByRole('group', { name: '12월 1일 월요일 머무는 손님' });
+  expect(within(screen.getByRole('group', { name: '12월 2일 화요일 머무는 손님' })).getByRole('button')).toHaveTextContent('찾는 날');
+  expect(screen.getByRole('group', { name: '12월 3일 수요일 머무는 손님' })).toBeEmptyDOMElement();
   await user.click(within(staying).getByRole('button', { name: /김보호 · 보리/ }));
   expect(await screen.findByRole('dialog', { name: '김보호님의 예약' })).toBeInTheDocument();
 });
@@ -204,7 +204,7 @@ describe('the line for now', () => {
     jest.useFakeTimers({ advanceTimers: true, now: new Date(`${now}+09:00`) });
     answerRest({ [AGENDA]: okList([]) });
     open(at);
-    return screen.findByRole('group', { name: '2036년 12월 1일 (월) 예약' });
+    return screen.findByRole('group', { name: '12월 1일 월요일 예약' });
   };
 
   test.each([

@@ -1,4 +1,4 @@
-import { daysBetween } from '@petcare/time';
+import { daysBetween, spokenDate } from '@petcare/time';
 import { Badge, formatLongDate, formatTime, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../record/status.ts';
@@ -21,7 +21,7 @@ export function DayList({ days, today, entries, stays, onOpen }: Props) {
   return (
     <Stack gap={5}>
       {shown.map((day) => (
-        <section key={day} aria-label={formatLongDate(day)}>
+        <section key={day} aria-label={spokenDate(day)}>
           {days.length > 1 && <Day data-today={day === today || undefined}>{formatLongDate(day)}</Day>}
           {stayingOn(stays, day).length > 0 && (
             <Nights>

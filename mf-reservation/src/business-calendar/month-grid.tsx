@@ -1,5 +1,5 @@
-import { addDays, minutesOf, timeOf, weekdayNames } from '@petcare/time';
-import { focusRing, formatLongDate, formatTime, media, tokens, VisuallyHidden } from '@petcare/ui';
+import { addDays, minutesOf, spokenDate, timeOf, weekdayNames } from '@petcare/time';
+import { focusRing, formatTime, media, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ReservationStatus } from '../record/status.ts';
@@ -58,7 +58,7 @@ export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, 
               <Day
                 type="button"
                 aria-label={[
-                  `${formatLongDate(day)} 예약 ${all.length}건`,
+                  `${spokenDate(day)} 예약 ${all.length}건`,
                   waiting > 0 && `답을 기다리는 예약 ${waiting}건`,
                   staying > 0 && `머무는 손님 ${staying}건`,
                 ]
@@ -85,7 +85,7 @@ export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, 
                       data-carried={carried?.entry.id === entry.id || undefined}
                       {...handlersOf(entry)}
                     >
-                      {entry.time} {entry.guest ?? '탈퇴한 회원'}
+                      {formatTime(entry.time)} {entry.guest ?? '탈퇴한 회원'}
                     </Booked>
                   ))}
                   {all.length > SHOWN_A_DAY && <Line>외 {all.length - SHOWN_A_DAY}건</Line>}
@@ -96,7 +96,7 @@ export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, 
         })}
       </Weeks>
       <VisuallyHidden aria-live="assertive">
-        {carried && `${formatLongDate(carried.date)} ${formatTime(timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
       </VisuallyHidden>
       {isWide && (
         <Help>마우스로 예약을 다른 날로 끌거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요. 시간은 그대로예요.</Help>

@@ -1,4 +1,5 @@
-import { focusRing, formatLongDate, tokens } from '@petcare/ui';
+import { spokenDate } from '@petcare/time';
+import { focusRing, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { nameOf, stayingOn, type Entry } from './agenda.ts';
 
@@ -7,7 +8,7 @@ type Props = { day: string; entries: readonly Entry[]; onOpen: (entry: Entry) =>
 /** The guests who stay on a day, of those that came before it. */
 export function Staying({ day, entries, onOpen }: Props) {
   return (
-    <Group role="group" aria-label={`${formatLongDate(day)} 머무는 손님`}>
+    <Group role="group" aria-label={`${spokenDate(day)} 머무는 손님`}>
       {stayingOn(entries, day).map((entry) => (
         <Guest key={entry.id} type="button" data-status={entry.status} onClick={() => onOpen(entry)}>
           {nameOf(entry)}

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, minuteOfDay, seoulDate, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
-import { focusRing, formatLongDate, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
+import { addDays, daysBetween, minuteOfDay, seoulDate, spokenDate, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { focusRing, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { blocksOf, hoursOf, nameOf, wordsOf, type Block, type Entry } from './agenda.ts';
@@ -60,7 +60,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
       <Heads style={{ gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }}>
         <span />
         {days.map((day) => (
-          <Head key={day} type="button" data-today={day === today || undefined} aria-label={formatLongDate(day)} onClick={() => onDay(day)}>
+          <Head key={day} type="button" data-today={day === today || undefined} aria-label={spokenDate(day)} onClick={() => onDay(day)}>
             {weekdayNames[weekdayOf(day)]} <strong>{Number(day.slice(8))}</strong>
           </Head>
         ))}
@@ -83,7 +83,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
         </Hours>
         <Columns ref={columns} style={{ height: (last - first) * HOUR, backgroundSize: `100% ${HOUR}px` }}>
           {days.map((day) => (
-            <Column key={day} aria-label={`${formatLongDate(day)} 예약`} role="group">
+            <Column key={day} aria-label={`${spokenDate(day)} 예약`} role="group">
               {day >= today && (
                 <Free
                   aria-hidden
@@ -104,7 +104,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
                   title={wordsOf(entry)}
                   {...handlersOf(entry)}
                 >
-                  {area.columns <= ROOM_FOR_TIMES && <strong>{entry.time} </strong>}
+                  {area.columns <= ROOM_FOR_TIMES && <strong>{formatTime(entry.time)} </strong>}
                   <span>{nameOf(entry)}</span>
                   {entry.endDate && <span> · {daysBetween(entry.date, entry.endDate)}박</span>}
                 </Booked>
@@ -122,7 +122,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
         </Columns>
       </Body>
       <VisuallyHidden aria-live="assertive">
-        {carried && `${formatLongDate(carried.date)} ${formatTime(timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
       </VisuallyHidden>
       <Help>마우스로 예약을 끌어서 옮기거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요.</Help>
     </Frame>

@@ -1,5 +1,5 @@
 import { useNow } from '@petcare/remote';
-import { daysBetween } from '@petcare/time';
+import { daysBetween, spokenDate } from '@petcare/time';
 import { Badge, Button, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { styled } from 'styled-components';
@@ -24,8 +24,8 @@ export function ListRow({ reservation, isChosen, onChoose, onOpen, onMove, onAns
   const pet = petOf(reservation);
   const charge = chargeOf(reservation);
   return (
-    <Row aria-label={`${guest} ${formatDate(date)} ${formatTime(time)}`} data-chosen={isChosen || undefined}>
-      <Checkbox aria-label={`${guest} ${formatDate(date)} ${formatTime(time)} 고르기`} isSelected={isChosen} onChange={onChoose}>
+    <Row aria-label={`${guest} ${spokenDate(date, time)}`} data-chosen={isChosen || undefined}>
+      <Checkbox aria-label={`${guest} ${spokenDate(date, time)} 고르기`} isSelected={isChosen} onChange={onChoose}>
         <span />
       </Checkbox>
       <div>

@@ -34,11 +34,11 @@ test.each([
     expect.stringMatching(/오전 9:30 · 김보호 · 보리/),
     expect.stringMatching(/오전 9:30 · 이보호 · 보리/),
   ]);
-  await user.click(await dialog.findByRole('radio', { name: '오전 11:00' }));
+  await user.click(await dialog.findByRole('radio', { name: '오전 11시' }));
   await user.click(dialog.getByRole('button', { name: '변경' }));
   expect(await dialog.findByText(`${message} 2건 모두 그대로 있어요.`)).toBeInTheDocument();
   isFull = false;
-  await user.click(dialog.getByRole('radio', { name: '오전 11:00' }));
+  await user.click(dialog.getByRole('radio', { name: '오전 11시' }));
   await user.click(dialog.getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const asked = accountType === 1 ? sent.at(-1)?.variables : calls.findLast(({ call }) => call.startsWith('PATCH'))?.body;

@@ -32,7 +32,7 @@ test('a company enters who has called, and is told when somebody was faster', as
   await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '010-1234-5678');
   await user.click(save);
   expect(await within(dialog).findByText('시간을 골라 주세요.')).toBeInTheDocument();
-  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10시' }));
   await user.click(save);
   expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
   isTaken = false;
@@ -54,7 +54,7 @@ test('a hospital enters it by its own mutation', async () => {
   const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
   await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
   await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '0212345678');
-  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10시' }));
   await user.click(within(dialog).getByRole('button', { name: '예약 등록' }));
   await screen.findByRole('button', { name: '전화 예약 등록' });
   expect(sent.at(-1)?.variables).toMatchObject({ input: { name: '정미래', phone: '0212345678', time: '10:00' } });
@@ -126,7 +126,7 @@ test('a hotel enters nights, of those that are free', async () => {
   const dialog = await screen.findByRole('dialog', { name: '전화로 받은 예약' });
   await user.type(within(dialog).getByRole('textbox', { name: /예약하는 분/ }), '정미래');
   await user.type(within(dialog).getByRole('textbox', { name: /전화번호/ }), '010-1234-5678');
-  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10시' }));
   await user.click(within(dialog).getByRole('button', { name: '예약 등록' }));
   expect(await within(dialog).findByText('찾는 날을 골라 주세요.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: /찾는 날/ }));

@@ -1,3 +1,4 @@
+import { spokenDate } from '@petcare/time';
 import { useNow } from '@petcare/remote';
 import { Badge, Button, Card, formatDate, formatPhone, formatTime, Inline, media, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
@@ -14,7 +15,7 @@ export function ReservationRow({ reservation, onAnswer }: Props) {
   const [guest, pet] = [guestOf(reservation), petOf(reservation)];
   const answers = answersFor(reservation, useNow());
   return (
-    <Card as="article" padding="md" aria-label={`${guest} ${formatDate(date)} ${time} 예약`}>
+    <Card as="article" padding="md" aria-label={`${guest} ${spokenDate(date, time)} 예약`}>
       <Row>
         <When>
           <Small>{formatDate(date)}</Small>

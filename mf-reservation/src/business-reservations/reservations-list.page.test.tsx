@@ -117,11 +117,11 @@ test('the list of reservations moves a reservation to a free time and says when 
   });
   await user.click(await screen.findByRole('button', { name: '예약 변경' }));
   const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 변경' });
-  await user.click(await within(dialog).findByRole('radio', { name: '오전 10:00' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 10시' }));
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
   expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
-  expect(await within(dialog).findByRole('radio', { name: '오전 10:00 마감' })).toBeDisabled();
-  await user.click(within(dialog).getByRole('radio', { name: '오전 11:00' }));
+  expect(await within(dialog).findByRole('radio', { name: '오전 10시 마감' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('radio', { name: '오전 11시' }));
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.at(-1)?.variables).toEqual({ reservations: ['31'], status: 1, date, time: '11:00' });

@@ -1,5 +1,5 @@
 import { Slot, useNow } from '@petcare/remote';
-import { seoulDate } from '@petcare/time';
+import { seoulDate, spokenLongDate } from '@petcare/time';
 import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
   const [isReviewing, setReviewing] = useState(false);
   const isAhead = Date.parse(startsAt) > now;
   return (
-    <Card as="article" padding="md" aria-label={`${venue?.name ?? '예약'} ${formatLongDate(date)} ${formatTime(time)}`}>
+    <Card as="article" padding="md" aria-label={`${venue?.name ?? '예약'} ${spokenLongDate(date, time)}`}>
       <Row>
         <div>
           <When>

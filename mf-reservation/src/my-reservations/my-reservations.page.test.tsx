@@ -175,7 +175,7 @@ test('a stay is offered only days from which all of its nights are free', async 
   const { user } = open(answering(() => ({ next: [stay], shown: [stay] })));
   await user.click(await screen.findByRole('button', { name: '예약 변경' }));
   const dialog = within(await screen.findByRole('dialog', { name: '예약 변경' }));
-  await dialog.findByRole('radio', { name: '오전 11:00' });
+  await dialog.findByRole('radio', { name: '오전 11시' });
   await user.click(dialog.getByRole('button', { name: /날짜/ }));
   const isOffered = async (day: string) => {
     const name = new RegExp(`${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`);
@@ -208,11 +208,11 @@ test('the page of one’s reservations asks for another time from what is free, 
   const dialog = await screen.findByRole('dialog', { name: '예약 변경' });
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
   expect(await within(dialog).findByText('변경할 시간을 골라 주세요.')).toBeInTheDocument();
-  await user.click(await within(dialog).findByRole('radio', { name: '오전 11:00' }));
+  await user.click(await within(dialog).findByRole('radio', { name: '오전 11시' }));
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
   expect(await within(dialog).findByText('방금 다른 분이 예약한 시간이에요.')).toBeInTheDocument();
   isTaken = false;
-  await user.click(within(dialog).getByRole('radio', { name: '오전 11:00' }));
+  await user.click(within(dialog).getByRole('radio', { name: '오전 11시' }));
   await user.click(within(dialog).getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const moved = sent.filter(({ name }) => name === 'MyReservationsPage_Move');

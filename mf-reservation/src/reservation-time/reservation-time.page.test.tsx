@@ -173,7 +173,7 @@ test('the form of reservation times moves what the new times leave outside, one 
   const { user: later, sent: sentLater, unmount: leave } = open({ UpdateReservations_ByHospital: { updateReservationByHospital: [] } });
   await later.click(await screen.findByRole('button', { name: /11월 25일.*김보호 · 보리 변경/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '예약 변경' }));
-  await later.click(await dialog.findByRole('radio', { name: '오후 5:30' }));
+  await later.click(await dialog.findByRole('radio', { name: '오후 5시 30분' }));
   await later.click(dialog.getByRole('button', { name: '변경' }));
   await waitFor(() => expect(screen.queryByText(/새 시간으로 변경할 예약/)).not.toBeInTheDocument());
   expect(sent.find(({ name }) => name === 'ReservationTimePage_Save')?.variables['outside']).toBe('keep');

@@ -95,7 +95,9 @@ test('the page of a hospital marks today in the week', async () => {
   renderPage(<HospitalPage />, { at: '/hospital?id=7', responses });
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent?.slice(0, 1)).join('')).toBe('월화수목금토일');
-  expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual(['화요일09:30 – 19:00']);
+  expect(rows.filter((row) => row.getAttribute('aria-current') === 'date').map((row) => row.textContent)).toEqual([
+    '화요일오전 9:30 – 오후 7:00',
+  ]);
 });
 
 test.each([

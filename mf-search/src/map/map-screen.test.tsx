@@ -13,7 +13,7 @@ test('the list beside a map lists every hospital in view without WebGL, nearest 
   const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원(?! 찜)/ });
   expect(rows.map((row) => within(row).getByText(/동물병원/).textContent)).toEqual(['구로동물병원', '먼동물병원']);
   expect(rows[0]).toHaveTextContent('서울특별시 구로구 디지털로 1');
-  for (const word of ['곧 종료 · 19:00까지', '24시', '주차', '예약 가능', '구로디지털단지역 350m'])
+  for (const word of ['곧 종료 · 오후 7:00까지', '24시', '주차', '예약 가능', '구로디지털단지역 350m'])
     expect(within(rows[0] as HTMLElement).getByText(word)).toBeInTheDocument();
   expect(within(rows[1] as HTMLElement).queryByText('예약 가능')).toBeNull();
   expect(rows[1]).toHaveTextContent('서울특별시 강남구 테헤란로 2');

@@ -11,7 +11,7 @@ test.each<[string, Partial<HoursExceptions> | null, string[]]>([
   [
     'special hours on holidays',
     { holidays: { rule: 'own', open: '10:00', close: '15:00', breakStart: '12:00', breakEnd: '13:00' } },
-    ['공휴일에는 10:00 – 15:00에 열어요. (휴게 12:00 – 13:00)'],
+    ['공휴일에는 오전 10:00 – 오후 3:00에 열어요. (휴게 오후 12:00 – 오후 1:00)'],
   ],
   [
     'open around the clock on holidays',

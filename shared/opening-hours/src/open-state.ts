@@ -1,3 +1,5 @@
+import { formatTime } from '@petcare/time';
+
 /** The open state of a place now; `at`: until when, or when it opens, `HH:mm`. */
 export type OpenState = { kind: 'open' | 'closesSoon' | 'beforeOpening' | 'onBreak' | 'closed' | 'dayOff'; at: string | null };
 
@@ -13,5 +15,5 @@ const states: Record<OpenState['kind'], { label: string; tone: 'success' | 'warn
 /** The words of a badge, as people say it, and its tone. */
 export function openStateInWords({ kind, at }: OpenState): { text: string; tone: 'success' | 'warn' | 'neutral' } {
   const { label, tone, then } = states[kind];
-  return { text: then && at ? `${label} · ${at}${then}` : label, tone };
+  return { text: then && at ? `${label} · ${formatTime(at)}${then}` : label, tone };
 }

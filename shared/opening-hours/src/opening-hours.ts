@@ -1,4 +1,4 @@
-import { minuteOfDay, minutesOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { formatTime, minuteOfDay, minutesOf, weekdayNames, weekdayOf } from '@petcare/time';
 
 /** One day as the API gives it; `weekday` 0 is Sunday. */
 export type BusinessDay = Hours & { weekday: number; isClosed: boolean };
@@ -19,7 +19,7 @@ export function fromMonday(days: readonly BusinessDay[]): BusinessDay[] {
 export function spanOf({ open, close }: Hours): string | undefined {
   if (!open || !close) return undefined;
   if (open === close) return '24시간';
-  return `${clock(open)} – ${close < open ? '다음 날 ' : ''}${clock(close)}`;
+  return `${formatTime(open)} – ${close < open ? '다음 날 ' : ''}${formatTime(close)}`;
 }
 
 export function hoursOf({ isClosed, ...hours }: Hours & { isClosed: boolean }): string {
@@ -27,16 +27,12 @@ export function hoursOf({ isClosed, ...hours }: Hours & { isClosed: boolean }): 
 }
 
 export function breakOf({ isClosed, breakStart, breakEnd }: Hours & { isClosed: boolean }): string | null {
-  return !isClosed && breakStart && breakEnd ? `휴게 ${clock(breakStart)} – ${clock(breakEnd)}` : null;
+  return !isClosed && breakStart && breakEnd ? `휴게 ${formatTime(breakStart)} – ${formatTime(breakEnd)}` : null;
 }
 
-/** The end of the night of the day before, `HH:mm`, while it still goes on at `now` (milliseconds since the epoch). */
+/** The end of the night of the day before, in words, while it still goes on at `now` (milliseconds since the epoch). */
 export function nightUntil(days: readonly BusinessDay[], today: string, now: number): string | null {
   const yesterday = days.find(({ weekday }) => weekday === (weekdayOf(today) + 6) % 7);
   if (!yesterday || yesterday.isClosed || !yesterday.open || !yesterday.close || yesterday.close >= yesterday.open) return null;
-  return minuteOfDay(now) < minutesOf(yesterday.close) ? clock(yesterday.close) : null;
-}
-
-function clock(time: string): string {
-  return time.slice(0, 5);
+  return minuteOfDay(now) < minutesOf(yesterday.close) ? formatTime(yesterday.close) : null;
 }

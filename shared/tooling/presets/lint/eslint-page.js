@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import { bareText } from './eslint-bare-text.js';
 import { colorLiteral } from './eslint-color-literal.js';
+import { dates } from './eslint-dates.js';
 import { siteClock } from './eslint-site-clock.js';
 
 /** The properties that TypeScript's DOM knows and the oldest browsers of src/base-config.ts lack: they throw there. */
@@ -50,10 +51,11 @@ export const pageRules = ({ files, outside, remotes, colors }) => [
   {
     files,
     ignores: outside,
-    plugins: { petcare: { rules: { 'bare-text': bareText, 'color-literal': colorLiteral, 'site-clock': siteClock } } },
+    plugins: { petcare: { rules: { 'bare-text': bareText, 'color-literal': colorLiteral, dates, 'site-clock': siteClock } } },
     rules: {
       'petcare/bare-text': 'error',
       'petcare/color-literal': colors,
+      'petcare/dates': 'error',
       'petcare/site-clock': 'error',
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: byItsDoor }))],
       'no-restricted-properties': [

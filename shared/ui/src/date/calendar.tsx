@@ -7,6 +7,8 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
   Heading,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -34,6 +36,8 @@ export interface DateChoiceProps {
   unavailable?: (date: string) => boolean;
   /** Public holidays, drawn red like Sundays. */
   holidays?: readonly string[];
+  /** The year and the month are chosen from lists: for days that may be years away, as a birthday. */
+  isFar?: boolean;
 }
 
 /** Props of `Calendar`. */
@@ -59,6 +63,7 @@ export function Calendar({
   max,
   unavailable,
   holidays = [],
+  isFar = false,
   autoFocus,
   weeks,
   isBetween,
@@ -83,7 +88,7 @@ export function Calendar({
           <Step slot="previous">
             <Icon name="chevron-left" />
           </Step>
-          <Month />
+          {isFar ? <YearAndMonth /> : <Month />}
           <Step slot="next">
             <Icon name="chevron-right" />
           </Step>
@@ -111,6 +116,48 @@ export function Calendar({
     </Korean>
   );
 }
+
+/** The years that are offered: as old as a parrot gets. */
+const YEARS = 60;
+
+type PickerState = { items: readonly { id: number; formatted: string }[]; value: unknown; onChange: (key: number) => void };
+
+function YearAndMonth() {
+  const choice = (label: string, { items, value, onChange }: PickerState) => (
+    <Choice aria-label={label} value={Number(value)} onChange={({ target }) => onChange(Number(target.value))}>
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted}
+        </option>
+      ))}
+    </Choice>
+  );
+  return (
+    <Choices>
+      <CalendarYearPicker visibleYears={YEARS}>{(picker) => choice('연도', picker)}</CalendarYearPicker>
+      <CalendarMonthPicker format="long">{(picker) => choice('월', picker)}</CalendarMonthPicker>
+    </Choices>
+  );
+}
+
+const Choices = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+`;
+
+const Choice = styled.select`
+  min-height: ${tokens.touchTarget};
+  padding-inline: ${tokens.space[2]};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font: inherit;
+  font-weight: ${tokens.font.weight.semibold};
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
 
 const Frame = styled(AriaCalendar)`
   width: 100%;

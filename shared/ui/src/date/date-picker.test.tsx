@@ -27,12 +27,12 @@ const open = () => userEvent.click(screen.getByRole('button', { name: /예약 �
 test('the date picker shows the date in Korean and returns YYYY-MM-DD', async () => {
   const onChoose = jest.fn();
   render(<Form initial="2026-11-21" onChoose={onChoose} />);
-  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 21일 (토)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 21일 토요일' })).toBeTruthy();
   await open();
   await userEvent.click(screen.getByRole('button', { name: /11월 27일/ }));
   expect(onChoose).toHaveBeenCalledWith('2026-11-27');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 27일 (금)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '예약 날짜 2026년 11월 27일 금요일' })).toBeTruthy();
 });
 
 test.each(['11월 25일', '11월 9일'])('the date picker does not let the unavailable day %s be chosen', async (day) => {
@@ -58,6 +58,28 @@ test('the date picker closes the calendar on Escape and returns the focus to the
   await userEvent.keyboard('{Escape}');
   const trigger = screen.getByRole('button', { name: '예약 날짜 날짜를 선택해 주세요' });
   await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+test('the date picker gets to a day years ago by its year and month, and takes the choice back', async () => {
+  const heard: string[] = [];
+  function Birthday() {
+    const [date, setDate] = useState<string | null>('2026-11-21');
+    const change = (chosen: string | null) => {
+      setDate(chosen);
+      heard.push(chosen ?? 'none');
+    };
+    return <DatePicker label="생일" value={date} onChange={change} onClear={() => change(null)} min="1980-01-01" max="2026-11-27" isFar />;
+  }
+  render(<Birthday />);
+  const trigger = () => userEvent.click(screen.getByRole('button', { name: /^생일/ }));
+  await trigger();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '연도' }), '2014년');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '월' }), '3월');
+  await userEvent.click(screen.getByRole('button', { name: /3월 5일/ }));
+  await trigger();
+  await userEvent.click(screen.getByRole('button', { name: '날짜 지우기' }));
+  expect(heard).toEqual(['2014-03-05', 'none']);
+  expect(screen.getByRole('button', { name: '생일 날짜를 선택해 주세요' })).toBeTruthy();
 });
 
 test.each([

@@ -1,12 +1,15 @@
+import { spokenLongDate } from '@petcare/time';
 import { useId, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Button } from '../action/button.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { controlBox } from '../field/field-styles.ts';
 import type { FieldTextProps } from '../field/field-text.tsx';
 import { Korean } from '../foundation/korean.tsx';
 import { tokens } from '../foundation/tokens.ts';
 import { formatLongDate } from '../format/date.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Calendar, type DateChoiceProps } from './calendar.tsx';
 
@@ -19,6 +22,8 @@ export interface DatePickerProps extends DateChoiceProps, FieldTextProps {
   isRequired?: boolean;
   isDisabled?: boolean;
   className?: string;
+  /** Takes the choice back; without it a date once chosen stays one. */
+  onClear?: () => void;
 }
 
 /** A field that opens a calendar and shows the choice as 2026년 11월 21일 (토). Value: `YYYY-MM-DD`. */
@@ -34,6 +39,7 @@ export function DatePicker({
   className,
   value,
   onChange,
+  onClear,
   ...limits
 }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -54,12 +60,33 @@ export function DatePicker({
               data-invalid={errorMessage ? true : undefined}
               $isEmpty={!value}
             >
-              <span id={valueID}>{value ? formatLongDate(value) : placeholder}</span>
+              <span id={valueID}>
+                {value ? (
+                  <>
+                    <span aria-hidden>{formatLongDate(value)}</span>
+                    <VisuallyHidden>{spokenLongDate(value)}</VisuallyHidden>
+                  </>
+                ) : (
+                  placeholder
+                )}
+              </span>
               <Icon name="calendar" />
             </Trigger>
             <Sheet placement="bottom start" offset={6}>
               <Frame aria-label="날짜 선택">
                 <Calendar {...limits} label="날짜 선택" value={value} onChange={choose} autoFocus />
+                {onClear && value && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    onPress={() => {
+                      onClear();
+                      setOpen(false);
+                    }}
+                  >
+                    날짜 지우기
+                  </Button>
+                )}
               </Frame>
             </Sheet>
           </DialogTrigger>
@@ -70,7 +97,7 @@ export function DatePicker({
   );
 }
 
-const Trigger = styled(Button)<{ $isEmpty: boolean }>`
+const Trigger = styled(AriaButton)<{ $isEmpty: boolean }>`
   ${controlBox}
   display: flex;
   align-items: center;

@@ -11,13 +11,13 @@ const slots = [
 test('the picker of times chooses a free time', async () => {
   const onChange = jest.fn();
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={onChange} />);
-  await userEvent.click(screen.getByRole('radio', { name: '오후 2:00' }));
+  await userEvent.click(screen.getByRole('radio', { name: '오후 2시' }));
   expect(onChange).toHaveBeenCalledWith('14:00');
 });
 
 test('the picker of times marks a full time as full and disables it', () => {
   render(<TimeSlots label="예약 시간" slots={slots} value={null} onChange={() => undefined} />);
-  expect(screen.getByRole('radio', { name: '오전 10:30 마감' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('radio', { name: '오전 10시 30분 마감' }).hasAttribute('disabled')).toBe(true);
 });
 
 test('the picker of times skips full times with the arrow keys', async () => {

@@ -1,10 +1,10 @@
+import { formatTime, spokenTime } from '@petcare/time';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldFrame } from '../field/field-styles.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from '../field/field-text.tsx';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
-import { formatTime } from '../format/date.ts';
 
 /** One time that may be booked. */
 export interface TimeSlot {
@@ -27,6 +27,9 @@ export interface TimeSlotsProps extends FieldTextProps {
   className?: string;
 }
 
+/** The half of the day stands above it. */
+const withoutHalf = (time: string) => formatTime(time).slice(3);
+
 /** The times of a day to choose one from, under 오전 and 오후. A radio group: arrow keys move. */
 export function TimeSlots({ label, isLabelHidden, description, errorMessage, slots, ...rest }: TimeSlotsProps) {
   const halves = [
@@ -42,8 +45,8 @@ export function TimeSlots({ label, isLabelHidden, description, errorMessage, slo
             <HalfName aria-hidden>{name}</HalfName>
             <Times>
               {times.map(({ time, isAvailable }) => (
-                <Time key={time} value={time} isDisabled={!isAvailable} aria-label={`${formatTime(time)}${isAvailable ? '' : ' 마감'}`}>
-                  {time}
+                <Time key={time} value={time} isDisabled={!isAvailable} aria-label={`${spokenTime(time)}${isAvailable ? '' : ' 마감'}`}>
+                  {withoutHalf(time)}
                   {!isAvailable && <Full>마감</Full>}
                 </Time>
               ))}

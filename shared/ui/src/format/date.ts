@@ -1,4 +1,4 @@
-import { seoulDate, seoulTime, weekdayNames, weekdayOf } from '@petcare/time';
+import { formatTime, seoulDate, seoulTime, weekdayNames, weekdayOf } from '@petcare/time';
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -41,12 +41,12 @@ export function formatDay(value: string | Date): string {
 }
 
 /**
- * `2026. 11. 21. (토) 14:30`, in Seoul time.
+ * `2026. 11. 21. (토) 오후 2:30`, in Seoul time.
  * @param value an ISO 8601 instant or a Date. An unreadable value gives an empty string.
  */
 export function formatDateTime(value: string | Date): string {
   const time = inSeoul(value);
-  return time ? `${formatDate(value)} ${time.time}` : '';
+  return time ? `${formatDate(value)} ${formatTime(time.time)}` : '';
 }
 
 /**
@@ -65,13 +65,4 @@ export function formatRelative(value: string | Date, now: number): string {
   const days = Math.floor(hours / 24);
   if (days === 1) return '어제';
   return days < 7 ? `${days}일 전` : formatDate(value);
-}
-
-/**
- * `오전 9:30`, `오후 12:00`.
- * @param time `HH:mm`
- */
-export function formatTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour < 12 ? '오전' : '오후'} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
 }

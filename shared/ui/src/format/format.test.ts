@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative, formatTime } from './date.ts';
+import { formatDate, formatDateTime, formatDay, formatLongDate, formatRelative } from './date.ts';
 import { formatDistance } from './distance.ts';
 import { formatNumber, formatWon } from './money.ts';
 
@@ -26,16 +26,9 @@ test('formatDay writes a day for use inside a sentence', () =>
 test('formatLongDate writes out the units', () => expect(formatLongDate('2026-11-21')).toBe('2026년 11월 21일 (토)'));
 
 test.each([
-  ['2026-11-21T05:05:00Z', '2026. 11. 21. (토) 14:05'],
-  ['2026-11-20T15:00:00Z', '2026. 11. 21. (토) 00:00'],
+  ['2026-11-21T05:05:00Z', '2026. 11. 21. (토) 오후 2:05'],
+  ['2026-11-20T15:00:00Z', '2026. 11. 21. (토) 오전 12:00'],
 ])('formatDateTime(%p) is %p', (value, text) => expect(formatDateTime(value)).toBe(text));
-
-test.each([
-  ['00:00', '오전 12:00'],
-  ['09:30', '오전 9:30'],
-  ['12:00', '오후 12:00'],
-  ['18:05', '오후 6:05'],
-])('formatTime(%p) is %p', (time, text) => expect(formatTime(time)).toBe(text));
 
 test.each([
   ['2026-11-21T02:59:40Z', '방금 전'],
