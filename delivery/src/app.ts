@@ -26,6 +26,7 @@ import { unrenderedReleases } from './render/unrendered.ts';
 import type { SiteSettings } from './settings/settings.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import type { Collector } from './telemetry/collector.ts';
+import { streetsRoutes } from './streets/streets.routes.ts';
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts';
 import type { ReceiveDeps } from './upload/receive-release.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
@@ -110,6 +111,7 @@ export async function buildDelivery({
   await telemetryRoutes(app, { collector, secret });
   usageRoutes(app, registry);
   linkRoutes(app, { compositions, registry, settings });
+  if (settings.map?.file) await streetsRoutes(app, settings.map.file);
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
   pageRoutes(app, { ...served, registry, stored, secret, mixes: compositions, settings });
   return app;

@@ -8,12 +8,14 @@ const given = (variable: string, usual: string) => (process.env[variable] ? reso
 
 const data = given('DATA_DIR', join(root, '.data'));
 
-/** Folders and files of a running site; DATA_DIR names another folder, UPLOADS_DIR and RELEASES_DIR one for these alone. */
+/** Folders and files of a running site; DATA_DIR names another folder, UPLOADS_DIR, RELEASES_DIR and MAP_DIR one for these alone. */
 export const paths = {
   data,
   postgres: join(data, 'postgres'),
   uploads: given('UPLOADS_DIR', join(data, 'uploads')),
   releases: given('RELEASES_DIR', join(data, 'releases')),
+  /** A PMTiles file in it is the streets of the maps. */
+  maps: given('MAP_DIR', data),
   logs: join(data, 'logs'),
   secrets: join(data, 'secrets.json'),
   runtime: join(data, 'runtime.json'),

@@ -3,6 +3,7 @@ import type { TrackerKeys } from '@petcare/contracts';
 import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress, readTracesSettings } from '@petcare/node';
 import { readBucket } from '@petcare/node/objects';
 import { isLocalHost } from '@petcare/wire/local-host';
+import { findStreetsFile } from '../streets/streets-file.ts';
 import {
   accountKinds,
   type BrowserSettings,
@@ -87,15 +88,18 @@ const KAKAO_MAPS = { img: 'https://*.daumcdn.net https://*.kakaocdn.net', connec
 
 /**
  * Kakao Maps with `KAKAO_MAPS_KEY`, else `MAP_STYLE`, the address of a MapLibre style or of a PMTiles file, with
- * `MAP_ORIGINS`, who else the style names (tiles, glyphs, sprite), between spaces.
+ * `MAP_ORIGINS`, who else the style names (tiles, glyphs, sprite), between spaces, else the newest PMTiles file of `MAP_DIR`.
  */
 function readMapProvider(env: Environment): MapProvider | undefined {
-  const { KAKAO_MAPS_KEY: kakaoKey, MAP_STYLE: style, MAP_ORIGINS: others = '' } = env;
+  const { KAKAO_MAPS_KEY: kakaoKey, MAP_STYLE: style, MAP_ORIGINS: others = '', MAP_DIR: folder } = env;
   if (kakaoKey) {
     if (!KEY.test(kakaoKey)) throw new Error('KAKAO_MAPS_KEY is no key of Kakao Maps');
     return { settings: { kakaoKey }, ...KAKAO_MAPS };
   }
-  if (!style) return undefined;
+  if (!style) {
+    const file = findStreetsFile(folder);
+    return file && { settings: { style: file.address }, img: '', connect: '', file };
+  }
   const named = others.split(/\s+/).filter(Boolean);
   const origins = new Set([mapOrigin('MAP_STYLE', style), ...named.map((other) => mapOrigin('MAP_ORIGINS', other))]);
   const asked = [...origins].filter((origin) => origin !== '').join(' ');

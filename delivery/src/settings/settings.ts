@@ -1,9 +1,10 @@
 import type { ObjectPlace } from '@petcare/node/objects';
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
+import type { StreetsFile } from '../streets/streets-file.ts';
 import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress, TracesSettings } from '@petcare/node';
 
-/** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. */
-export type MapProvider = { settings: MapSettings; img: string; connect: string };
+/** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. `file` is served by the site itself. */
+export type MapProvider = { settings: MapSettings; img: string; connect: string; file?: StreetsFile };
 
 /** The provider of the search for addresses: the script that gives `kakao.Postcode`, and the origin of the frame that this opens. */
 export type Postcode = { script: string; frame: string };

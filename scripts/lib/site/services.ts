@@ -21,7 +21,7 @@ export const services = {
     loads: 'server/src/app.ts',
     env: { ...threadPool, UPLOADS_DIR: paths.uploads, JOBS: 'on', PORT: process.env['PORT'] ?? '4002' },
   },
-  delivery: { entry: 'delivery/src/main.ts', loads: 'delivery/src/app.ts', env: { RELEASES_DIR: paths.releases } },
+  delivery: { entry: 'delivery/src/main.ts', loads: 'delivery/src/app.ts', env: { RELEASES_DIR: paths.releases, MAP_DIR: paths.maps } },
 } satisfies Record<string, ServiceKind>;
 
 /** The programs that bring the tables of a service to this version: `npm run migrate`, a start of the site and a restored backup run them. */
