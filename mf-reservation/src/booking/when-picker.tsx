@@ -117,6 +117,7 @@ function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
       weeks={isMonth ? undefined : WEEKS}
       label={isStay ? (isDeparture ? '찾는 날' : '맡기는 날') : '예약할 날짜'}
       value={isDeparture ? endDate : date}
+      shown={date}
       onChange={onChange}
       min={today}
       max={addDays(today, DAYS_AHEAD)}

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, minuteOfDay, seoulDate, spokenDate, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
+import { addDays, daysBetween, minuteOfDay, seoulDate, spokenDate, spokenTime, timeOf, weekdayNames, weekdayOf } from '@petcare/time';
 import { focusRing, formatTime, tokens, VisuallyHidden } from '@petcare/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { Staying } from './staying.tsx';
 import { clamp, useCarry } from './use-carry.ts';
 
 const HOUR = 72;
+const GUTTER = '3.75rem';
 const STEP = 30;
 /** More beside each other are too narrow for both: where they stand says the time. */
 const ROOM_FOR_TIMES = 2;
@@ -57,7 +58,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
   });
   return (
     <Frame>
-      <Heads style={{ gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }}>
+      <Heads style={{ gridTemplateColumns: `${GUTTER} repeat(${days.length}, minmax(0, 1fr))` }}>
         <span />
         {days.map((day) => (
           <Head key={day} type="button" data-today={day === today || undefined} aria-label={spokenDate(day)} onClick={() => onDay(day)}>
@@ -66,7 +67,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
         ))}
       </Heads>
       {stays.length > 0 && (
-        <Nights style={{ gridTemplateColumns: `3rem repeat(${days.length}, minmax(0, 1fr))` }}>
+        <Nights style={{ gridTemplateColumns: `${GUTTER} repeat(${days.length}, minmax(0, 1fr))` }}>
           <span>숙박</span>
           {days.map((day) => (
             <Staying key={day} day={day} entries={stays} onOpen={onOpen} />
@@ -77,7 +78,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
         <Hours aria-hidden>
           {Array.from({ length: last - first }, (_, index) => (
             <span key={index} style={{ height: HOUR }}>
-              {timeOf((first + index) * 60)}
+              {spokenTime(timeOf((first + index) * 60))}
             </span>
           ))}
         </Hours>
@@ -114,7 +115,7 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
               )}
               {carried?.date === day && (
                 <Ghost style={areaOf({ from: carried.minutes, to: carried.minutes + 30, column: 0, columns: 1 })}>
-                  {timeOf(carried.minutes)}
+                  {formatTime(timeOf(carried.minutes))}
                 </Ghost>
               )}
             </Column>
@@ -157,7 +158,7 @@ const Head = styled.button`
 
 const Body = styled.div`
   display: grid;
-  grid-template-columns: 3rem minmax(0, 1fr);
+  grid-template-columns: ${GUTTER} minmax(0, 1fr);
 `;
 
 const Nights = styled.div`

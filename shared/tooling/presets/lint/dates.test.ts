@@ -23,6 +23,7 @@ tester.run('petcare/dates', dates as never, {
     ...[
       '<b>{entry.time}</b>',
       '<b>{time}</b>',
+      '<b>{timeOf(minutes)}</b>',
       '<b>{`${day.open}부터`}</b>',
       '<Row label={`${time} 예약`} />',
       '<Row title={`${hours.close}까지`} />',

@@ -2,6 +2,8 @@
 const NATIVE = /^(date|month|week|datetime-local)$/;
 /** The names of times of day in what the API answers, `HH:mm`. */
 const TIMES = /^(time|open|close|breakStart|breakEnd|startTime|endTime)$/;
+/** The calls that give a time of day as `HH:mm`. */
+const CLOCKS = /^(timeOf|seoulTime)$/;
 /** The attributes that a screen reader says. */
 const SAID = /^aria-(label|description|roledescription|valuetext)$/;
 /** Attributes with a text that somebody reads. */
@@ -34,7 +36,8 @@ export const dates = {
   },
   create(context) {
     const checkTime = (node) => {
-      if (TIMES.test(nameOf(node))) context.report({ node, messageId: 'time' });
+      if (TIMES.test(nameOf(node)) || (node.type === 'CallExpression' && CLOCKS.test(nameOf(node.callee))))
+        context.report({ node, messageId: 'time' });
     };
     return {
       JSXAttribute({ name, value }) {

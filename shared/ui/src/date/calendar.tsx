@@ -46,8 +46,10 @@ export interface CalendarProps extends DateChoiceProps {
   label: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** The number of weeks in it, from the one of the chosen date or of `min`. Default those of a month. */
+  /** The number of weeks in it, around the chosen date, else `shown` or `min`. Default those of a month. */
   weeks?: number | undefined;
+  /** A day that stays in sight while none is chosen: the other end of a span. */
+  shown?: string | null | undefined;
   /** Days of a span that is drawn as one. */
   isBetween?: ((date: string) => boolean) | undefined;
   /** A word of two or three letters below a day: 마감, 2자리. */
@@ -66,6 +68,7 @@ export function Calendar({
   isFar = false,
   autoFocus,
   weeks,
+  shown,
   isBetween,
   noteOf,
 }: CalendarProps) {
@@ -77,6 +80,7 @@ export function Calendar({
         firstDayOfWeek="sun"
         visibleDuration={weeks ? { weeks } : { months: 1 }}
         value={toCalendarDate(value)}
+        defaultFocusedValue={toCalendarDate(value ?? shown)}
         minValue={toCalendarDate(min)}
         maxValue={toCalendarDate(max)}
         isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
