@@ -1,5 +1,5 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
+import { Badge, Card, formatDistance, formatPhone, focusRing, Icon, media, Tag, tokens } from '@petcare/ui';
 import { css, styled } from 'styled-components';
 import { Heart } from '../heart/heart.tsx';
 import { CardName, CardNameLink } from './card-name.ts';
@@ -12,10 +12,17 @@ import { OpenBadge } from './open-badge.tsx';
 import { StationNear } from './station-near.tsx';
 
 /** `row`: the picture beside the facts, right below the page's title; `tile`: above them, below a section's; `brief`: beside the most important ones, below a section's. */
-type Props = { kind: BusinessKind; listing: ListingSummary; frompage: FromPage; shape?: 'row' | 'tile' | 'brief' };
+type Props = {
+  kind: BusinessKind;
+  listing: ListingSummary;
+  frompage: FromPage;
+  shape?: 'row' | 'tile' | 'brief';
+  /** It stands there because it is paid for, and says so. */
+  isAd?: boolean;
+};
 
 /** One listing of a list: the whole card opens it, its telephone number calls it. */
-export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
+export function ListingCard({ kind, listing, frompage, shape = 'row', isAd = false }: Props) {
   const { id, name, contract, openState, station, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
   const had = featuresOf(listing);
   // Tiles stand beside each other in a row, each as high as the highest.
@@ -37,6 +44,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row' }: Props) {
           <CardName as={shape === 'row' ? 'h2' : 'h3'}>
             <CardNameLink to={listingKinds[kind].pagePath(id, frompage)}>{name}</CardNameLink>
           </CardName>
+          {isAd && <Badge>광고</Badge>}
           <OpenBadge openState={openState} />
         </Head>
         <ListingRating score={reviewScore} count={reviewCount} />

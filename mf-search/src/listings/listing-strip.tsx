@@ -5,17 +5,18 @@ import { styled } from 'styled-components';
 import { ListingCard } from '../listing/listing-card.tsx';
 import type { ListingSummary } from '../listing/listing-summary.ts';
 
-type Props = { kind: BusinessKind; title: string; note?: ReactNode; listings: readonly ListingSummary[] };
+type Props = { kind: BusinessKind; title: string; note?: ReactNode; listings: readonly ListingSummary[]; isAd?: boolean };
 
 /** A few of a kind above the list, for a reason of their own; nothing where there are none. */
-export function ListingStrip({ kind, title, note, listings }: Props) {
+export function ListingStrip({ kind, title, note, listings, isAd = false }: Props) {
   if (listings.length === 0) return null;
   return (
     <Strip title={title} actions={note}>
-      <Row>
+      {/* A row of others begins at its start: a browser goes on at the card that it had snapped to. */}
+      <Row key={listings[0]!.id}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <ListingCard kind={kind} listing={listing} frompage="list" shape="brief" />
+            <ListingCard kind={kind} listing={listing} frompage="list" shape="brief" isAd={isAd} />
           </li>
         ))}
       </Row>

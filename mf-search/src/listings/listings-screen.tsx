@@ -1,19 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { messageOfError } from '@petcare/api';
 import { Slot, usePageHead } from '@petcare/remote';
-import {
-  Badge,
-  ErrorState,
-  formatNumber,
-  LinkButton,
-  media,
-  PageContainer,
-  PageTitle,
-  Pagination,
-  Skeleton,
-  Stack,
-  tokens,
-} from '@petcare/ui';
+import { ErrorState, formatNumber, LinkButton, media, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
@@ -134,7 +122,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
           <ErrorState message={messageOfError(error)} onRetry={reload} />
         ) : (
           <>
-            {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} note={<Badge>광고</Badge>} listings={measured(premium)} />}
+            {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} isAd listings={measured(premium)} />}
             <ListHead
               kind={kind}
               wish={wish}

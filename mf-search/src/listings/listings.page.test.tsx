@@ -207,8 +207,11 @@ test.each([
   renderPage(<HospitalListPage />, { at: `/hostpital-list${query}`, responses: { ...responses, HospitalListPage_Hospitals: premium } });
   await screen.findByRole('link', { name: '구로동물병원' });
   expect(screen.queryAllByRole('region', { name: '추천 동물병원' })).toHaveLength(isShown ? 1 : 0);
-  if (isShown)
-    expect(within(screen.getByRole('region', { name: '추천 동물병원' })).getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
+  if (!isShown) return;
+  const promoted = within(screen.getByRole('region', { name: '추천 동물병원' }));
+  expect(promoted.getByRole('link', { name: '추천받는병원' })).toBeInTheDocument();
+  expect(within(promoted.getByRole('article')).getByText('광고')).toBeInTheDocument();
+  expect(screen.getAllByText('광고')).toHaveLength(1);
 });
 
 test.each([
