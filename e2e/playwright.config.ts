@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
+  // One set for every machine: what is drawn is drawn by the same browser and the project's own typeface.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -15,6 +15,7 @@ import { createKeyTries } from './keys/key-tries.ts';
 import { watchTesterKeys } from './keys/tester-keys.ts';
 import { kitRoutes } from './kit/kit.routes.ts';
 import { originsInForce } from './origins/origins.policy.ts';
+import { galleryRoutes } from './page/gallery/gallery.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
@@ -113,6 +114,7 @@ export async function buildDelivery({
   linkRoutes(app, { compositions, registry, settings });
   if (settings.map?.file) await streetsRoutes(app, settings.map.file);
   sitemapRoutes(app, { registry, stored, apiUrl, siteUrl });
+  galleryRoutes(app, { registry, hasLocalTesters: settings.hasLocalTesters });
   pageRoutes(app, { ...served, registry, stored, secret, mixes: compositions, settings });
   return app;
 }

@@ -16,5 +16,6 @@ export const paths = {
   styleGuard: join(deliveryDir, 'src', 'page', 'document', 'style-guard.js'),
   renderThread: join(deliveryDir, 'src', 'render', 'thread', 'worker.ts'),
   readingThread: join(deliveryDir, 'src', 'built', 'thread', 'worker.ts'),
+  gallery: join(repository, 'shared', 'gallery', 'src', 'main.tsx'),
   builder: join(repository, 'shared', 'tooling', 'petcare', 'build.main.ts'),
 } as const;

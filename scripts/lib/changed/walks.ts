@@ -21,6 +21,7 @@ const walked: readonly [changed: RegExp, walks: readonly string[]][] = [
   [/^shared\/(account|auth|address|business-form|business-number)\//, ['session/']],
   [/^shared\/(contracts|event-bus|remote)\//, ['composition/', 'faults/', 'rendering/', 'journeys/']],
   [/^shared\/(api|ui|rich-text|product-view|opening-hours|time)\//, ['screens/', 'journeys/']],
+  [/^shared\/(ui|address|gallery|moderation|opening-hours|photos|product-view|rich-text)\//, ['gallery/']],
   [/^shared\/(dragging|photos)\//, ['journeys/products', 'journeys/reservations', 'journeys/reviews']],
   [/^shared\/moderation\//, ['journeys/moderation', 'journeys/reviews']],
   [/^shared\/maps\//, ['search/maps']],

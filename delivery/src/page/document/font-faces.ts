@@ -8,7 +8,11 @@ const FONT_FILES = { common: 'fonts/petcare-sans.woff2', rest: 'fonts/petcare-sa
 export type FontAddresses = Record<keyof typeof FONT_FILES, string>;
 
 /** The addresses of a shell release's typeface; null when it has none. */
-export function fontsOf({ package: name, release, manifest }: MixedRelease): FontAddresses | null {
+export function fontsOf({
+  package: name,
+  release,
+  manifest,
+}: Pick<MixedRelease, 'package' | 'release' | 'manifest'>): FontAddresses | null {
   if (!manifest.files.some(({ path }) => path === FONT_FILES.common)) return null;
   return { common: addressOf(name, release, FONT_FILES.common), rest: addressOf(name, release, FONT_FILES.rest) };
 }
