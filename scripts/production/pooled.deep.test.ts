@@ -11,7 +11,7 @@ import { ask, dataOf } from '../storm/front-door.ts';
 import { debianPostgres, startDebianPostgres } from './debian-postgres.ts';
 import { pgbouncerPath, startPgbouncer } from './pgbouncer.ts';
 
-jest.setTimeout(1_500_000);
+jest.setTimeout(3_600_000);
 
 const run: Run = { undo: [], leave: new AbortController().signal };
 

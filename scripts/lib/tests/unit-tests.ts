@@ -36,7 +36,8 @@ export async function runUnitTests({ databaseUrl, poolerUrl, report, leave, args
       TEST_POOLER_URL: poolerUrl,
       NODE_ENV: 'test',
       PETCARE_DEEP: deep ? '1' : undefined,
-      PETCARE_WHOLE: args.length === 0 ? '1' : undefined,
+      // Sources as one file are worth their making where many tests run.
+      PETCARE_WHOLE: args.length === 0 || poolerUrl ? '1' : undefined,
       FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
     },
     show: true,
