@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { MethodField } from './method-field.tsx';
 import { mostPoints, splitPrice } from './split-price.ts';
-import { usePayment, type Method } from './start-payment.ts';
+import { usePayment } from './start-payment.ts';
 
 const Checkout_MyPoint = graphql(`
   query Checkout_MyPoint {
@@ -16,6 +16,7 @@ const Checkout_MyPoint = graphql(`
       id
       point
     }
+    getPaymentMethods
   }
 `);
 
@@ -36,7 +37,7 @@ type Props = {
 export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
   const { standIn, data } = answerOf(useQuery({ query: Checkout_MyPoint }), <Skeleton variant="card" count={1} />);
   const [typed, setTyped] = useState('');
-  const [method, setMethod] = useState<Method>('CARD');
+  const [method, setMethod] = useState('CARD');
   const payment = usePayment();
   const { attempt, isPending, refusal } = useAttempt();
 
@@ -73,7 +74,7 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
             {most === price ? '모두 포인트로 내기' : `${formatNumber(most)}P 모두 쓰기`}
           </Button>
         )}
-        {won > 0 && <MethodField value={method} onChange={setMethod} />}
+        {won > 0 && <MethodField methods={data.getPaymentMethods} value={method} onChange={setMethod} />}
         <Sum>
           <dt>{isBooking ? '예약 금액' : '상품 금액'}</dt>
           <dd>{formatWon(price)}</dd>
@@ -84,16 +85,16 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
             <Total aria-live="polite">{formatWon(won)}</Total>
           </dd>
         </Sum>
+        <Small>
+          {isBooking
+            ? '시작 전에 취소하거나 예약이 거절되면 결제한 금액과 포인트를 모두 돌려드려요. 예약하고 오지 않으면 돌려드리지 않아요.'
+            : '결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요.'}{' '}
+          결제창에서 그만두면 아무것도 빠져나가지 않아요.
+        </Small>
         <FormError>{refusal}</FormError>
         <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || payment.isLeaving} isDisabled={problem !== ''}>
           {won > 0 ? `${formatWon(won)} 결제하기` : `포인트로 ${isBooking ? '결제' : '구매'}하기`}
         </Button>
-        <Small>
-          {isBooking
-            ? '시작 전에 취소하거나 예약한 곳에서 받지 못하면 결제한 금액과 포인트를 모두 돌려드려요. 예약하고 오지 않으면 돌려드리지 않아요.'
-            : '결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요.'}{' '}
-          결제창에서 그만두면 아무것도 빠져나가지 않아요.
-        </Small>
       </Stack>
     </Card>
   );

@@ -1,12 +1,25 @@
 import { RadioGroup } from '@petcare/ui/form';
-import type { Method } from './start-payment.ts';
 
-const methods = [
-  { value: 'CARD', label: '신용·체크카드' },
-  { value: 'BANK', label: '계좌이체' },
-  { value: 'MOBX', label: '휴대폰' },
-] as const satisfies { value: Method; label: string }[];
+const labels: Record<string, string> = {
+  KAKAOPAY: '카카오페이',
+  NAVERPAY: '네이버페이',
+  TOSSPAY: '토스페이',
+  APPLEPAY: 'Apple Pay',
+  CARD: '신용·체크카드',
+  BANK: '계좌이체',
+  MOBX: '휴대폰',
+};
 
-export function MethodField({ value, onChange }: { value: Method; onChange: (method: Method) => void }) {
-  return <RadioGroup label="결제 수단" options={methods} value={value} onChange={onChange} />;
+/** Apple Pay opens on Apple's own devices alone. */
+const isOpenHere = (method: string) => method !== 'APPLEPAY' || 'ApplePaySession' in window;
+
+/** `methods` are those of the house's contract; one that this release has no name for is left out. */
+type Props = { methods: readonly string[]; value: string; onChange: (method: string) => void };
+
+export function MethodField({ methods, value, onChange }: Props) {
+  const options = methods.flatMap((method) => {
+    const label = labels[method];
+    return label && isOpenHere(method) ? [{ value: method, label }] : [];
+  });
+  return <RadioGroup label="결제 수단" options={options} value={value} onChange={onChange} />;
 }

@@ -17,7 +17,7 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { MethodField } from './method-field.tsx';
-import { usePayment, type Method } from './start-payment.ts';
+import { usePayment } from './start-payment.ts';
 
 const OrderResult_Order = graphql(`
   query OrderResult_Order($idx: String!) {
@@ -31,6 +31,7 @@ const OrderResult_Order = graphql(`
       note
       expiresAt
     }
+    getPaymentMethods
   }
 `);
 
@@ -74,7 +75,7 @@ export function OrderResult({ ordrIdx, paid, again }: Props) {
         />
       );
     case 'open':
-      return <Unpaid {...order} again={again} />;
+      return <Unpaid {...order} methods={data.getPaymentMethods} again={again} />;
     case 'expired':
     case 'cancelled':
       return (
@@ -88,11 +89,19 @@ export function OrderResult({ ordrIdx, paid, again }: Props) {
   }
 }
 
-type UnpaidProps = { ordrIdx: string; title: string; amount: number; point: number; note: string | null; again: string };
+type UnpaidProps = {
+  ordrIdx: string;
+  title: string;
+  amount: number;
+  point: number;
+  note: string | null;
+  methods: readonly string[];
+  again: string;
+};
 
-function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
+function Unpaid({ ordrIdx, title, amount, point, note, methods, again }: UnpaidProps) {
   const payment = usePayment();
-  const [method, setMethod] = useState<Method>('CARD');
+  const [method, setMethod] = useState('CARD');
   const { attempt, isPending, refusal } = useAttempt();
   return (
     <Card>
@@ -103,7 +112,7 @@ function Unpaid({ ordrIdx, title, amount, point, note, again }: UnpaidProps) {
           결제할 금액 {formatWon(amount)}
           {point > 0 && <span> · 포인트 {formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.</span>}
         </p>
-        <MethodField value={method} onChange={setMethod} />
+        <MethodField methods={methods} value={method} onChange={setMethod} />
         <FormError>{refusal}</FormError>
         <Inline>
           <Button onPress={() => void attempt(() => payment.start(ordrIdx, method))} isPending={isPending || payment.isLeaving}>

@@ -26,15 +26,13 @@ const Checkout_Window = graphql(`
   }
 `);
 
-export type Method = 'CARD' | 'BANK' | 'MOBX';
-
 /** Leads to the provider's payment page; `start` answers why it does not. */
 export function usePayment() {
   const [, register] = useMutation(Checkout_Register);
   const [, openWindow] = useMutation(Checkout_Window);
   const [isLeaving, setLeaving] = useState(false);
 
-  async function start(idx: string, method: Method): Promise<unknown> {
+  async function start(idx: string, method: string): Promise<unknown> {
     const isTouch = isTouchDevice();
     const { data, error } = isTouch ? await register({ idx, method }) : await openWindow({ idx, method });
     if (!data) return error ?? new Error();

@@ -15,7 +15,7 @@ const order = {
 };
 const responses: Responses = {
   GiftPurchasePage_Gift: { getGiftGroup: gift },
-  Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 } },
+  Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
   GiftPurchasePage_Buy: { buyGiftCard: { success: true, message: '', order: { ordrIdx: 'a1', state: 'open' } } },
   Checkout_Register: {
     KCPMobileRegisterTraction: { payUrl: 'https://pay.example/pay', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
@@ -23,7 +23,7 @@ const responses: Responses = {
   Checkout_Window: {
     startPaymentInWindow: { payUrl: 'https://site.example/window', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
   },
-  OrderResult_Order: { getMyOrder: order },
+  OrderResult_Order: { getMyOrder: order, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
 };
 const open = (route: string, answers: Responses = {}) =>
   renderPage(<GiftPurchasePage />, { at: route, responses: { ...responses, ...answers }, session: { accountType: 0 } });
@@ -69,7 +69,7 @@ test('paid with points alone leads to the end without the provider', async () =>
   const { user, sent } = open('/gift-purchase?id=1', {
     GiftPurchasePage_Gift: { getGiftGroup: { ...gift, price: 2_000 } },
     GiftPurchasePage_Buy: { buyGiftCard: { success: true, message: '', order: { ordrIdx: 'a1', state: 'paid' } } },
-    OrderResult_Order: { getMyOrder: { ...order, state: 'paid' } },
+    OrderResult_Order: { getMyOrder: { ...order, state: 'paid' }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
   });
   await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
   await user.click(screen.getByRole('button', { name: '포인트로 구매하기' }));
@@ -89,7 +89,9 @@ test.each([
   [{ state: 'open', note: '결제가 이뤄지지 않았어요 (한도 초과).' }, '결제가 이뤄지지 않았어요 (한도 초과).', '다시 결제하기'],
   [{ state: 'open' }, '결제를 마치지 않았어요. 아직 빠져나간 금액은 없어요.', '다시 결제하기'],
 ] as const)('of %p says so and offers to pay again', async (given, words, button) => {
-  open('/gift-purchase?order=a1', { OrderResult_Order: { getMyOrder: { ...order, ...given } } });
+  open('/gift-purchase?order=a1', {
+    OrderResult_Order: { getMyOrder: { ...order, ...given }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
+  });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
@@ -106,7 +108,7 @@ test.each([
   ['expired', '결제 시간이 지났어요.'],
   ['cancelled', '주문이 취소됐어요.'],
 ])('of an order that is %s says so and leads back to the choice', async (state, words) => {
-  open('/gift-purchase?order=a1', { OrderResult_Order: { getMyOrder: { ...order, state } } });
+  open('/gift-purchase?order=a1', { OrderResult_Order: { getMyOrder: { ...order, state }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] } });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/point');
 });
@@ -114,7 +116,7 @@ test.each([
 test('the purchase of a gift card asks again while the provider is asked', async () => {
   let asked = 0;
   open('/gift-purchase?order=a1', {
-    OrderResult_Order: () => ({ getMyOrder: { ...order, state: (asked += 1) < 2 ? 'approving' : 'paid' } }),
+    OrderResult_Order: () => ({ getMyOrder: { ...order, state: (asked += 1) < 2 ? 'approving' : 'paid' }, getPaymentMethods: [] }),
   });
   expect(await screen.findByText('결제를 확인하고 있어요.')).toBeInTheDocument();
   expect(await screen.findByText('상품권을 샀어요.', {}, { timeout: 5_000 })).toBeInTheDocument();

@@ -8,7 +8,7 @@ const items = [
   { id: '2', name: '7일 이용권', range: 7, price: 4_900 },
 ];
 const none = { isActive: false, startDate: null, endDate: null };
-const responses = { Checkout_MyPoint: { getMyPoint: { id: '7', point: 5_000 } } };
+const responses = { Checkout_MyPoint: { getMyPoint: { id: '7', point: 5_000 }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] } };
 const nothing = ok({ items: [], total: 0, page: 1, count: 5 });
 const session = { accountType: 0 as const };
 const answers = { 'GET /pass/items': okList(items), 'GET /pass/getActivePassPeriod': ok(none) };
@@ -28,7 +28,7 @@ test('a guardian buys the pass that was chosen with points, and shows that it ru
   const sent = answerRest({ ...answers, 'POST /pass/item/2/purchase': ok(order) });
   const { user } = renderPage(<PassPurchasePage />, {
     at: '/pass-purchase',
-    responses: { ...responses, OrderResult_Order: { getMyOrder: order } },
+    responses: { ...responses, OrderResult_Order: { getMyOrder: order, getPaymentMethods: [] } },
     session,
   });
   await user.click(await screen.findByLabelText('7일 이용권 · 4,900원 (하루 700원)'));

@@ -6,8 +6,8 @@ import { ReservationPaymentPart } from './reservation-payment.part.tsx';
 const open = { ordrIdx: 'a1', title: '포근미용 예약', price: 30_000, point: 0, amount: 30_000, state: 'open', note: null };
 const soon = () => new Date(Date.now() + 600_000).toISOString();
 const responses: Responses = {
-  Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 } },
-  OrderResult_Order: { getMyOrder: { ...open, expiresAt: '2026-11-23T10:00:00Z' } },
+  Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
+  OrderResult_Order: { getMyOrder: { ...open, expiresAt: '2026-11-23T10:00:00Z' }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
 };
 const show = (given: { payBy?: string | null; at?: string; answers?: Responses } = {}) => {
   const { payBy = soon(), at = '/reservation/finished?id=31', answers = {} } = given;
@@ -17,7 +17,9 @@ const show = (given: { payBy?: string | null; at?: string; answers?: Responses }
     session: { accountType: 0 },
   });
 };
-const ofOrder = (given: object) => ({ OrderResult_Order: { getMyOrder: { ...open, expiresAt: '2026-11-23T10:00:00Z', ...given } } });
+const ofOrder = (given: object) => ({
+  OrderResult_Order: { getMyOrder: { ...open, expiresAt: '2026-11-23T10:00:00Z', ...given }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
+});
 
 test('the payment of a reservation shows the sum, the time that is left and the points that can be used', async () => {
   show();
@@ -60,6 +62,7 @@ test('of a declined payment it says why, and leads to another try', async () => 
   show({ at: '/reservation/finished?id=31&order=a1', answers: ofOrder({ note: '결제가 이뤄지지 않았어요 (한도 초과).' }) });
   expect(await screen.findByText('결제가 이뤄지지 않았어요 (한도 초과).')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '다시 결제하기' })).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
   expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/reservation/finished?id=31');
 });
 
@@ -68,4 +71,11 @@ test('of a payment for what is held no more it says what became of it', async ()
   show({ payBy: null, at: '/reservation/finished?id=31&order=a1', answers: ofOrder({ state: 'cancelled', note }) });
   expect(await screen.findByText(note)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/mypage/reservation');
+});
+
+test('the wallets of the contract are offered first, and one that this device does not open or this release does not know is not', async () => {
+  const getPaymentMethods = ['KAKAOPAY', 'APPLEPAY', 'MOONPAY', 'CARD'];
+  show({ answers: { Checkout_MyPoint: { getMyPoint: { id: '7', point: 0 }, getPaymentMethods } } });
+  expect((await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)).toEqual(['KAKAOPAY', 'CARD']);
+  expect(screen.getByRole('radio', { name: '카카오페이' })).not.toBeChecked();
 });

@@ -2,7 +2,7 @@ import { createAttempts, rest } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { Button, Card, EmptyState, Icon, Inline, LinkButton, Stack, tokens } from '@petcare/ui';
 import type { SlotProps } from '@petcare/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Checkout } from '../checkout/checkout.tsx';
@@ -18,12 +18,24 @@ export function ReservationPaymentPart({ reservationId, title, price, payBy }: P
   const order = params.get('order');
   const path = `/reservation/finished?id=${reservationId}`;
   if (order) {
-    const paid = <Paid reservationId={reservationId} />;
-    return <OrderResult key={order} ordrIdx={order} paid={paid} again={payBy ? path : '/mypage/reservation'} />;
+    const paid = <Paid reservationId={reservationId} title={title} />;
+    const result = <OrderResult key={order} ordrIdx={order} paid={paid} again={payBy ? path : '/mypage/reservation'} />;
+    return payBy ? <HeldOrder payBy={payBy}>{result}</HeldOrder> : result;
   }
   if (!payBy) return null;
   const showOrder = (idx: string) => setParams({ id: reservationId, order: idx }, { replace: true });
   return <Held reservationId={reservationId} title={title} price={price} payBy={payBy} onPaid={showOrder} />;
+}
+
+/** A payment that was begun, below the time for which the reservation is still held. */
+function HeldOrder({ payBy, children }: { payBy: string; children: ReactNode }) {
+  const left = useSecondsUntil(payBy);
+  return (
+    <Stack gap={4}>
+      {left > 0 && <TimeLeft name="예약한 시간을 잡아 두고 있어요" seconds={left} />}
+      {children}
+    </Stack>
+  );
 }
 
 type HeldProps = Omit<Props, 'payBy'> & { payBy: string; onPaid: (ordrIdx: string) => void };
@@ -34,15 +46,7 @@ function Held({ reservationId, title, price, payBy, onPaid }: HeldProps) {
   if (left === 0) return <TooLate reservationId={reservationId} />;
   return (
     <Stack gap={4}>
-      <Card>
-        <Inline justify="space-between" gap={3}>
-          <Name>{title} 결제</Name>
-          <Left role="timer" aria-label="결제할 수 있는 남은 시간">
-            <Icon name="clock" size={18} />
-            {clockOf(left)}
-          </Left>
-        </Inline>
-      </Card>
+      <TimeLeft name={`${title} 결제`} seconds={left} />
       <Checkout
         isBooking
         price={price}
@@ -60,15 +64,29 @@ function Held({ reservationId, title, price, payBy, onPaid }: HeldProps) {
   );
 }
 
+function TimeLeft({ name, seconds }: { name: string; seconds: number }) {
+  return (
+    <Card>
+      <Inline justify="space-between" gap={3}>
+        <Name>{name}</Name>
+        <Left role="timer" aria-label="결제할 수 있는 남은 시간">
+          <Icon name="clock" size={18} />
+          {clockOf(seconds)}
+        </Left>
+      </Inline>
+    </Card>
+  );
+}
+
 /** The page shows the reservation as it has become. */
 function changed(reservationId: string): void {
   bus.emit('reservation.changed', { reservationId, status: REQUESTED });
 }
 
-function Paid({ reservationId }: { reservationId: string }) {
+function Paid({ reservationId, title }: { reservationId: string; title: string }) {
   useEffect(() => changed(reservationId), [reservationId]);
   return (
-    <EmptyState icon="check" title="결제했어요." description="예약한 곳에서 확인하면 확정돼요. 취소하거나 거절되면 모두 돌려드려요." />
+    <EmptyState icon="check" title="결제했어요." description={`${title}에서 확인하면 확정돼요. 취소하거나 거절되면 모두 돌려드려요.`} />
   );
 }
 

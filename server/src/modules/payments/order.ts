@@ -1,6 +1,7 @@
+import type { KcpPayMethod } from '../../providers/kcp/kcp-methods.ts';
 import type { RefundState } from './cancels.policy.ts';
 
-export type PayMethod = 'CARD' | 'BANK' | 'MOBX';
+export type PayMethod = KcpPayMethod;
 
 /** A sum in its two parts: money in whole won, and points. */
 export type Sum = { won: number; point: number };

@@ -1,10 +1,8 @@
 import { signedInViewer } from '../../platform/access/access.ts';
-import { invalid, validationFailed } from '../../platform/errors/app-error.ts';
-import { ExpectedError, unwrap } from '../../platform/errors/result.ts';
+import { unwrap } from '../../platform/errors/result.ts';
 import type { Resolvers } from '../../platform/graphql/schema.gen.ts';
 import { originOf } from '../../platform/http/origin.ts';
 import type { OrdersService } from './orders.service.ts';
-import type { PayMethod } from './order.ts';
 import type { PaymentsService } from './payments.service.ts';
 import { orderBody } from './wire.ts';
 
@@ -14,20 +12,16 @@ export function paymentsResolvers({ orders, payments, publicUrl }: Services): Re
   return {
     Query: {
       KCPGetSiteInfo: () => unwrap(payments.getSiteInfo()),
+      getPaymentMethods: () => [...payments.listMethods()],
       getMyOrder: async (_root, { ordrIdx }, context) => orderBody(unwrap(await orders.getMyOrder(signedInViewer(context), ordrIdx))),
     },
     Mutation: {
       KCPMobileRegisterTraction: async (_root, { ordrIdx, payMethod, escwUsed }, context) => {
-        const asked = { ordrIdx, payMethod: payMethodOf(payMethod ?? 'CARD'), escrow: escwUsed === 'Y' };
+        const asked = { ordrIdx, payMethod: payMethod ?? 'CARD', escrow: escwUsed === 'Y' };
         return unwrap(await payments.startPayment(signedInViewer(context), asked, originOf(context, publicUrl)));
       },
       startPaymentInWindow: async (_root, { ordrIdx, payMethod }, context) =>
-        unwrap(await payments.startInWindow(signedInViewer(context), { ordrIdx, payMethod: payMethodOf(payMethod ?? 'CARD') })),
+        unwrap(await payments.startInWindow(signedInViewer(context), { ordrIdx, payMethod: payMethod ?? 'CARD' })),
     },
   };
-}
-
-function payMethodOf(word: string): PayMethod {
-  if (word === 'CARD' || word === 'BANK' || word === 'MOBX') return word;
-  throw new ExpectedError(validationFailed([invalid('payMethod', 'isIn', '결제 수단을 다시 골라 주세요.')]));
 }

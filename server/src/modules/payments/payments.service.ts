@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { badRequest, conflict, type AppError } from '../../platform/errors/app-error.ts';
+import { badRequest, conflict, invalid, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
@@ -18,17 +18,20 @@ export type SiteInfo = { siteCode: string; siteKey: string; siteName: string; mo
 /** The address and the fields that the browser posts to pay. */
 export type PaymentPage = { payUrl: string; fields: { name: string; value: string }[] };
 export type StartedPayment = KcpRegistration & PaymentPage;
-export type AskedPayment = { ordrIdx: string; payMethod: PayMethod };
+/** An order to be paid, and the method by its word on the wire. */
+export type PaymentRequest = { ordrIdx: string; payMethod: string };
 /** The answer that the payment page brought back through the person's browser. */
 export type PaymentReturn = { orderIdx: string; resultCode: string; authentication: KcpAuthentication | null };
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 export type PaymentsService = {
   getSiteInfo(): Result<SiteInfo, AppError<'PAYMENT_OFF'>>;
+  /** The methods that a payment can be started with; none without a contract. */
+  listMethods(): readonly PayMethod[];
   /** Registers the caller's open order with the provider, for its own amount. `origin` is where the page comes back to. */
-  startPayment(viewer: Viewer, asked: AskedPayment & { escrow: boolean }, origin: string): Promise<Result<StartedPayment>>;
+  startPayment(viewer: Viewer, asked: PaymentRequest & { escrow: boolean }, origin: string): Promise<Result<StartedPayment>>;
   /** The caller's open order is to be paid on a computer: in a window that opens on a page of ours. */
-  startInWindow(viewer: Viewer, asked: AskedPayment): Promise<Result<PaymentPage>>;
+  startInWindow(viewer: Viewer, asked: PaymentRequest): Promise<Result<PaymentPage>>;
   /** The page that says what became of an order, for who has its number. */
   pageOfOrder(orderIdx: string): Promise<string>;
   /** The data with which that page opens the window, for somebody who has the order's number; else the page to show instead. */
@@ -59,12 +62,17 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
   const methodOf = (order: Order) => order.payMethod ?? 'CARD';
   const isPayable = (order: Order): order is OpenOrder => order.state === 'open' && new Date(order.expiresAt) > clock.now();
 
-  async function payableOrder(viewer: Viewer, { ordrIdx }: AskedPayment): Promise<Result<OpenOrder>> {
+  async function payableOrder(
+    viewer: Viewer,
+    { ordrIdx, payMethod: word }: PaymentRequest,
+  ): Promise<Result<{ order: OpenOrder; payMethod: PayMethod }>> {
+    const payMethod = service.listMethods().find((method) => method === word);
+    if (!payMethod) return err(validationFailed([invalid('payMethod', 'isIn', '결제 수단을 다시 골라 주세요.')]));
     const own = await orders.getMyOrder(viewer, ordrIdx);
     if (!own.ok) return own;
     if (!isPayable(own.value)) return err(notPayable(own.value));
     const allowed = await rateLimits.hit(`payment:${viewer.id}`, STARTS_A_PERSON);
-    return allowed.ok ? ok(own.value) : allowed;
+    return allowed.ok ? ok({ order: own.value, payMethod }) : allowed;
   }
 
   /** The provider has charged: the order is paid, or what was charged goes back. */
@@ -125,12 +133,12 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       if (!kcp) return err(isOff);
       return ok({ siteCode: kcp.siteCode, siteKey: kcp.siteKey, siteName: SITE_NAME, moduleType: '01' });
     },
+    listMethods: () => kcp?.payMethods ?? [],
     async startPayment(viewer, { escrow, ...payment }, origin) {
       if (!kcp) return err(isOff);
       const payable = await payableOrder(viewer, payment);
       if (!payable.ok) return payable;
-      const { payMethod } = payment;
-      const order = payable.value;
+      const { order, payMethod } = payable.value;
       const returnUrl = `${origin}${RETURN_PATH}/${order.idx}`;
       const asked = { orderId: order.idx, won: order.won, title: order.title, payMethod, escrow, returnUrl };
       const registered = await kcp.register(asked);
@@ -140,7 +148,7 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
         site_cd: kcp.siteCode,
         ordr_idxx: order.idx,
         good_mny: String(order.won),
-        pay_method: payMethod,
+        ...kcp.pageFieldsOf(payMethod),
         escw_used: escrow ? 'Y' : 'N',
         good_name: order.title,
         approval_key: registered.approvalKey,
@@ -152,8 +160,9 @@ export function createPaymentsService({ db, clock, kcp, orders, rateLimits }: De
       if (!kcp) return err(isOff);
       const payable = await payableOrder(viewer, payment);
       if (!payable.ok) return payable;
-      await store.setPayMethod(db, payment.ordrIdx, payment.payMethod);
-      return ok({ payUrl: `${WINDOW_PATH}/${payment.ordrIdx}`, fields: [{ name: 'ordr_idxx', value: payment.ordrIdx }] });
+      const { order, payMethod } = payable.value;
+      await store.setPayMethod(db, order.idx, payMethod);
+      return ok({ payUrl: `${WINDOW_PATH}/${order.idx}`, fields: [{ name: 'ordr_idxx', value: order.idx }] });
     },
     pageOfOrder: async (orderIdx) => pageOf(await store.findOrder(db, orderIdx)),
     async openWindow(orderIdx) {

@@ -62,6 +62,34 @@ test.each([
   expect(await stateOf(who, idx)).toBe('paid');
 });
 
+test.each([
+  ['KAKAOPAY', 'kakaopay_direct'],
+  ['NAVERPAY', 'naverpay_direct'],
+  ['TOSSPAY', 'tosspay_direct'],
+  ['APPLEPAY', 'applepay_direct'],
+])('%s opens as a card with the field %s, and a payment by its money whose answer is lost is found', async (method, field) => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  expect((await start(who, idx, method)).errors).toEqual([]);
+  const form = inputsOf((await openWindow({ ordr_idxx: idx })).body);
+  expect(form).toMatchObject({ pay_method: '100000000000', [field]: 'Y' });
+  // Chosen anew in another tab, while the wallet's page is still open.
+  await start(who, idx, 'BANK');
+  await comeBack(server(), await authenticate(form, 'lost'));
+  expect(await stateOf(who, idx)).toBe('approving');
+  server().clock.advance({ minutes: 2 });
+  await server().services.payments.reconcile({ warn: () => {}, error: () => {} });
+  who.token = await logIn(server(), who);
+  expect(await stateOf(who, idx)).toBe('paid');
+});
+
+test('the methods that can be paid with are those of the contract, and another is refused', async () => {
+  const who = await aGuardian(server());
+  const { data } = await gql<{ getPaymentMethods: string[] }>(server(), who.token, '{ getPaymentMethods }');
+  expect(data.getPaymentMethods).toEqual(['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'APPLEPAY', 'CARD', 'BANK', 'MOBX']);
+  expect((await start(who, await anOrder(who), 'toString')).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
+});
+
 test('the page of the payment runs the provider’s script by this page’s nonce, and lets forms go to it and the site alone', async () => {
   const who = await aGuardian(server());
   const page = await openWindow({ ordr_idxx: await anOrder(who) });

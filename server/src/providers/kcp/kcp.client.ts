@@ -1,5 +1,6 @@
 import { createSign } from 'node:crypto';
 import { ask } from '../http.ts';
+import { pageFieldsOf, payTypeOf, payTypesFrom, windowFieldsOf, type KcpPayMethod } from './kcp-methods.ts';
 import type { KcpKeys } from './kcp.keys.ts';
 
 /**
@@ -37,7 +38,6 @@ export type KcpOrder = {
   escrow: boolean;
   returnUrl: string;
 };
-export type KcpPayMethod = 'CARD' | 'BANK' | 'MOBX';
 /**
  * The data with which a computer's page opens the payment window: the provider's script, the sources from which that loads more, and the
  * fields of the form.
@@ -49,6 +49,10 @@ export type KcpAuthentication = { tranCd: string; encData: string; encInfo: stri
 export type KcpClient = {
   siteCode: string;
   siteKey: string;
+  /** The methods of the contract, in the order in which they are offered. */
+  payMethods: readonly KcpPayMethod[];
+  /** The fields by which the payment page of a phone opens with a method. */
+  pageFieldsOf(method: KcpPayMethod): Record<string, string>;
   /** Registers a payment on a phone; the person's page is then posted to `payUrl`. */
   register(order: KcpOrder): Promise<KcpRegistration | KcpFailure>;
   /** The payment window on a computer, where nothing is registered before. */
@@ -65,8 +69,6 @@ const APPROVAL_MILLISECONDS = 10_000;
 const DONE = '0000';
 /** As the payment page shows it. */
 export const SITE_NAME = '펫케어';
-const payTypes: Record<KcpPayMethod, string> = { CARD: 'PACA', BANK: 'PABK', MOBX: 'PAMC' };
-const windowMethods: Record<KcpPayMethod, string> = { CARD: '100000000000', BANK: '010000000000', MOBX: '000010000000' };
 /** The fields that the script fills in once the person has authenticated the payment. */
 const filledIn = ['res_cd', 'res_msg', 'tran_cd', 'enc_info', 'enc_data', 'ret_pay_method', 'use_pay_method', 'ordr_chk', 'cash_yn'];
 
@@ -101,13 +103,15 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
   return {
     siteCode,
     siteKey,
+    payMethods: [...keys.wallets, 'CARD', 'BANK', 'MOBX'],
+    pageFieldsOf,
     async register({ orderId, won, title, payMethod, escrow, returnUrl }) {
       const timestamp = String(Date.now());
       const answer = await post(keys.registerUrl, {
         siteCode,
         orderID: orderId,
         paymentAmount: String(won),
-        paymentMethod: payMethod,
+        paymentMethod: pageFieldsOf(payMethod)['pay_method'],
         productName: title,
         returnUrl,
         escrow,
@@ -125,7 +129,7 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
     },
     windowOf({ orderId, won, title, payMethod }) {
       const given = { site_cd: siteCode, site_name: SITE_NAME, ordr_idxx: orderId, good_name: title, good_mny: String(won) };
-      const fields = { ...given, pay_method: windowMethods[payMethod], currency: 'WON' };
+      const fields = { ...given, ...windowFieldsOf(payMethod), currency: 'WON' };
       return {
         script: keys.windowScript,
         sources: keys.windowSources,
@@ -141,7 +145,7 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
           enc_info: encInfo,
           ordr_mony: String(won),
           ordr_no: orderId,
-          pay_type: payTypes[payMethod],
+          pay_type: payTypeOf(payMethod),
         },
         APPROVAL_MILLISECONDS,
       );
@@ -157,14 +161,17 @@ export function createKcpClient(keys: KcpKeys): KcpClient {
       return answer.ok ? { ok: true, remaining: remaining - won } : answer;
     },
     async inquire({ orderId, tno, payMethod }) {
-      const payType = payTypes[payMethod];
-      const kcp_sign_data = sign(`${siteCode}^${tno ?? orderId}^${payType}`);
-      const answer = await call('/std/inquery', { ...(tno ? { tno } : { ordr_no: orderId }), pay_type: payType, kcp_sign_data });
-      if (!answer.ok) return answer.reason === 'refused' && answer.code === NOT_FOUND ? { ok: true, found: null } : answer;
-      const payment = paymentOf(answer.body);
-      if (!payment) return { ok: false, reason: 'unavailable', detail: 'an inquiry without tno or amount' };
-      const remaining = wonOf(answer.body['rem_mny']) ?? payment.won;
-      return { ok: true, found: { tno: payment.tno, won: payment.won, remaining } };
+      for (const payType of payTypesFrom(payMethod)) {
+        const kcp_sign_data = sign(`${siteCode}^${tno ?? orderId}^${payType}`);
+        const answer = await call('/std/inquery', { ...(tno ? { tno } : { ordr_no: orderId }), pay_type: payType, kcp_sign_data });
+        if (!answer.ok && answer.reason === 'refused' && answer.code === NOT_FOUND) continue;
+        if (!answer.ok) return answer;
+        const payment = paymentOf(answer.body);
+        if (!payment) return { ok: false, reason: 'unavailable', detail: 'an inquiry without tno or amount' };
+        const remaining = wonOf(answer.body['rem_mny']) ?? payment.won;
+        return { ok: true, found: { tno: payment.tno, won: payment.won, remaining } };
+      }
+      return { ok: true, found: null };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { allOrNone, type Environment } from '../environment.ts';
+import { kcpWallets, type KcpWallet } from './kcp-methods.ts';
 
 export type KcpKeys = {
   siteCode: string;
@@ -15,6 +16,8 @@ export type KcpKeys = {
   /** The script that opens the payment window on a computer, and from where it loads what it needs. */
   windowScript: string;
   windowSources: string;
+  /** The wallets that the contract with KCP has. */
+  wallets: readonly KcpWallet[];
 };
 
 export function readKcpKeys(env: Environment): KcpKeys | null {
@@ -29,8 +32,22 @@ export function readKcpKeys(env: Environment): KcpKeys | null {
       serviceUrl: 'https://spl.kcp.co.kr',
       windowScript: 'https://spay.kcp.co.kr/plugin/kcp_spay_hub.js',
       windowSources: 'https://*.kcp.co.kr',
+      wallets: walletsOf(env['KCP_EASY_PAY'] ?? ''),
     }
   );
+}
+
+/** `kakaopay,naverpay`, in the order in which they are offered; throws, naming it, at a wallet that KCP does not open. */
+function walletsOf(names: string): KcpWallet[] {
+  const given = names
+    .split(',')
+    .map((name) => name.trim().toUpperCase())
+    .filter(Boolean);
+  return given.map((name) => {
+    const wallet = kcpWallets.find((known) => known === name);
+    if (!wallet) throw new Error(`KCP_EASY_PAY names ${name.toLowerCase()}, which is none of ${kcpWallets.join(', ').toLowerCase()}`);
+    return wallet;
+  });
 }
 
 let sandboxPair: { certificate: string; privateKey: string } | undefined;
@@ -41,7 +58,7 @@ export function sandboxKcpKeys(sandboxUrl: string): KcpKeys {
   sandboxPair ??= newPair();
   return {
     ...{ siteCode: 'T0000', siteKey: 'sandbox', ...sandboxPair, registerUrl: `${url}/trade/register.do`, serviceUrl: url },
-    ...{ windowScript: `${url}/plugin/kcp_spay_hub.js`, windowSources: new URL(sandboxUrl).origin },
+    ...{ windowScript: `${url}/plugin/kcp_spay_hub.js`, windowSources: new URL(sandboxUrl).origin, wallets: kcpWallets },
   };
 }
 

@@ -1,6 +1,7 @@
 import { createVerify, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { escaped, hidden, page } from '../sandbox-pages/page.ts';
+import { payTypeOfFields } from './kcp-methods.ts';
 
 type Fields = Record<string, unknown>;
 /** The outcomes of the payment page and of the approval after it. */
@@ -18,7 +19,7 @@ const outcomes = {
 type Outcome = keyof typeof outcomes;
 
 /** `returnUrl`: null in a window, whose opener is told instead. */
-type RegisteredOrder = { orderId: string; won: number; title: string; returnUrl: string | null };
+type RegisteredOrder = { orderId: string; won: number; title: string; returnUrl: string | null; payType: string };
 type AuthenticatedOrder = RegisteredOrder & { outcome: Outcome };
 /** The milliseconds by which a late approval comes after its answer. */
 const LATE_MS = 1_000;
@@ -43,7 +44,7 @@ function buttonsOf(key: string, { title, won }: RegisteredOrder): string {
   return `<p>${escaped(title)} · ${won.toLocaleString('ko-KR')}원</p>${buttons.join('')}`;
 }
 
-type Payment = { tno: string; orderId: string; won: number; remaining: number; isKept: boolean };
+type Payment = { tno: string; orderId: string; won: number; remaining: number; isKept: boolean; payType: string };
 
 /** On a computer: the script of the shop's page opens the payment page in a frame and hears from it how it ended. */
 const WINDOW_SCRIPT = `
@@ -80,7 +81,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (!isSigned(signed, text(credential['signature']), text(credential['accessLicense']))) return base(orderId, '9999', '서명 오류');
     if (!orderId || !URL.canParse(returnUrl) || !Number.isInteger(won) || won < 100) return base(orderId, '2001', '필수 항목 오류');
     const approvalKey = randomBytes(16).toString('hex');
-    registered.set(approvalKey, { orderId, won, title, returnUrl });
+    registered.set(approvalKey, { orderId, won, title, returnUrl, payType: payTypeOfFields({ pay_method: body['paymentMethod'] }) });
     return { approvalKey, payUrl: `http://${headers.host ?? ''}${http.prefix}/pay`, ...base(orderId, '0000', '정상처리') };
   });
 
@@ -91,6 +92,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (!order?.returnUrl || order.won !== Number(body['good_mny']) || order.orderId !== body['ordr_idxx']) {
       return page('NHN KCP 결제', '<p role="alert">등록된 거래와 달라요.</p>');
     }
+    order.payType = payTypeOfFields(body);
     const back = `<form method="post" action="${escaped(order.returnUrl)}">${hidden({ ...CANCELLED, ordr_idxx: order.orderId })}
       <button>취소</button></form>`;
     return page('NHN KCP 결제', `${buttonsOf(key, order)}${back}`);
@@ -110,7 +112,13 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
     if (!text(body['site_cd']) || !text(body['ordr_idxx']) || !Number.isInteger(won) || won < 100) {
       return page('NHN KCP 결제', '<p role="alert">필수 항목 오류</p>');
     }
-    const order = { orderId: text(body['ordr_idxx']), won, title: text(body['good_name']), returnUrl: null };
+    const order = {
+      orderId: text(body['ordr_idxx']),
+      won,
+      title: text(body['good_name']),
+      returnUrl: null,
+      payType: payTypeOfFields(body),
+    };
     const key = randomBytes(16).toString('hex');
     registered.set(key, order);
     const cancel = `<button type="button" onclick="${escaped(tellOpener({ ...CANCELLED, ordr_idxx: order.orderId }, 'left'))}">취소</button>`;
@@ -157,6 +165,7 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
       won,
       remaining: won,
       isKept: given.outcome === 'kept',
+      payType: given.payType,
     };
     if (given.outcome === 'late') {
       setTimeout(() => payments.set(given.orderId, payment), LATE_MS).unref();
@@ -189,7 +198,8 @@ export async function kcpSandbox(http: FastifyInstance): Promise<void> {
       return refusal('9999', '서명 오류');
     }
     const payment = payments.get(name) ?? [...payments.values()].find(({ tno }) => tno === name);
-    return payment ? answerOf(payment) : refusal('9502', '거래 없음');
+    // Under another type than the one that it was paid by it is not known.
+    return payment && payment.payType === body['pay_type'] ? answerOf(payment) : refusal('9502', '거래 없음');
   });
 
   // For who plays with it: a payment whose cancels were refused can be cancelled from now on.

@@ -73,3 +73,17 @@ test('keys whose PEM is written in one line are read', () => {
   expect(readKcpKeys({})).toBeNull();
   expect(sandboxKcpKeys('http://sandbox')).toMatchObject({ siteCode: 'T0000', serviceUrl: 'http://sandbox/kcp' });
 });
+
+const CONTRACT = { KCP_SITE_CODE: 'A1', KCP_SITE_KEY: 'key', KCP_CERTIFICATE: 'pem', KCP_PRIVATE_KEY: 'pem' };
+
+test('the wallets of the contract are offered before the cards, in its order', () => {
+  const keys = readKcpKeys({ ...CONTRACT, KCP_EASY_PAY: 'naverpay, KakaoPay' })!;
+  expect(createKcpClient(keys).payMethods).toEqual(['NAVERPAY', 'KAKAOPAY', 'CARD', 'BANK', 'MOBX']);
+  expect(createKcpClient(readKcpKeys(CONTRACT)!).payMethods).toEqual(['CARD', 'BANK', 'MOBX']);
+});
+
+test('a wallet that the provider does not open is named at the start', () => {
+  expect(() => readKcpKeys({ ...CONTRACT, KCP_EASY_PAY: 'kakaopay,samsungpay' })).toThrow(
+    'KCP_EASY_PAY names samsungpay, which is none of kakaopay, naverpay, tosspay, applepay',
+  );
+});
