@@ -33,7 +33,7 @@ function HeldOrder({ payBy, children }: { payBy: string; children: ReactNode }) 
   return (
     <Stack gap={4}>
       {left > 0 && <TimeLeft name="예약한 시간을 잡아 두고 있어요" seconds={left} />}
-      {children}
+      <div>{children}</div>
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import type { MyReservation } from '../record/my-reservation.ts';
 import { bookedLines } from '../record/items-in-words.ts';
 import { lineName } from '../bookable/line-name.ts';
 
-/** The booked products with their prices of then; nothing where only a time was booked. */
-export function BookedProducts({ reservation: { items, price } }: { reservation: Pick<MyReservation, 'items' | 'price'> }) {
+/** The booked products with their prices of then; nothing where only a time was booked. Their sum stands with the payment. */
+export function BookedProducts({ items }: Pick<MyReservation, 'items'>) {
   if (items.length === 0) return null;
   return (
     <Lines aria-label="예약한 상품">
@@ -15,10 +15,6 @@ export function BookedProducts({ reservation: { items, price } }: { reservation:
           <span>{line.price === 0 ? '무료' : formatWon(line.price)}</span>
         </li>
       ))}
-      <Sum>
-        <span>합계</span>
-        <strong>{formatWon(price)}</strong>
-      </Sum>
     </Lines>
   );
 }
@@ -44,9 +40,4 @@ const Lines = styled.ul`
     flex: none;
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Sum = styled.li`
-  padding-top: ${tokens.space[2]};
-  border-top: 1px solid ${tokens.color.border};
 `;

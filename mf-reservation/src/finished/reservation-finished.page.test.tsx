@@ -23,7 +23,7 @@ test('the page after a booking shows the number and everything that was booked',
   expect(screen.getByText('2026년 11월 30일 (월)')).toBeInTheDocument();
   expect(screen.getByText('오전 9:30')).toBeInTheDocument();
   expect(screen.getByText('보리')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '예약한 곳 보기' })).toHaveAttribute('href', '/hospital?id=7');
+  expect(screen.getByRole('link', { name: '병원 보기' })).toHaveAttribute('href', '/hospital?id=7');
 });
 
 test.each([
@@ -41,7 +41,7 @@ test('the page after a booking says that a reservation was refused, why, and lea
     responses: { ReservationFinishedPage_Reservation: { getReservation: rejected } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: '받아들여지지 않은 예약이에요' })).toBeInTheDocument();
-  expect(screen.getByText('예약한 곳에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
+  expect(screen.getByText('병원에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '다시 예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
   expect(screen.queryByRole('button', { name: '캘린더에 추가' })).not.toBeInTheDocument();
 });
@@ -52,7 +52,7 @@ test('the page after a booking tells a confirmed reservation that the business c
     at: '/reservation/finished?id=31',
     responses: { ReservationFinishedPage_Reservation: { getReservation: cancelled } },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: '예약한 곳에서 취소한 예약이에요' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '병원에서 취소한 예약이에요' })).toBeInTheDocument();
   expect(screen.getByText('30,000원 · 결제하지 않았어요')).toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ test('the page after a booking follows what the business answers, while it is lo
   isDown = false;
   now = { ...now, status: 4, confirmedAt: '2026-11-24T03:00:00.000Z' };
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(await screen.findByRole('heading', { level: 1, name: '예약한 곳에서 취소한 예약이에요' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '병원에서 취소한 예약이에요' })).toBeInTheDocument();
   const asked = sent.length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(sent).toHaveLength(asked);
@@ -99,8 +99,28 @@ test('the page after a booking shows the nights and the products of a stay at a 
     responses: { ReservationFinishedPage_Reservation: { getReservation: stay } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: '예약이 확정됐어요' })).toBeInTheDocument();
-  expect(screen.getByText('2026년 12월 2일 (수) · 2박')).toBeInTheDocument();
+  expect(screen.getByText(/찾는 날 12월 2일 \(수\) · 2박$/)).toBeInTheDocument();
   const products = screen.getByRole('list', { name: '예약한 상품' });
   expect(products).toHaveTextContent('객실 (산책)70,000원');
-  expect(screen.getByRole('link', { name: '예약한 곳 보기' })).toHaveAttribute('href', '/company/3');
+  expect(screen.getByRole('link', { name: '업체 보기' })).toHaveAttribute('href', '/company/3');
+});
+
+test('the page after a declined payment lets go of the booking, once it was asked for', async () => {
+  const held = { ...reservation, status: 6, statusName: '결제대기', price: 30_000, payBy: '2026-11-29T10:10:00.000Z' };
+  let now = held;
+  const { user, sent } = renderPage(<ReservationFinishedPage />, {
+    at: '/reservation/finished?id=31',
+    responses: {
+      ReservationFinishedPage_Reservation: () => ({ getReservation: now }),
+      Cancelling_Cancel: () => {
+        now = { ...held, status: 3, statusName: '예약취소', payBy: null as unknown as string };
+        return { updateReservationByUser: { id: '31', status: 3 } };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '예약 그만두기' }));
+  await user.click(await screen.findByRole('button', { name: '예약 취소하기' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '취소한 예약이에요' })).toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'Cancelling_Cancel')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: '예약 그만두기' })).not.toBeInTheDocument();
 });

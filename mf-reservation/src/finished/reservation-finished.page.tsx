@@ -1,13 +1,12 @@
 import { graphql, isNotFound, messageOfError } from '@petcare/api';
 import {
   Badge,
+  Button,
   buttonStyles,
   Card,
   EmptyState,
   ErrorState,
-  formatLongDate,
   formatPhone,
-  formatTime,
   Icon,
   Inline,
   LinkButton,
@@ -22,19 +21,22 @@ import {
 } from '@petcare/ui';
 import { useBusEvent } from '@petcare/event-bus';
 import { lazyPiece, Slot } from '@petcare/remote';
-import { daysBetween } from '@petcare/time';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { useCancelling } from '../cancelling/use-cancelling.tsx';
 import { CalendarButton } from '../record/calendar-button.tsx';
 import { CallLink } from '../record/call-link.tsx';
 import { Facts } from '../record/facts.tsx';
+import { placeWord } from '../record/place-word.ts';
 import { againPath, businessPath, directionsTo, venueOf } from '../record/venue.ts';
 import { MyReservationFields } from '../record/my-reservation.ts';
 import { BookedProducts } from './booked-products.tsx';
 import { priceInWords } from '../record/payment-in-words.ts';
+import { Mark } from './mark.tsx';
 import { stageOf } from './stages.ts';
+import { When } from './when.tsx';
 import { lookOfStatus, ReservationStatus } from '../record/status.ts';
 import { useLookAgain } from '../when/use-look-again.ts';
 
@@ -70,6 +72,7 @@ function Finished({ id }: { id: string }) {
   useBusEvent('reservation.changed', ({ reservationId }) => {
     if (reservationId === id) again({ requestPolicy: 'network-only' });
   });
+  const cancelling = useCancelling(() => again({ requestPolicy: 'network-only' }));
   const mayChange = Boolean(data && stageOf(data.getReservation).isAhead);
   useLookAgain(() => !fetching && again({ requestPolicy: 'network-only' }), { every: EVERY, pause: !mayChange });
   if (isNotFound(error)) return <Unknown />;
@@ -82,40 +85,44 @@ function Finished({ id }: { id: string }) {
     );
   }
   const { business, ...made } = data.getReservation;
-  const stage = stageOf(made);
+  const stage = stageOf(data.getReservation);
+  const place = placeWord(business);
   // Also of one that is held no more, what became of a payment that was begun.
   const hasPayment = made.payBy !== null || (params.has('order') && !made.paid);
   const venue = venueOf(business);
   const { id: reservationId } = made;
   return (
     <>
+      <Mark mark={stage.mark} />
       <PageTitle description={stage.lead}>{stage.title}</PageTitle>
       <Stack gap={6}>
-        {made.reason && <Notice kind="warn">예약한 곳에서 알려 온 사유: {made.reason}</Notice>}
+        {made.reason && (
+          <Notice kind="warn">
+            {place}에서 알려 온 사유: {made.reason}
+          </Notice>
+        )}
         {hasPayment && (
           <Slot name="reservation.payment" props={{ reservationId, title: venue?.name ?? '예약', price: made.price, payBy: made.payBy }} />
         )}
         <Card padding="lg">
           <Stack gap={5}>
+            <When reservation={made} isAhead={stage.isAhead} />
             <Inline gap={3} justify="space-between">
               <strong>예약번호 {made.reservationNumber}</strong>
               <Badge tone={lookOfStatus(made.status).tone}>{made.statusName}</Badge>
             </Inline>
             <Facts
               facts={[
-                ['곳', venue?.name ?? ''],
-                [made.endDate ? '맡기는 날' : '날짜', formatLongDate(made.date)],
-                ['시간', formatTime(made.time)],
-                ['찾는 날', made.endDate ? `${formatLongDate(made.endDate)} · ${daysBetween(made.date, made.endDate)}박` : ''],
+                [place, venue?.name ?? ''],
                 ['주소', venue?.address ?? ''],
                 ['전화', venue?.phone ? formatPhone(venue.phone) : ''],
-                ['결제', priceInWords(made)],
+                ['결제', hasPayment ? '' : priceInWords(made)],
                 ['반려동물', [made.petName, made.petKind].filter(Boolean).join(' · ')],
                 ['요청 사항', made.note],
                 ['사진', made.images.length > 0 ? `${made.images.length}장` : ''],
               ]}
             />
-            <BookedProducts reservation={made} />
+            <BookedProducts items={made.items} />
             {stage.isAhead && (
               <Inline gap={2}>
                 <CalendarButton reservationId={reservationId} />
@@ -145,6 +152,11 @@ function Finished({ id }: { id: string }) {
         )}
         {stage.isAhead && venue?.position && <VenueMap {...venue} position={venue.position} />}
         <Inline gap={3} justify="center">
+          {made.payBy !== null && (
+            <Button variant="ghost" onPress={() => cancelling.ask(data.getReservation)}>
+              예약 그만두기
+            </Button>
+          )}
           {venue && made.status === ReservationStatus.COMPLETED && (
             <LinkButton icon="star" variant="secondary" to="/mypage/reservation?view=past">
               리뷰 쓰기
@@ -152,12 +164,13 @@ function Finished({ id }: { id: string }) {
           )}
           {venue && (
             <LinkButton to={stage.isAhead ? businessPath(venue) : againPath(venue, made)} variant="secondary">
-              {stage.isAhead ? '예약한 곳 보기' : '다시 예약하기'}
+              {stage.isAhead ? `${place} 보기` : '다시 예약하기'}
             </LinkButton>
           )}
           <LinkButton to="/mypage/reservation">내 예약 보기</LinkButton>
         </Inline>
       </Stack>
+      {cancelling.dialog}
     </>
   );
 }

@@ -39,7 +39,7 @@ test('the page of one’s reservations puts what comes next on top with the way 
   expect(within(next).getByRole('button', { name: '캘린더에 추가' })).toBeInTheDocument();
   const others = screen.getAllByRole('article');
   expect(others).toHaveLength(1);
-  expect(within(others[0]!).getByText('예약한 곳에서 확인하면 확정돼요.')).toBeInTheDocument();
+  expect(within(others[0]!).getByText('병원에서 확인하면 확정돼요.')).toBeInTheDocument();
 });
 
 test('a press on its button fetches the calendar file of what comes next', async () => {
@@ -64,7 +64,7 @@ test('the page of one’s reservations cancels after a question that says what f
   const lists = () => (isOff ? { counts: [0, 0, 1] as [number, number, number] } : { next: [aMyReservation()], shown: [aMyReservation()] });
   const { user, sent } = open(
     answering(lists, {
-      MyReservationsPage_Cancel: () => {
+      Cancelling_Cancel: () => {
         isOff = true;
         return { updateReservationByUser: { id: '31', status: 3 } };
       },
@@ -95,7 +95,7 @@ test('the page of one’s reservations shows the present state when the business
   let isOff = false;
   const { user } = open(
     answering(() => (isOff ? { counts: [0, 0, 1] } : { next: [aMyReservation()], shown: [aMyReservation()] }), {
-      MyReservationsPage_Cancel: () => {
+      Cancelling_Cancel: () => {
         isOff = true;
         return refusal('ILLEGAL_TRANSITION', '지금은 그렇게 바꿀 수 없는 예약이에요.');
       },
@@ -140,10 +140,10 @@ test('the page of one’s reservations says which reservations are off and why',
     '/mypage/reservation?view=off',
   );
   expect(await screen.findAllByText('예약거절')).toHaveLength(2);
-  expect(screen.getByText('예약한 곳에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
+  expect(screen.getByText('병원에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
   expect(screen.getByText('예약취소(업체)')).toBeInTheDocument();
-  expect(screen.getByText('예약한 곳의 사정으로 취소됐어요.')).toBeInTheDocument();
-  expect(screen.getByText('예약한 곳의 사정으로 받지 못했어요.')).toBeInTheDocument();
+  expect(screen.getByText('병원 사정으로 취소됐어요.')).toBeInTheDocument();
+  expect(screen.getByText('병원 사정으로 받지 못했어요.')).toBeInTheDocument();
   expect(screen.getByText('결제만료')).toBeInTheDocument();
   expect(screen.getByText('더 이상 소개하지 않는 곳')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: '다시 예약' })).toHaveLength(4);

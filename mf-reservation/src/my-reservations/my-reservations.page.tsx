@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
+import { useCancelling } from '../cancelling/use-cancelling.tsx';
 import { ReservationStatus } from '../record/status.ts';
 import { MyReservationCard } from './my-reservation-card.tsx';
 import { MyReservationFields, type MyReservation } from '../record/my-reservation.ts';
 import { NextReservation } from './next-reservation.tsx';
-
-const CancelDialog = lazyPiece(() => import('./cancel-dialog.tsx').then((m) => m.CancelDialog));
 
 const AskToMoveDialog = lazyPiece(() => import('./ask-to-move-dialog.tsx').then((m) => m.AskToMoveDialog));
 
@@ -38,15 +37,6 @@ const MyReservationsPage_Reservations = graphql(
   [MyReservationFields],
 );
 
-const MyReservationsPage_Cancel = graphql(`
-  mutation MyReservationsPage_Cancel($id: ID!, $status: Int!) {
-    updateReservationByUser(reservationId: $id, status: $status) {
-      id
-      status
-    }
-  }
-`);
-
 const MyReservationsPage_Move = graphql(`
   mutation MyReservationsPage_Move($id: ID!, $status: Int!, $date: Date!, $time: Time!) {
     updateReservationByUser(reservationId: $id, status: $status, date: $date, time: $time) {
@@ -72,22 +62,9 @@ export function MyReservationsPage() {
     query: MyReservationsPage_Reservations,
     variables: { shown: { phase: view.phase, sort: view.sort }, page: isNotices ? 1 : page, count: COUNT },
   });
-  const [asked, setAsked] = useState<MyReservation | null>(null);
-  const [isCancelling, setCancelling] = useState(false);
-  const [, cancel] = useMutation(MyReservationsPage_Cancel);
+  const cancelling = useCancelling(reload);
   const [moved, setMoved] = useState<MyReservation | null>(null);
   const [, move] = useMutation(MyReservationsPage_Move);
-
-  const confirm = async ({ id }: MyReservation) => {
-    setCancelling(true);
-    const result = await cancel({ id, status: ReservationStatus.CANCELLED });
-    setCancelling(false);
-    setAsked(null);
-    reload();
-    if (result.error) return toast('error', messageOfError(result.error));
-    bus.emit('reservation.changed', { reservationId: id, status: ReservationStatus.CANCELLED });
-    toast('success', '예약을 취소했어요.');
-  };
 
   const moveTo = async ({ id }: MyReservation, slot: { date: string; time: string }) => {
     const { error: refused } = await move({ id, status: ReservationStatus.REQUESTED, ...slot });
@@ -138,7 +115,7 @@ export function MyReservationsPage() {
                 <Skeleton variant="card" count={2} />
               </Tall>
             )}
-            {next && <NextReservation reservation={next} onCancel={() => setAsked(next)} onMove={() => setMoved(next)} />}
+            {next && <NextReservation reservation={next} onCancel={() => cancelling.ask(next)} onMove={() => setMoved(next)} />}
             {!error && data && !next && shown.length === 0 && (
               <EmptyState
                 icon="calendar"
@@ -154,7 +131,7 @@ export function MyReservationsPage() {
                   <MyReservationCard
                     key={reservation.id}
                     reservation={reservation}
-                    onCancel={() => setAsked(reservation)}
+                    onCancel={() => cancelling.ask(reservation)}
                     onMove={() => setMoved(reservation)}
                   />
                 ))}
@@ -164,9 +141,7 @@ export function MyReservationsPage() {
           </>
         )}
       </Stack>
-      {asked && (
-        <CancelDialog reservation={asked} isPending={isCancelling} onCancel={() => setAsked(null)} onConfirm={() => void confirm(asked)} />
-      )}
+      {cancelling.dialog}
       {moved && <AskToMoveDialog reservation={moved} onMove={(slot) => moveTo(moved, slot)} onClose={() => setMoved(null)} />}
     </>
   );

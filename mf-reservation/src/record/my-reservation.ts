@@ -1,6 +1,7 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { seoulTime } from '@petcare/time';
 import { formatTime } from '@petcare/ui';
+import { placeWord } from './place-word.ts';
 import { ReservationStatus } from './status.ts';
 
 export const MyReservationFields = graphql(`
@@ -75,20 +76,27 @@ export function canAskToMove(
 
 /** The meaning of a status for the guest, in a sentence; nothing where its name says it all. */
 export function meaningOf(
-  { status, endsAt, reason, payBy, confirmedAt }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy' | 'confirmedAt'>,
+  {
+    status,
+    endsAt,
+    reason,
+    payBy,
+    confirmedAt,
+    business,
+  }: Pick<MyReservation, 'status' | 'endsAt' | 'reason' | 'payBy' | 'confirmedAt' | 'business'>,
   now: number,
 ): string {
   const isOver = Date.parse(endsAt) <= now;
   switch (status) {
     case REQUESTED:
-      return isOver ? '답을 받지 못하고 지나간 예약이에요.' : '예약한 곳에서 확인하면 확정돼요.';
+      return isOver ? '답을 받지 못하고 지나간 예약이에요.' : `${placeWord(business)}에서 확인하면 확정돼요.`;
     case CONFIRMED:
       return isOver ? '' : '확정된 예약이에요. 시간에 맞춰 와 주세요.';
     case PAYMENT_PENDING:
       return `${payBy ? `${formatTime(seoulTime(new Date(payBy)))}까지` : '시간 안에'} 결제하지 않으면 자동으로 취소돼요.`;
     case REJECTED:
-      if (reason) return `예약한 곳에서 알려 온 사유: ${reason}`;
-      return `예약한 곳의 사정으로 ${confirmedAt ? '취소됐어요.' : '받지 못했어요.'}`;
+      if (reason) return `${placeWord(business)}에서 알려 온 사유: ${reason}`;
+      return `${placeWord(business)} 사정으로 ${confirmedAt ? '취소됐어요.' : '받지 못했어요.'}`;
     case NO_SHOW:
       return '방문하지 않은 것으로 기록됐어요.';
     case EXPIRED:

@@ -1,5 +1,6 @@
 import { formatLongDate, formatTime, formatWon, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
+import { placeWord } from '../record/place-word.ts';
 import { venueOf } from '../record/venue.ts';
 import { itemsInWords } from '../record/items-in-words.ts';
 import { refundInWords } from '../record/payment-in-words.ts';
@@ -26,7 +27,7 @@ export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Pr
       <Stack gap={4}>
         <Facts
           facts={[
-            ['곳', venueOf(business)?.name ?? ''],
+            [placeWord(business), venueOf(business)?.name ?? ''],
             ['날짜', endDate ? spanInWords(date, endDate) : formatLongDate(date)],
             ['시간', formatTime(time)],
             ['반려동물', petInWords(reservation)],
