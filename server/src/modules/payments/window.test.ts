@@ -77,7 +77,7 @@ test.each([
   await start(who, idx, 'BANK');
   await comeBack(server(), await authenticate(form, 'lost'));
   expect(await stateOf(who, idx)).toBe('approving');
-  server().clock.advance({ minutes: 2 });
+  server().clock.advance({ minutes: 3 });
   await server().services.payments.reconcile({ warn: () => {}, error: () => {} });
   who.token = await logIn(server(), who);
   expect(await stateOf(who, idx)).toBe('paid');
