@@ -11,6 +11,7 @@ import { login } from '../../session/login.ts';
 import { FormCard, FormEnd } from '../form-card.tsx';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
+import { loginLead } from './login-lead.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 const head = {
@@ -51,7 +52,9 @@ export function LoginPage() {
 
   if (here.status === 'signed-in') return <Navigate to={safeNext(next, myPagePaths[here.identity.accountType])} replace />;
   return (
-    <FormCard title="로그인" lead="다시 만나서 반가워요.">
+    <FormCard title="로그인" lead={loginLead(next)}>
+      <SocialWays caption="간편 로그인" next={next} />
+      <Or>이메일로 로그인</Or>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
           <StorageNotice />
@@ -68,10 +71,14 @@ export function LoginPage() {
         <Link to="/forgot">이메일·비밀번호 찾기</Link>
         <Link to={withNext('/join-gate', next)}>회원가입</Link>
       </Ways>
-      <SocialWays caption="간편 로그인" next={next} />
     </FormCard>
   );
 }
+
+const Or = styled.h2`
+  margin-block: ${tokens.space[6]} ${tokens.space[4]};
+  font-size: ${tokens.font.size.md};
+`;
 
 const Ways = styled.p`
   display: flex;
