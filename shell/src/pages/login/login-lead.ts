@@ -1,4 +1,4 @@
-/** What needs a login, by the beginning of its path; the first that fits. */
+/** The sentence of each page that needs a login, by the beginning of its path; the first that fits. */
 const leads: readonly (readonly [path: string, lead: string])[] = [
   ['/reservation', '예약하려면 로그인해 주세요.'],
   ['/pass-purchase', '이용권을 사려면 로그인해 주세요.'],
