@@ -1,6 +1,6 @@
 export { DeadlineError, withDeadline } from './src/loading/deadline.ts';
 export { defineRemote } from './src/define-remote.tsx';
-export { answerOf, type Answer, type AnswerOptions } from './src/loading/answer-of.tsx';
+export { answerOf, bothOf, type Answer, type AnswerOptions, type QueryState } from './src/loading/answer-of.tsx';
 export { isDisplacedNode } from './src/displaced-node.ts';
 export { HostContext, useHost } from './src/context/host-context.ts';
 export { lazyPiece, type LazyPiece } from './src/loading/lazy-piece.tsx';

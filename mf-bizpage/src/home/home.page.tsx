@@ -1,7 +1,7 @@
-import { messageOfError } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessKindOf, type SessionIdentity, type Workplace } from '@petcare/contracts';
-import { ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useMyRegistration } from '../registration/my-registration.ts';
 import { AskAgain } from '../registration/ask-again.tsx';
 import { RegistrationCard } from '../registration/registration-card.tsx';
@@ -21,25 +21,23 @@ function Working({ workplace: { accountType, role, name } }: { workplace: Workpl
 }
 
 function Home({ identity: { accountType } }: { identity: SessionIdentity }) {
-  const { registration, error, fetching, again } = useMyRegistration();
+  const { query, registration } = useMyRegistration();
+  const { standIn, reload } = answerOf(query, <Skeleton variant="card" count={1} />);
   const kind = businessKindOf(accountType);
   if (kind && (registration === null || registration?.status === 'approved')) return <BusinessDay kind={kind} />;
   return (
     <>
       <PageTitle>가입 신청</PageTitle>
-      {registration ? (
+      {standIn}
+      {registration && (
         <>
           <RegistrationCard registration={registration} />
           {registration.status === 'rejected' && (
             <Section title="다시 신청하기" description="이유를 확인하고 고칠 것을 고쳐서 보내 주세요.">
-              <AskAgain key={registration.id} registration={registration} onSent={() => again()} />
+              <AskAgain key={registration.id} registration={registration} onSent={reload} />
             </Section>
           )}
         </>
-      ) : error ? (
-        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-      ) : (
-        <Skeleton variant="card" count={1} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { graphql, messageOfError, useRest } from '@petcare/api';
+import type { QueryState } from '@petcare/remote';
 import { addDays, weekdayOf } from '@petcare/time';
 import { useQuery, type TypedDocumentNode } from 'urql';
 
@@ -27,7 +28,6 @@ const Visitors_Pharmacy = graphql(`
 export type VisitorDay = { date: string; memberCount: number; nonMemberCount: number };
 type Period = { startDate: string; endDate: string };
 type Answer = { days: VisitorDay[] };
-type VisitorsAnswer = { days: readonly VisitorDay[] | null; error: string | null; isLoading: boolean; again: () => void };
 
 const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Answer, Period>> = {
   hospital: Visitors_Hospital,
@@ -35,7 +35,7 @@ const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Answer
 };
 
 /** The visitors of the account's listing, by day; days without anybody may be left out. Companies are answered by REST. */
-export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period): VisitorsAnswer {
+export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period): QueryState<readonly VisitorDay[]> {
   const isCompany = kind === 'company';
   const company = useRest('/api/client/user/company-visitor', {
     query: { start_date: startDate, end_date: endDate },
@@ -46,10 +46,8 @@ export function useVisitors(kind: BusinessKind, { startDate, endDate }: Period):
     variables: { startDate, endDate },
     pause: isCompany,
   });
-  if (isCompany) {
-    return { days: company.data?.items ?? null, error: company.error, isLoading: company.isLoading, again: company.refetch };
-  }
-  return { days: data?.days ?? null, error: error ? messageOfError(error) : null, isLoading: fetching, again: reload };
+  if (isCompany) return { ...company, data: company.data?.items };
+  return { data: data?.days, error: error ? messageOfError(error) : null, isLoading: fetching, refetch: reload };
 }
 
 /** The Monday of the week that a day is in. */

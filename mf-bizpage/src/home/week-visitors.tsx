@@ -1,7 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { useNow } from '@petcare/remote';
+import { answerOf, useNow } from '@petcare/remote';
 import { addDays, seoulDate, weekdayNames, weekdayOf } from '@petcare/time';
-import { ErrorState, formatNumber, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
+import { formatNumber, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { inWords, mondayOf, sumOf, useVisitors } from './visitors.ts';
 
@@ -11,9 +11,12 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 export function WeekVisitors({ kind }: { kind: BusinessKind }) {
   const today = seoulDate(useNow());
   const monday = mondayOf(today);
-  const { days, error, isLoading, again } = useVisitors(kind, { startDate: addDays(monday, -7), endDate: today });
-  if (error) return <ErrorState title="방문을 불러오지 못했어요." message={error} onRetry={again} isRetrying={isLoading} />;
-  if (!days) return <Skeleton variant="text" count={3} />;
+  const { standIn, data: days } = answerOf(
+    useVisitors(kind, { startDate: addDays(monday, -7), endDate: today }),
+    <Skeleton variant="text" count={3} />,
+    { title: '방문을 불러오지 못했어요.' },
+  );
+  if (standIn) return standIn;
   const now = sumOf(days, monday, today);
   const before = sumOf(days, addDays(monday, -7), addDays(today, -7));
   const week = WEEK.map((after) => addDays(monday, after)).map((date) => ({ date, count: sumOf(days, date, date) }));

@@ -1,9 +1,9 @@
 import { saveFile } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessKindOf, businessTypeOf, type BusinessKind } from '@petcare/contracts';
-import { useNow } from '@petcare/remote';
+import { bothOf, answerOf, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
-import { Button, ErrorState, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Button, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -27,28 +27,16 @@ function Marketing({ kind }: { kind: BusinessKind }) {
   const [params, setParams] = useSearchParams();
   const today = seoulDate(useNow());
   const period = readPeriod(params, today);
-  const now = useStatistics(kind, period);
-  const before = useStatistics(kind, periodBefore(period));
-  const error = now.error ?? before.error;
+  const { standIn, data } = answerOf(
+    bothOf(useStatistics(kind, period), useStatistics(kind, periodBefore(period))),
+    <Skeleton variant="card" count={3} />,
+  );
   return (
     <>
       <PageTitle description="우리 페이지를 누가 보고, 어디에서 와서, 무엇을 눌렀는지 알려드려요.">마케팅 통계</PageTitle>
       <Stack gap={5}>
         <PeriodFields today={today} period={period} onChange={(chosen) => setParams({ ...chosen })} />
-        {error ? (
-          <ErrorState
-            message={error}
-            onRetry={() => {
-              now.again();
-              before.again();
-            }}
-            isRetrying={now.isLoading || before.isLoading}
-          />
-        ) : now.counted && before.counted ? (
-          <Figures period={period} now={now.counted} before={before.counted} />
-        ) : (
-          <Skeleton variant="card" count={3} />
-        )}
+        {standIn ?? <Figures period={period} now={data[0]} before={data[1]} />}
       </Stack>
     </>
   );

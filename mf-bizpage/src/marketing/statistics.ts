@@ -1,5 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { graphql, messageOfError, useRest } from '@petcare/api';
+import type { QueryState } from '@petcare/remote';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import type { Period } from './period.ts';
 
@@ -60,10 +61,8 @@ const queries: Record<Exclude<BusinessKind, 'company'>, TypedDocumentNode<Listin
   pharmacy: MarketingPage_Pharmacy,
 };
 
-type Statistics = { counted: ListingCounts | null; error: string | null; isLoading: boolean; again: () => void };
-
 /** The counts of the account's listing in a period. Companies are answered by REST. */
-export function useStatistics(kind: BusinessKind, { from, to }: Period): Statistics {
+export function useStatistics(kind: BusinessKind, { from, to }: Period): QueryState<ListingCounts> {
   const isCompany = kind === 'company';
   const options = { query: { start_date: from, end_date: to }, pause: !isCompany };
   const visitors = useRest('/api/client/user/company-visitor', options);
@@ -74,15 +73,15 @@ export function useStatistics(kind: BusinessKind, { from, to }: Period): Statist
     variables: { startDate: from, endDate: to },
     pause: isCompany,
   });
-  if (!isCompany) return { counted: data ?? null, error: error ? messageOfError(error) : null, isLoading: fetching, again: reload };
+  if (!isCompany) return { data, error: error ? messageOfError(error) : null, isLoading: fetching, refetch: reload };
   const all = [visitors, clicks, inflows];
   return {
-    counted:
+    data:
       visitors.data && clicks.data && inflows.data
         ? { visitors: visitors.data.items, clicks: clicks.data.items, inflows: inflows.data.items }
         : null,
     error: all.find((one) => one.error !== null)?.error ?? null,
     isLoading: all.some((one) => one.isLoading),
-    again: () => all.forEach((one) => one.refetch()),
+    refetch: () => all.forEach((one) => one.refetch()),
   };
 }

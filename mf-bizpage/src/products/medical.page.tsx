@@ -1,6 +1,7 @@
-import { isNotFound, messageOfError } from '@petcare/api';
+import { isNotFound } from '@petcare/api';
 import { useSession } from '@petcare/auth';
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Breadcrumbs, EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';
@@ -17,12 +18,12 @@ const { label, icon, description, empty } = kinds.medical;
 export function MedicalPage() {
   const [params] = useSearchParams();
   const session = useSession();
-  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_List, variables: { kind: 'medical' } });
+  const waiting = <Skeleton variant="list" count={3} />;
+  const { standIn, data, reload } = answerOf(useQuery({ query: MyProducts_List, variables: { kind: 'medical' } }), waiting);
   const id = params.get('edit');
-  const products = data?.getMyProducts;
-  if (error && !products) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!products || session.status !== 'signed-in') return <Skeleton variant="list" count={3} />;
-  const reload = () => again({ requestPolicy: 'network-only' });
+  if (standIn) return standIn;
+  if (session.status !== 'signed-in') return waiting;
+  const products = data.getMyProducts;
   return id === null ? (
     <Listed products={products} again={reload} />
   ) : (
@@ -57,13 +58,15 @@ type EditedProps = { id: string; products: readonly ProductRow[]; userID: string
 function Edited({ id, products, userID, onSaved }: EditedProps) {
   const navigate = useNavigate();
   const isNew = id === 'new';
-  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_Product, variables: { id }, pause: isNew });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: MyProducts_Product, variables: { id }, pause: isNew }),
+    <Skeleton variant="card" count={2} />,
+  );
   const product = data?.getMyProduct;
   const back = listPath('medical');
   if (isNotFound(error) || (product && product.kind !== 'medical'))
     return <EmptyState icon={icon} title="진료 항목을 찾을 수 없어요." action={<LinkButton to={back}>진료 항목 목록 보기</LinkButton>} />;
-  if (error && !product) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!isNew && !product) return <Skeleton variant="card" count={2} />;
+  if (!isNew && standIn) return standIn;
   const taken = new Set(products.flatMap(({ medical }) => medical?.id ?? []));
   return (
     <>

@@ -1,5 +1,6 @@
-import { isNotFound, messageOfError } from '@petcare/api';
-import { Badge, Breadcrumbs, ErrorState, Inline, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Badge, Breadcrumbs, Inline, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { BASE, editPath, kinds, listPath, useShopKind } from './kinds.ts';
@@ -11,11 +12,13 @@ import { ProductPreview } from './product-preview.tsx';
 export function ProductDetailPage() {
   const kind = useShopKind();
   const { id = '' } = useParams();
-  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_Product, variables: { id } });
-  const product = data?.getMyProduct;
-  if (isNotFound(error) || (product && product.kind !== kind)) return <NoProduct kind={kind} />;
-  if (error && !product) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!product) return <Skeleton variant="card" count={1} />;
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: MyProducts_Product, variables: { id } }),
+    <Skeleton variant="card" count={1} />,
+  );
+  if (isNotFound(error) || (data && data.getMyProduct.kind !== kind)) return <NoProduct kind={kind} />;
+  if (standIn) return standIn;
+  const product = data.getMyProduct;
   const { name, description1, description2, description3 } = product;
   return (
     <>

@@ -1,7 +1,8 @@
-import { isNotFound, messageOfError } from '@petcare/api';
+import { isNotFound } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import type { Session } from '@petcare/contracts';
-import { Breadcrumbs, ErrorState, PageTitle, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Breadcrumbs, PageTitle, Skeleton } from '@petcare/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { BASE, kinds, listPath, productPath, useShopKind, type ShopKind } from './kinds.ts';
@@ -26,12 +27,14 @@ function draftOwnerOf({ identity, workplace }: Extract<Session, { status: 'signe
 function Edited({ kind, id, userID }: { kind: ShopKind; id: string; userID: string }) {
   const navigate = useNavigate();
   const isNew = id === 'new';
-  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_Product, variables: { id }, pause: isNew });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: MyProducts_Product, variables: { id }, pause: isNew }),
+    <Skeleton variant="card" count={2} />,
+  );
   const product = data?.getMyProduct;
   const { label, noun } = kinds[kind];
   if (isNotFound(error) || (product && product.kind !== kind)) return <NoProduct kind={kind} />;
-  if (error && !product) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!isNew && !product) return <Skeleton variant="card" count={2} />;
+  if (!isNew && standIn) return standIn;
   const back = product ? productPath(kind, product.id) : listPath(kind);
   return (
     <>

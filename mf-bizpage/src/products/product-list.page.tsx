@@ -1,5 +1,5 @@
-import { messageOfError } from '@petcare/api';
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';
 import { BASE, editPath, kinds, useShopKind, type ShopKind } from './kinds.ts';
@@ -15,35 +15,39 @@ export function ProductListPage() {
 }
 
 function Listed({ kind }: { kind: ShopKind }) {
-  const [{ data, error, fetching }, again] = useQuery({ query: MyProducts_List, variables: { kind } });
   const { label, noun, icon, description, empty } = kinds[kind];
-  const products = data?.getMyProducts;
   const add = (
     <LinkButton to={editPath(kind, 'new')} icon="plus">
       새로 등록
     </LinkButton>
   );
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: MyProducts_List, variables: { kind } }),
+    <Skeleton variant="list" count={3} />,
+    {
+      empty: ({ getMyProducts }) =>
+        getMyProducts.length === 0 && (
+          <EmptyState icon={icon} title={empty} description={`첫 ${noun}을 올리면 보호자가 가격을 보고 찾아와요.`} action={add} />
+        ),
+    },
+  );
+  const products = data?.getMyProducts;
   return (
     <>
       <RegistrationNotice />
       <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label }]} />
-      <PageTitle description={description} actions={products && products.length > 0 && products.length < MOST ? add : undefined}>
+      <PageTitle description={description} actions={products && products.length < MOST ? add : undefined}>
         {label} 관리
       </PageTitle>
-      {error && !products ? (
-        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-      ) : !products ? (
-        <Skeleton variant="list" count={3} />
-      ) : products.length === 0 ? (
-        <EmptyState icon={icon} title={empty} description={`첫 ${noun}을 올리면 보호자가 가격을 보고 찾아와요.`} action={add} />
-      ) : (
+      {standIn}
+      {products && (
         <Stack gap={4}>
           {products.length >= MOST && (
             <Notice>
               {label}은 {MOST}개까지 올릴 수 있어요. 안 쓰는 것을 지우면 새로 올릴 수 있어요.
             </Notice>
           )}
-          <ProductList kind={kind} products={products} again={() => again({ requestPolicy: 'network-only' })} />
+          <ProductList kind={kind} products={products} again={reload} />
         </Stack>
       )}
     </>

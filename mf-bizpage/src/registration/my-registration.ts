@@ -25,7 +25,8 @@ export type Registration = NonNullable<ResultOf<typeof MyRegistration>['getMyReg
 export function useMyRegistration() {
   const session = useSession();
   const isStaff = session.status === 'signed-in' && session.workplace !== undefined;
-  const [{ data, error, fetching }, again] = useQuery({ query: MyRegistration, pause: isStaff });
+  const query = useQuery({ query: MyRegistration, pause: isStaff });
+  const [{ data }, again] = query;
   const refresh = useEffectEvent(() => {
     // It may be decided by now, and the address of its file is good for ten minutes.
     if (document.visibilityState === 'visible' && !isStaff) again();
@@ -35,5 +36,5 @@ export function useMyRegistration() {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
-  return { registration: isStaff ? null : data?.getMyRegistration, error, fetching, again };
+  return { query, registration: isStaff ? null : data?.getMyRegistration };
 }

@@ -1,12 +1,12 @@
 import { graphql, messageOfError, rest, useAttempt } from '@petcare/api';
 import { clearTokens, loginPath } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
+import { answerOf } from '@petcare/remote';
 import {
   Badge,
   Button,
   Card,
   EmptyState,
-  ErrorState,
   FormError,
   formatDateTime,
   Inline,
@@ -64,24 +64,23 @@ const codesOf = (error: CombinedError) => error.graphQLErrors.map(({ extensions 
 export function InvitationPage() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
-  const [{ data, error, fetching }, reload] = useQuery({ query: InvitationPage_Invitation, variables: { token } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: InvitationPage_Invitation, variables: { token } }),
+    <Skeleton variant="card" count={1} />,
+  );
   const isOver = error && codesOf(error).some((code) => code === 'NOT_FOUND' || code === 'INVITATION_EXPIRED');
   return (
     <PageContainer width="narrow">
       <PageTitle>직원 초대</PageTitle>
-      {data ? (
-        <Opened token={token} invitation={data.getStaffInvitation} />
-      ) : isOver ? (
+      {isOver ? (
         <EmptyState
           icon="info"
           title="수락할 수 없는 초대예요."
           description={messageOfError(error)}
           action={<LinkButton to="/staff">일하는 곳 보기</LinkButton>}
         />
-      ) : error ? (
-        <ErrorState message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} isRetrying={fetching} />
       ) : (
-        <Skeleton variant="card" count={1} />
+        (standIn ?? <Opened token={token} invitation={data.getStaffInvitation} />)
       )}
     </PageContainer>
   );

@@ -1,5 +1,6 @@
-import { isNotFound, messageOfError } from '@petcare/api';
-import { Card, EmptyState, ErrorState, LinkButton, Notice, PageTitle, Section, Skeleton, Stack } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Card, EmptyState, LinkButton, Notice, PageTitle, Section, Skeleton, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { InvitationList } from './invitation-list.tsx';
@@ -10,10 +11,9 @@ import { useStaffActs } from './use-staff-acts.ts';
 
 /** Members of staff of the business, those who were invited, and the form that invites. */
 export function StaffPage() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: StaffPage_Staff });
+  const { standIn, data, error, reload } = answerOf(useQuery({ query: StaffPage_Staff }), <Skeleton variant="card" count={2} />);
   const [invited, setInvited] = useState(0);
-  const again = () => reload({ requestPolicy: 'network-only' });
-  const acts = useStaffActs(again);
+  const acts = useStaffActs(reload);
   const staff = data?.getMyStaff;
   const isFull = staff !== undefined && staff.members.length + staff.invitations.length >= staff.most;
   return (
@@ -28,7 +28,16 @@ export function StaffPage() {
       >
         직원 관리
       </PageTitle>
-      {staff ? (
+      {isNotFound(error) ? (
+        <EmptyState
+          icon="shop"
+          title="아직 연결된 업체가 없어요."
+          description="가입 신청이 승인되고 업체가 연결되면 직원을 초대할 수 있어요."
+        />
+      ) : (
+        standIn
+      )}
+      {staff && (
         <Stack gap={8}>
           <Section title={`직원 ${staff.members.length}명`}>
             {staff.members.length === 0 ? (
@@ -53,23 +62,13 @@ export function StaffPage() {
                   key={invited}
                   onInvited={() => {
                     setInvited((before) => before + 1);
-                    again();
+                    reload();
                   }}
                 />
               </Card>
             )}
           </Section>
         </Stack>
-      ) : error && isNotFound(error) ? (
-        <EmptyState
-          icon="shop"
-          title="아직 연결된 업체가 없어요."
-          description="가입 신청이 승인되고 업체가 연결되면 직원을 초대할 수 있어요."
-        />
-      ) : error ? (
-        <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />
-      ) : (
-        <Skeleton variant="card" count={2} />
       )}
     </>
   );

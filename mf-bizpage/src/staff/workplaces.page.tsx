@@ -2,8 +2,8 @@ import { messageOfError } from '@petcare/api';
 import { useSession, workFor } from '@petcare/auth';
 import { accountTypeLabels, AccountType } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
-import { lazyPiece } from '@petcare/remote';
-import { Badge, Button, Card, EmptyState, ErrorState, formatDate, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { answerOf, lazyPiece } from '@petcare/remote';
+import { Badge, Button, Card, EmptyState, formatDate, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { MyWorkplaces_Leave, MyWorkplaces_List, type MyWorkplace } from './my-workplaces.ts';
@@ -17,13 +17,12 @@ const StaffQuestion = lazyPiece(() => import('./staff-question.tsx').then((m) =>
 export function WorkplacesPage() {
   const session = useSession();
   const enter = useEnter();
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyWorkplaces_List });
+  const { standIn, data, reload } = answerOf(useQuery({ query: MyWorkplaces_List }), <Skeleton variant="card" count={1} />);
   const [, leave] = useMutation(MyWorkplaces_Leave);
   const [left, setLeft] = useState<MyWorkplace | null>(null);
   const [isPending, setPending] = useState(false);
   if (session.status !== 'signed-in') return null;
   const { identity, workplace } = session;
-  const workplaces = data?.getMyWorkplaces;
 
   async function confirmLeaving({ business }: MyWorkplace) {
     setPending(true);
@@ -35,15 +34,15 @@ export function WorkplacesPage() {
       if (workplace?.businessId === business.id) workFor(null);
       toast('success', `${business.name}: 일을 그만뒀어요.`);
     }
-    reload({ requestPolicy: 'network-only' });
+    reload();
   }
 
   return (
     <PageContainer width="narrow">
       <PageTitle description="직원으로 일하는 업체를 골라 비즈페이지로 들어가요.">일하는 곳</PageTitle>
-      {workplaces ? (
+      {standIn ?? (
         <Stack gap={6}>
-          {workplaces.length === 0 ? (
+          {data.getMyWorkplaces.length === 0 ? (
             <EmptyState
               icon="shop"
               title="직원으로 일하는 곳이 없어요."
@@ -52,7 +51,7 @@ export function WorkplacesPage() {
           ) : (
             <Card padding="none">
               <Rows>
-                {workplaces.map((one) => (
+                {data.getMyWorkplaces.map((one) => (
                   <PersonRow
                     key={one.business.id}
                     title={one.business.name}
@@ -95,10 +94,6 @@ export function WorkplacesPage() {
             </Card>
           )}
         </Stack>
-      ) : error ? (
-        <ErrorState message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} isRetrying={fetching} />
-      ) : (
-        <Skeleton variant="card" count={1} />
       )}
       {left && (
         <StaffQuestion

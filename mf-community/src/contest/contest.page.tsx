@@ -1,19 +1,7 @@
-import { messageOfError, useRest } from '@petcare/api';
+import { useRest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { answerOf, usePageHead } from '@petcare/remote';
-import {
-  EmptyState,
-  ErrorState,
-  Inline,
-  PageContainer,
-  PageTitle,
-  Pagination,
-  Section,
-  Skeleton,
-  Stack,
-  ToggleChip,
-  usePageParam,
-} from '@petcare/ui';
+import { EmptyState, Inline, PageContainer, PageTitle, Pagination, Section, Skeleton, Stack, ToggleChip, usePageParam } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { BoardNav } from '../board/board-nav.tsx';
@@ -73,12 +61,14 @@ function Entries({ round }: { round: Round }) {
   const isMine = isSignedIn && params.get('mine') === '1';
   const sort = params.get('sort') === 'popular' ? 'popular' : 'recent';
   const variables = { roundId: round.id, sort, page, count: COUNT } as const;
-  const [all, reload] = useQuery({ query: ContestPage_Entries, variables, pause: isMine });
+  const all = useQuery({ query: ContestPage_Entries, variables, pause: isMine });
   const own = useRest('/api/client/contest/my-posts', { query: { page, count: COUNT }, pause: !isMine });
-  const entries: ListedEntry[] | undefined = isMine ? own.data?.items : all.data?.getContestEntries;
+  const waiting = <Skeleton variant="card" count={4} />;
+  const ofAll = answerOf(all, waiting);
+  const ofOwn = answerOf(own, waiting);
+  const { standIn } = isMine ? ofOwn : ofAll;
+  const entries: ListedEntry[] | undefined = isMine ? ofOwn.data?.items : ofAll.data?.getContestEntries;
   const total = isMine ? (own.data?.total ?? 0) : round.entryCount;
-  const error = isMine ? own.error : all.error && messageOfError(all.error);
-  const refetch = isMine ? own.refetch : reload;
   const show = (wanted: Record<string, string>) => setParams(wanted, { preventScrollReset: true });
 
   return (
@@ -97,8 +87,7 @@ function Entries({ round }: { round: Round }) {
             </ToggleChip>
           )}
         </Inline>
-        {error && <ErrorState message={error} onRetry={refetch} isRetrying={isMine ? own.isLoading : all.fetching} />}
-        {!error && !entries && <Skeleton variant="card" count={4} />}
+        {standIn}
         {entries?.length === 0 && (
           <EmptyState
             icon="camera"

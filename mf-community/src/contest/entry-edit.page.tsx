@@ -1,6 +1,7 @@
 import { rest, useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
@@ -10,13 +11,12 @@ import { EntryForm, picturesAsFields, type EntryDraft } from './entry-form.tsx';
 /** Changing one's own entry. */
 export function ContestEditPage() {
   const id = useParams()['id'] ?? '';
-  const { data, error, code, isLoading, refetch } = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
+  const query = useRest('/api/client/contest/posts/{post_id}', { path: { post_id: id } });
+  const { standIn, data } = answerOf(query, <Skeleton variant="card" count={2} />);
   return (
     <PageContainer width="narrow">
       <PageTitle>응모작 수정</PageTitle>
-      {code === 'NOT_FOUND' || data?.isMine === false ? <NotYours /> : null}
-      {error && code !== 'NOT_FOUND' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
-      {!error && !data && <Skeleton variant="card" count={2} />}
+      {query.code === 'NOT_FOUND' || data?.isMine === false ? <NotYours /> : standIn}
       {data?.isMine && <OwnEntry key={data.id} entry={data} />}
     </PageContainer>
   );

@@ -1,6 +1,6 @@
-import { isNotFound, messageOfError } from '@petcare/api';
-import { excerpt, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf, excerpt, usePageHead } from '@petcare/remote';
+import { EmptyState, Icon, LinkButton, PageContainer, Skeleton, Stack, tokens, VisuallyHidden } from '@petcare/ui';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -13,17 +13,17 @@ import { EntryComments } from './entry-comments.tsx';
 /** One entry of a contest with what is said of it. */
 export function ContestEntryPage() {
   const id = useParams()['id'] ?? '';
-  const [{ data, error, fetching }, reload] = useQuery({ query: ContestEntryPage_Entry, variables: { entryId: id } });
-  const isGone = isNotFound(error);
+  const { standIn, data, error, reload } = answerOf(
+    useQuery({ query: ContestEntryPage_Entry, variables: { entryId: id } }),
+    <Loading id={id} />,
+  );
   return (
     <PageContainer width="narrow">
       <Back to={contestPath}>
         <Icon name="chevron-left" size={18} />
         콘테스트
       </Back>
-      {isGone && <Missing />}
-      {error && !isGone && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-      {!error && !data && <Loading id={id} />}
+      {isNotFound(error) ? <Missing /> : standIn}
       {data && <Shown key={data.getContestEntry.id} entry={data.getContestEntry} onChanged={reload} />}
     </PageContainer>
   );

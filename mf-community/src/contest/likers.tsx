@@ -1,5 +1,6 @@
 import { useRest } from '@petcare/api';
-import { Avatar, ErrorState, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Avatar, Skeleton, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
 import type { LikeTarget } from './contest-api.ts';
@@ -15,11 +16,10 @@ export function Likers({ path: { kind, id }, onClose }: { path: LikeTarget; onCl
     query,
     pause: kind !== 'comment',
   });
-  const { data, error, isLoading, refetch } = kind === 'entry' ? ofEntry : ofComment;
+  const { standIn, data } = answerOf(kind === 'entry' ? ofEntry : ofComment, <Skeleton variant="list" count={3} />, { isSmall: true });
   return (
     <Dialog isOpen title="좋아요를 누른 사람" onClose={onClose}>
-      {error && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} isSmall />}
-      {!error && !data && <Skeleton variant="list" count={3} />}
+      {standIn}
       {data && (
         <List>
           {data.items.map(({ id: userId, nickname, userImage }) => (

@@ -1,6 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { Avatar, Button, EmptyState, ErrorState, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Avatar, Button, EmptyState, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
@@ -22,7 +23,16 @@ const MessagesPage_Unblock = graphql(`
 
 /** The people whose messages somebody does not get, the last first; each can be taken back. */
 export function BlockedPeople() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: MessagesPage_Blocked });
+  const { standIn, data, reload } = answerOf(useQuery({ query: MessagesPage_Blocked }), <Skeleton variant="list" count={2} />, {
+    empty: ({ getMyMessageBlocks }) =>
+      getMyMessageBlocks.length === 0 && (
+        <EmptyState
+          icon="shield"
+          title="차단한 회원이 없어요."
+          description="받고 싶지 않은 쪽지가 오면 그 쪽지에서 보낸 회원을 차단할 수 있어요."
+        />
+      ),
+  });
   const [, unblock] = useMutation(MessagesPage_Unblock);
   const [pending, setPending] = useState<string | null>(null);
 
@@ -32,19 +42,10 @@ export function BlockedPeople() {
     setPending(null);
     if (refused) toast('error', messageOfError(refused));
     else toast('success', `${nickname}님의 쪽지를 다시 받아요.`);
-    reload({ requestPolicy: 'network-only' });
+    reload();
   }
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={2} />;
-  if (data.getMyMessageBlocks.length === 0)
-    return (
-      <EmptyState
-        icon="shield"
-        title="차단한 회원이 없어요."
-        description="받고 싶지 않은 쪽지가 오면 그 쪽지에서 보낸 회원을 차단할 수 있어요."
-      />
-    );
+  if (standIn) return standIn;
   return (
     <Stack gap={4}>
       <Note>차단한 회원은 나에게 쪽지를 보낼 수 없고, 차단한 사실은 알 수 없어요.</Note>

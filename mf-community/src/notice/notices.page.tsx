@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { breadcrumbs, itemList, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, breadcrumbs, itemList, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { CentrePage } from './centre-page.tsx';
 import { NoticeList } from './notice-list.tsx';
@@ -35,8 +35,11 @@ export function NoticesPage() {
 
 function Notices() {
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({ query: NoticesPage_Notices, variables: { page, count: COUNT } });
-  const isBeyond = page > 1 && data?.getNoticesByPage.length === 0 && !fetching;
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({ query: NoticesPage_Notices, variables: { page, count: COUNT } }),
+    <Skeleton variant="list" count={COUNT} />,
+  );
+  const isBeyond = page > 1 && data?.getNoticesByPage.length === 0 && !isLoading;
   const entries = data?.getNoticesByPage.map(({ id, title }) => ({ name: title, path: noticePath(id) })) ?? [];
   usePageHead({
     title: page === 1 ? '고객센터 공지사항' : `고객센터 공지사항 ${page}페이지`,
@@ -49,10 +52,9 @@ function Notices() {
     ],
   });
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={COUNT} />;
+  if (standIn) return standIn;
   if (data.getNoticeCount === 0) return <EmptyState icon="bell" title="아직 올라온 공지가 없어요." />;
-  if (data.getNoticesByPage.length === 0 && !fetching)
+  if (data.getNoticesByPage.length === 0 && !isLoading)
     return (
       <EmptyState
         icon="bell"

@@ -1,8 +1,8 @@
-import { messageOfError } from '@petcare/api';
 import { loginPath } from '@petcare/auth';
 import { deviceFavourites } from '@petcare/device-lists';
 import { bus } from '@petcare/event-bus';
-import { ErrorState, Notice, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Notice, Skeleton, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,12 +19,10 @@ export function DeviceFavourites() {
   const [marks, setMarks] = useState(readMarks);
   useEffect(() => deviceFavourites.onOtherTabs(() => setMarks(readMarks())), []);
   const ids = marks.map(({ id }) => id);
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: FavouritesPage_Listings,
-    variables: { ids },
-    pause: ids.length === 0,
-    requestPolicy: 'cache-and-network',
-  });
+  const { standIn, data } = answerOf(
+    useQuery({ query: FavouritesPage_Listings, variables: { ids }, pause: ids.length === 0, requestPolicy: 'cache-and-network' }),
+    <Skeleton variant="list" count={4} />,
+  );
 
   // `marks` stays as it was found, so that an unmarked row keeps its place until the page is left.
   function unmark({ id }: FavouriteListing): Promise<boolean> {
@@ -41,8 +39,7 @@ export function DeviceFavourites() {
   }
 
   if (ids.length === 0) return <NoFavourites />;
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
+  if (standIn) return standIn;
   const listings = data.getListingsByIds.filter((one) => kind === null || one.kind === kind);
   return (
     <>

@@ -1,6 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { bus, toast, useBusEvent } from '@petcare/event-bus';
-import { ErrorState, Pagination, Skeleton, usePageParam } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Pagination, Skeleton, usePageParam } from '@petcare/ui';
 import { useClient, useQuery } from 'urql';
 import { FavouriteListingFields, type FavouriteListing } from './listing.ts';
 import { MarkedList, useKind } from './marked-list.tsx';
@@ -37,13 +38,17 @@ export function MemberFavourites() {
   const client = useClient();
   const kind = useKind();
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: FavouritesPage_Favourites,
-    variables: { kind, page, count: PAGE_SIZE },
-    // A heart elsewhere on the site has changed it meanwhile.
-    requestPolicy: 'cache-and-network',
-  });
-  useBusEvent('favourites.taken-over', () => reload({ requestPolicy: 'network-only' }));
+  const { standIn, data, reload } = answerOf(
+    useQuery({
+      query: FavouritesPage_Favourites,
+      variables: { kind, page, count: PAGE_SIZE },
+      // A heart elsewhere on the site has changed it meanwhile.
+      requestPolicy: 'cache-and-network',
+    }),
+    <Skeleton variant="list" count={4} />,
+    { empty: ({ getMyFavouriteCount }) => getMyFavouriteCount === 0 && <NoFavourites /> },
+  );
+  useBusEvent('favourites.taken-over', reload);
 
   async function unmark({ id }: FavouriteListing): Promise<boolean> {
     const done = await client.mutation(FavouritesPage_Unmark, { id }).toPromise();
@@ -60,10 +65,8 @@ export function MemberFavourites() {
     return done !== undefined;
   }
 
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
+  if (standIn) return standIn;
   const total = data.getMyFavouriteCount;
-  if (total === 0) return <NoFavourites />;
   return (
     <>
       <MarkedList listings={data.getMyFavouritesByPage} total={total} onUnmark={unmark} onMarkAgain={markAgain} />

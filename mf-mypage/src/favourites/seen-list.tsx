@@ -1,6 +1,6 @@
-import { messageOfError } from '@petcare/api';
 import { seenListings, type SeenListing } from '@petcare/device-lists';
-import { EmptyState, ErrorState, IconButton, LinkButton, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { EmptyState, IconButton, LinkButton, Skeleton, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -16,7 +16,10 @@ export function SeenList() {
   // Asked for once: what is taken away needs no other answer.
   const [ids] = useState(() => seen.map(({ id }) => id));
   useEffect(() => seenListings.onOtherTabs(() => setSeen(seenListings.read())), []);
-  const [{ data, error, fetching }, reload] = useQuery({ query: FavouritesPage_Listings, variables: { ids }, pause: ids.length === 0 });
+  const { standIn, data } = answerOf(
+    useQuery({ query: FavouritesPage_Listings, variables: { ids }, pause: ids.length === 0 }),
+    <Skeleton variant="list" count={4} />,
+  );
 
   function forget(entry: SeenListing): void {
     seenListings.remove(entry);
@@ -32,8 +35,7 @@ export function SeenList() {
     const listing = data?.getListingsByIds.find(({ id }) => id === entry.id);
     return listing ? [{ entry, listing }] : [];
   });
-  if (seen.length > 0 && error && !data) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (seen.length > 0 && !data) return <Skeleton variant="list" count={4} />;
+  if (seen.length > 0 && standIn) return standIn;
   if (rows.length === 0) {
     return (
       <EmptyState

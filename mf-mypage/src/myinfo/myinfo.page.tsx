@@ -1,5 +1,5 @@
-import { messageOfError } from '@petcare/api';
-import { Card, ErrorState, PageTitle, Section, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Card, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -14,17 +14,15 @@ import { WithdrawSection } from './withdraw-section.tsx';
 
 /** The data that any account keeps about itself; a business has its listing elsewhere. */
 export function MyinfoPage() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyinfoPage_MyInfo });
-  const ask = () => reload({ requestPolicy: 'network-only' });
+  const { standIn, data, reload } = answerOf(useQuery({ query: MyinfoPage_MyInfo }), <Loading />);
   const asksPassword = useAddressRequest('change', 'password');
   const asksLeave = useAddressRequest('leave', 'again');
-  const info = data?.getMyInfo;
   return (
     <>
       <PageTitle description="회원 정보를 확인하고 수정할 수 있어요.">내 정보</PageTitle>
-      {!info && error && <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />}
-      {!info && !error && <Loading />}
-      {info && <Sections key={info.id} info={info} asksPassword={asksPassword} asksLeave={asksLeave} reload={ask} />}
+      {standIn ?? (
+        <Sections key={data.getMyInfo.id} info={data.getMyInfo} asksPassword={asksPassword} asksLeave={asksLeave} reload={reload} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { messageOfError } from '@petcare/api';
-import { Card, ErrorState, Section, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Card, Section, Skeleton } from '@petcare/ui';
 import { socialProviders } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -14,32 +14,24 @@ function shownOf(accounts: readonly SocialAccount[]): SocialAccount[] {
 }
 
 export function SocialSection({ info }: { info: Pick<MyInfo, 'hasPassword'> }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: MyinfoPage_SocialAccounts });
-  const ask = () => reload({ requestPolicy: 'network-only' });
+  const { standIn, data, reload } = answerOf(useQuery({ query: MyinfoPage_SocialAccounts }), <Skeleton variant="list" count={4} />, {
+    isSmall: true,
+    title: '연결된 계정을 불러오지 못했어요.',
+  });
   const accounts = shownOf(data?.getSocialAccounts ?? []);
   const linked = accounts.filter(({ isLinked }) => isLinked).length;
   if (data && accounts.length === 0) return null;
   return (
     <Section title="연결된 계정" description="연결해 두면 그 계정으로도 로그인할 수 있어요." id="social">
       <Card padding="lg">
-        {!data && error && (
-          <ErrorState
-            isSmall
-            title="연결된 계정을 불러오지 못했어요."
-            message={messageOfError(error)}
-            onRetry={ask}
-            isRetrying={fetching}
-          />
-        )}
-        {!data && !error && <Skeleton variant="list" count={4} />}
-        {data && (
+        {standIn ?? (
           <List>
             {accounts.map((account) => (
               <SocialRow
                 key={account.provider}
                 account={account}
                 isLastWay={account.isLinked && linked === 1 && !info.hasPassword}
-                onChanged={ask}
+                onChanged={reload}
               />
             ))}
           </List>

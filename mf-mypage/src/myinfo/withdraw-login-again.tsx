@@ -1,6 +1,6 @@
-import { messageOfError } from '@petcare/api';
 import { socialStart } from '@petcare/account';
-import { Button, ErrorState, Skeleton, Stack } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, Skeleton, Stack } from '@petcare/ui';
 import { SocialLink } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useQuery } from 'urql';
@@ -9,7 +9,7 @@ import { MyinfoPage_SocialAccounts } from './social-accounts.ts';
 
 /** An account without a password proves itself by a fresh login, and comes back to the same place. */
 export function LoginAgain({ onClose }: { onClose: () => void }) {
-  const [{ data, error }, reload] = useQuery({ query: MyinfoPage_SocialAccounts });
+  const { standIn, data } = answerOf(useQuery({ query: MyinfoPage_SocialAccounts }), <Skeleton />, { isSmall: true });
   const ways = data?.getSocialAccounts.filter(({ isOn, isLinked }) => isOn && isLinked) ?? [];
   return (
     <Dialog
@@ -26,8 +26,7 @@ export function LoginAgain({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={4}>
         <p>본인인지 확인하려고 해요. 로그인하고 돌아오면 10분 안에 탈퇴할 수 있어요.</p>
-        {!data && error && <ErrorState isSmall message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} />}
-        {!data && !error && <Skeleton />}
+        {standIn}
         {ways.map(({ provider }) => (
           <SocialLink key={provider} provider={provider} {...socialStart(provider, { next: `${MYINFO}?leave=again` })} />
         ))}

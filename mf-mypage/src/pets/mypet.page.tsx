@@ -1,8 +1,7 @@
 import { siteNow } from '@petcare/auth';
-import { messageOfError } from '@petcare/api';
-import { lazyPiece } from '@petcare/remote';
+import { answerOf, lazyPiece } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
-import { Avatar, Badge, Card, EmptyState, ErrorState, LinkButton, PageTitle, Section, Skeleton, Stack, media, tokens } from '@petcare/ui';
+import { Avatar, Badge, Card, EmptyState, LinkButton, PageTitle, Section, Skeleton, Stack, media, tokens } from '@petcare/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -17,28 +16,26 @@ const NEW = 'new';
 /** The animals of a guardian. `?pet` opens one, `?form` its form, `?form=new` that of a new one. */
 export function MypetPage() {
   const [params, setParams] = useSearchParams();
-  const [{ data, error, fetching }, reload] = useQuery({ query: MypetPage_Pets });
-  const ask = () => reload({ requestPolicy: 'network-only' });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: MypetPage_Pets }),
+    <Tall>
+      <Skeleton variant="list" count={4} />
+    </Tall>,
+  );
   const form = params.get('form');
   const open = (id: string) => setParams({ pet: id }, { replace: true });
-  if (!data) {
+  if (standIn) {
     return (
       <>
         <Title />
-        {error ? (
-          <ErrorState message={messageOfError(error)} onRetry={ask} isRetrying={fetching} />
-        ) : (
-          <Tall>
-            <Skeleton variant="list" count={4} />
-          </Tall>
-        )}
+        {standIn}
       </>
     );
   }
   const all = [...data.living, ...data.archived];
   if (form !== null && (form === NEW || all.some(({ id }) => id === form))) {
     const saved = (id: string) => {
-      ask();
+      reload();
       open(id);
     };
     return (
@@ -74,10 +71,10 @@ export function MypetPage() {
           key={chosen.id}
           pet={chosen}
           onEdit={() => setParams({ form: chosen.id })}
-          onChanged={ask}
+          onChanged={reload}
           onGone={() => {
             setParams({}, { replace: true });
-            ask();
+            reload();
           }}
         />
       </Columns>
@@ -105,19 +102,16 @@ function Title({ action = false }: { action?: boolean }) {
 type FormScreenProps = { pet: Pet | undefined; onSaved: (id: string) => void; onCancel: () => void };
 
 function FormScreen({ pet, onSaved, onCancel }: FormScreenProps) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: PetForm_Kinds });
+  const { standIn, data } = answerOf(
+    useQuery({ query: PetForm_Kinds }),
+    <Tall>
+      <Skeleton variant="list" count={6} />
+    </Tall>,
+  );
   return (
     <>
       <PageTitle>{pet ? `${pet.name} 정보 수정` : '반려동물 등록'}</PageTitle>
-      {error && !data && (
-        <ErrorState message={messageOfError(error)} onRetry={() => reload({ requestPolicy: 'network-only' })} isRetrying={fetching} />
-      )}
-      {!error && !data && (
-        <Tall>
-          <Skeleton variant="list" count={6} />
-        </Tall>
-      )}
-      {data && <PetForm pet={pet} kinds={data.getPetKinds} onSaved={onSaved} onCancel={onCancel} />}
+      {standIn ?? <PetForm pet={pet} kinds={data.getPetKinds} onSaved={onSaved} onCancel={onCancel} />}
     </>
   );
 }

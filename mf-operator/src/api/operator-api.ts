@@ -18,7 +18,7 @@ export type ActAnswer = { done: string };
 const addressOf = (area: string, verb: string) => `/api/operator/${area}/${verb}`;
 const isOver = (code: string | null | undefined) => code === 'SECOND_FACTOR_NEEDED';
 
-/** Asks a call of the desk; when the session is over, the code is asked for, and the call is made again. */
+/** The state of a call of the desk; when the session is over, it waits: the code is asked for, and the call is made again. */
 export function useDesk<P extends RestPath<'get'>>(address: P, query: object = {}, pause = false): RestState<RestData<'get', P>> {
   const { round, end } = useGate();
   const asked = useRest(address, { query, pause } as never) as RestState<RestData<'get', P>>;
@@ -29,7 +29,7 @@ export function useDesk<P extends RestPath<'get'>>(address: P, query: object = {
   useEffect(() => {
     if (round > 0) refetch();
   }, [round, refetch]);
-  return asked;
+  return isOver(code) ? { ...asked, error: null } : asked;
 }
 
 /** A list or one thing of an act that the API has described. */

@@ -1,5 +1,6 @@
 import { rest } from '@petcare/api';
-import { Button, ErrorState, focusRing, media, PageContainer, scrollStrip, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, focusRing, media, PageContainer, scrollStrip, Skeleton, tokens } from '@petcare/ui';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,26 +22,22 @@ function Frame({ children }: { children: ReactNode }) {
   const { leave } = useGate();
   const { pathname } = useLocation();
   const currentAt = (path: string) => (pathname === path ? 'page' : undefined);
-  const acts = useDesk('/api/operator/acts');
+  const { standIn, data: acts, error } = answerOf(useDesk('/api/operator/acts'), <Skeleton variant="list" count={6} />);
   const counted = useDesk('/api/operator/waiting');
-  const areas = acts.data?.areas;
-  const { data, refetch } = counted;
-  const problem = counted.code === 'SECOND_FACTOR_NEEDED' ? null : counted.error;
   const desk = useMemo(
-    () => ({ areas: areas ?? [], waiting: new Map(data?.queues.map(({ area, total }) => [area, total])), problem, refetch }),
-    [areas, data, problem, refetch],
+    () => ({
+      areas: acts?.areas ?? [],
+      waiting: new Map(counted.data?.queues.map(({ area, total }) => [area, total])),
+      counted,
+    }),
+    [acts, counted],
   );
   const signOut = async () => {
     await rest.delete('/api/operator/session');
     leave();
   };
 
-  if (acts.error && acts.code !== 'SECOND_FACTOR_NEEDED')
-    return (
-      <PageContainer>
-        <ErrorState message={acts.error} onRetry={acts.refetch} isRetrying={acts.isLoading} />
-      </PageContainer>
-    );
+  if (error) return <PageContainer>{standIn}</PageContainer>;
   return (
     <DeskContext value={desk}>
       <Wide>
@@ -64,7 +61,7 @@ function Frame({ children }: { children: ReactNode }) {
             운영 화면 닫기
           </Button>
         </Nav>
-        <div>{areas ? children : <Skeleton variant="list" count={6} />}</div>
+        <div>{standIn ?? children}</div>
       </Wide>
     </DeskContext>
   );

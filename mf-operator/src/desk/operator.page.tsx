@@ -1,5 +1,5 @@
-import { Slot } from '@petcare/remote';
-import { Card, ErrorState, Grid, PageTitle, Stack, tokens } from '@petcare/ui';
+import { answerOf, Slot } from '@petcare/remote';
+import { Card, Grid, PageTitle, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDeskContext } from '../api/desk-context.ts';
@@ -15,14 +15,15 @@ export function OperatorPage() {
 }
 
 function Waiting() {
-  const { areas, waiting, problem, refetch } = useDeskContext();
+  const { areas, waiting, counted } = useDeskContext();
+  const { standIn } = answerOf(counted, <></>);
   const queues = areas.filter(({ area }) => waiting.has(area));
   const total = [...waiting.values()].reduce((sum, one) => sum + one, 0);
   const sentence = total > 0 ? `모두 ${total.toLocaleString('ko-KR')}건이 기다리고 있어요.` : '지금은 기다리는 일이 없어요.';
   return (
     <Stack gap={6}>
       <PageTitle description={waiting.size > 0 && sentence}>기다리는 일</PageTitle>
-      {problem && <ErrorState message={problem} onRetry={refetch} />}
+      {standIn}
       <Grid min="11rem" gap={3}>
         {queues.map(({ area, label }) => (
           <Queue key={area} as={Link} to={`/operator/${area}`} padding="md" interactive>

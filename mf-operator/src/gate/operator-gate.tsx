@@ -1,6 +1,6 @@
 import { useRest } from '@petcare/api';
-import { lazyPiece, usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton } from '@petcare/ui';
+import { answerOf, lazyPiece, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, PageContainer, Skeleton } from '@petcare/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { GateContext } from './gate-context.ts';
 import { SignIn } from './sign-in.tsx';
@@ -14,7 +14,9 @@ const Enrolment = lazyPiece(() => import('./enrolment.tsx').then((m) => m.Enrolm
  */
 export function OperatorGate({ children }: { children: ReactNode }) {
   usePageHead({ title: '운영', noindex: true });
-  const { data, error, code, isLoading, refetch } = useRest('/api/operator/session', {});
+  const asked = useRest('/api/operator/session', {});
+  const { code, refetch } = asked;
+  const { standIn, data } = answerOf(asked, <Skeleton variant="list" count={6} />);
   const [isOver, setOver] = useState(false);
   const [hasPassed, setPassed] = useState(false);
   const [round, setRound] = useState(0);
@@ -31,18 +33,7 @@ export function OperatorGate({ children }: { children: ReactNode }) {
   );
 
   if (code === 'NOT_FOUND' || code === 'NO_ACCESS_TOKEN') return <Nothing />;
-  if (error)
-    return (
-      <PageContainer width="narrow">
-        <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />
-      </PageContainer>
-    );
-  if (!data)
-    return (
-      <PageContainer>
-        <Skeleton variant="list" count={6} />
-      </PageContainer>
-    );
+  if (standIn) return <PageContainer>{standIn}</PageContainer>;
   if (data.state !== 'open' && !hasPassed) {
     const pass = () => setPassed(true);
     return data.state === 'enrolment' ? <Enrolment onDone={pass} /> : <SignIn recoveryLeft={data.recoveryLeft} onDone={pass} />;

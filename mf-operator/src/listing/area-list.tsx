@@ -1,5 +1,6 @@
 import type { RestState } from '@petcare/api';
-import { Button, EmptyState, ErrorState, Inline, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, Inline, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { ActFieldInput } from '../act/act-field.tsx';
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** A list of an area: filters, its table, its pages. */
-export function AreaList({ list, listed: { data, error, code, isLoading, refetch }, params, filters, openKey, onFilter }: Props) {
+export function AreaList({ list, listed, params, filters, openKey, onFilter }: Props) {
   const hrefWith = (changes: Record<string, string>) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
@@ -31,15 +32,14 @@ export function AreaList({ list, listed: { data, error, code, isLoading, refetch
     return `?${next.toString()}`;
   };
   const isFiltered = Object.keys(filters).length > 0;
+  const { standIn, data } = answerOf(listed, <Skeleton variant="list" count={6} />, {
+    empty: ({ items }) =>
+      items.length === 0 && <EmptyState icon="check-circle" title={isFiltered ? '찾은 것이 없어요.' : '여기에는 아무것도 없어요.'} />,
+  });
   return (
     <Stack gap={4}>
       {list.fields.length > 0 && <FilterForm key={JSON.stringify(filters)} list={list} filters={filters} onFilter={onFilter} />}
-      {error && code !== 'SECOND_FACTOR_NEEDED' && <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />}
-      {!data && !error && <Skeleton variant="list" count={6} />}
-      {data?.items.length === 0 && (
-        <EmptyState icon="check-circle" title={isFiltered ? '찾은 것이 없어요.' : '여기에는 아무것도 없어요.'} />
-      )}
-      {data && data.items.length > 0 && (
+      {standIn ?? (
         <>
           <Help>
             {list.help} 모두 {data.total.toLocaleString('ko-KR')}건이에요.

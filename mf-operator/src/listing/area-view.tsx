@@ -39,7 +39,7 @@ export function AreaView({ area }: { area: Area }) {
     );
   const refresh = () => {
     listed.refetch();
-    desk.refetch();
+    desk.counted.refetch();
   };
 
   return (

@@ -1,4 +1,5 @@
-import { Button, Card, ErrorState, IconButton, Inline, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, Card, IconButton, Inline, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActForm } from '../act/act-form.tsx';
@@ -14,8 +15,12 @@ type Props = { area: Area; item: Item; title: string; onClose: () => void; onDon
 export function ItemPanel({ area: { area, acts }, item, title, onClose, onDone }: Props) {
   const { areas } = useDeskContext();
   const show = acts.find((act) => act.kind === 'show' && isAbout(area, item, act));
-  const shown = useAct<Item>(area, show?.verb, show ? knownOf(area, item, show) : {});
-  const whole = { ...item, ...shown.data };
+  const { standIn, data, error } = answerOf(
+    useAct<Item>(area, show?.verb, show ? knownOf(area, item, show) : {}),
+    <Skeleton variant="list" count={2} />,
+  );
+  const isWaiting = show && standIn && !error;
+  const whole = { ...item, ...data };
   const isChange = ({ kind }: Act) => kind === 'change' || kind === 'final';
   const own = acts.filter((act) => isAbout(area, item, act)).map((act) => ({ of: area, act }));
   const others = areas.filter((one) => one.area !== area).flatMap((one) => one.acts.map((act) => ({ of: one.area, act })));
@@ -30,8 +35,8 @@ export function ItemPanel({ area: { area, acts }, item, title, onClose, onDone }
           <h2>{title}</h2>
           <IconButton icon="close" label="닫기" onPress={onClose} />
         </Head>
-        {shown.error && <ErrorState message={shown.error} onRetry={shown.refetch} isRetrying={shown.isLoading} />}
-        {show && !shown.data && !shown.error ? <Skeleton variant="list" count={2} /> : <ItemFacts item={whole} />}
+        {show && standIn}
+        {!isWaiting && <ItemFacts item={whole} />}
         {about.length > 0 && (
           <Inline gap={2}>
             {about.map((one) => (

@@ -1,20 +1,8 @@
-import { graphql, isNotFound, messageOfError, useAttempt } from '@petcare/api';
+import { graphql, isNotFound, useAttempt } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  formatNumber,
-  FormError,
-  formatWon,
-  Inline,
-  LinkButton,
-  Skeleton,
-  Spinner,
-  Stack,
-} from '@petcare/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { answerOf } from '@petcare/remote';
+import { Button, Card, EmptyState, formatNumber, FormError, formatWon, Inline, LinkButton, Skeleton, Spinner, Stack } from '@petcare/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { MethodField } from './method-field.tsx';
 import { usePayment } from './start-payment.ts';
@@ -48,20 +36,23 @@ type Props = {
 
 /** The outcome of a payment: asked for until it is known, with the way on for each outcome. */
 export function OrderResult({ ordrIdx, paid, again }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: OrderResult_Order, variables: { idx: ordrIdx } });
+  const { standIn, data, error, isLoading, reload } = answerOf(
+    useQuery({ query: OrderResult_Order, variables: { idx: ordrIdx } }),
+    <Skeleton variant="card" count={1} />,
+  );
   const state = data?.getMyOrder.state;
+  const askAgain = useEffectEvent(reload);
   useEffect(() => {
     if (state === 'paid') bus.emit('points.changed', {});
-    if (state !== 'approving' || fetching) return;
-    const timer = setTimeout(() => reload({ requestPolicy: 'network-only' }), ASK_AGAIN);
+    if (state !== 'approving' || isLoading) return;
+    const timer = setTimeout(() => askAgain(), ASK_AGAIN);
     return () => clearTimeout(timer);
-  }, [state, fetching, reload]);
+  }, [state, isLoading]);
 
   if (error && isNotFound(error)) {
     return <EmptyState icon="info" title="주문을 찾을 수 없어요." action={<LinkButton to={again}>처음으로</LinkButton>} />;
   }
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={1} />;
+  if (standIn) return standIn;
   const order = data.getMyOrder;
   switch (order.state) {
     case 'paid':

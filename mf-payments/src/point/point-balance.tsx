@@ -1,6 +1,7 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
-import { ErrorState, formatNumber, Icon, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { formatNumber, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 
@@ -15,17 +16,19 @@ const PointBalance_MyPoint = graphql(`
 
 /** The signed-in person's balance. */
 export function PointBalance() {
-  const [{ data, error, fetching }, reload] = useQuery({ query: PointBalance_MyPoint });
-  useBusEvent('points.changed', () => reload());
+  const { standIn, data, reload } = answerOf(useQuery({ query: PointBalance_MyPoint }), <Shown />);
+  useBusEvent('points.changed', reload);
+  return standIn ?? <Shown point={data.getMyPoint.point} />;
+}
 
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
+function Shown({ point }: { point?: number }) {
   return (
-    <Balance aria-busy={!data}>
+    <Balance aria-busy={point === undefined}>
       <Label>
         <Icon name="coin" size={24} />내 포인트
       </Label>
       <Amount>
-        {data ? formatNumber(data.getMyPoint.point) : '–'} <Unit>P</Unit>
+        {point === undefined ? '–' : formatNumber(point)} <Unit>P</Unit>
       </Amount>
     </Balance>
   );

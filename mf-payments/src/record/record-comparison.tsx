@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Card, ErrorState, formatNumber, formatWon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Card, formatNumber, formatWon, LinkButton, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import type { AskedRecords } from './record-address.ts';
@@ -29,9 +30,12 @@ type Props = Pick<AskedRecords, 'sido' | 'sigungu'> & { medical: string };
 
 /** Average, lowest and highest of a treatment in the chosen region, and in the larger one beside it. */
 export function RecordComparison({ medical, sido, sigungu }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: RecordComparison_Price, variables: { medical, sido, sigungu } });
-  if (error && !fetching) return <ErrorState message={messageOfError(error)} onRetry={reload} />;
-  if (!data || fetching) return <Skeleton variant="block" count={1} />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: RecordComparison_Price, variables: { medical, sido, sigungu } }),
+    <Skeleton variant="block" count={1} />,
+    { waitsEachTime: true },
+  );
+  if (standIn) return standIn;
   const price = data.searchMedicalPrice;
   if (!price) {
     return (

@@ -1,6 +1,6 @@
-import { graphql, isNotFound, messageOfError, useRest } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { graphql, isNotFound, useRest } from '@petcare/api';
+import { bothOf, answerOf, usePageHead } from '@petcare/remote';
+import { Breadcrumbs, EmptyState, LinkButton, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useQuery } from 'urql';
 import { BuyRecord } from './buy-record.tsx';
 import { recordsPath, type AskedRecords } from './record-address.ts';
@@ -27,7 +27,10 @@ const RecordDetail_Masked = graphql(`
 
 /** One record: masked, and whole for who has a pass or has bought it. */
 export function RecordDetail({ asked, id }: { asked: AskedRecords; id: string }) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: RecordDetail_Masked, variables: { id } });
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: RecordDetail_Masked, variables: { id } }),
+    <Skeleton variant="block" count={2} />,
+  );
   const isMissing = error !== undefined && isNotFound(error);
   usePageHead({
     title: isMissing ? '내역을 찾을 수 없어요' : '진료비 상세 내역',
@@ -47,12 +50,8 @@ export function RecordDetail({ asked, id }: { asked: AskedRecords; id: string })
           description="작성한 보호자가 지웠거나 기간이 지난 내역이에요."
           action={<LinkButton to={back}>목록으로</LinkButton>}
         />
-      ) : error ? (
-        <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
-      ) : data ? (
-        <Access record={data.getMaskedFeeRecord} point={data.getFeeRecordPoint} />
       ) : (
-        <Skeleton variant="block" count={2} />
+        (standIn ?? <Access record={data.getMaskedFeeRecord} point={data.getFeeRecordPoint} />)
       )}
     </PageContainer>
   );
@@ -67,17 +66,13 @@ function Access({ record, point }: { record: MaskedRecord; point: number }) {
   const isGuardian = reader === 'pass' || reader === 'without';
   const checked = useRest('/api/client/pass/receipt/{id}/check', { path: { id }, pause: !isGuardian });
   const opened = useRest('/api/client/pass/receipts/{id}', { path: { id }, pause: !checked.data?.isOpen });
-  const problem = checked.error ?? opened.error;
-  if (problem) {
-    const asked = checked.error ? checked : opened;
-    return <ErrorState message={problem} onRetry={asked.refetch} isRetrying={asked.isLoading} />;
-  }
-  if (opened.data) return <OpenSheet record={opened.data} />;
   const isClosed = !isGuardian || checked.data?.isOpen === false;
-  return (
+  const { standIn, data } = answerOf(
+    bothOf(checked, opened),
     <Stack gap={5}>
       <MaskedSheet record={record} />
       {isClosed && reader !== 'unknown' && <BuyRecord id={id} point={point} reader={reader} onBought={checked.refetch} />}
-    </Stack>
+    </Stack>,
   );
+  return standIn ?? <OpenSheet record={data[1]} />;
 }

@@ -1,6 +1,6 @@
 import { graphql, useRest } from '@petcare/api';
 import { answerOf } from '@petcare/remote';
-import { EmptyState, ErrorState, formatNumber, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
+import { EmptyState, formatNumber, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { recordsPath, type AskedRecords } from './record-address.ts';
@@ -53,9 +53,8 @@ export function OpenRecords({ asked }: Props) {
     ...(asked.sido && { sido: asked.sido }),
     ...(asked.sigungu && { sigungu: asked.sigungu }),
   };
-  const { data, error, isLoading, refetch } = useRest('/api/client/pass/receipts', { query });
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <MaskedRecords asked={asked} />;
+  const { standIn, data } = answerOf(useRest('/api/client/pass/receipts', { query }), <MaskedRecords asked={asked} />);
+  if (standIn) return standIn;
   return <Records asked={asked} records={data.items.map(openRecord)} total={data.total} />;
 }
 

@@ -1,5 +1,6 @@
 import { useRest } from '@petcare/api';
-import { Card, EmptyState, ErrorState, formatLongDate, formatNumber, formatWon, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Card, EmptyState, formatLongDate, formatNumber, formatWon, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { PeriodFields } from './period-fields.tsx';
 import { usePeriod } from './use-period.ts';
@@ -7,25 +8,28 @@ import { usePeriod } from './use-period.ts';
 /** The points that guests paid with, by the day on which they came: the same sum as in the settlement of those days. */
 export function BusinessPointPage() {
   const { today, period, choose } = usePeriod();
-  const days = useRest('/api/client/settlement/days', { query: { start_date: period.from, end_date: period.to } });
-  const paid = (days.data?.items ?? []).filter(({ point }) => point > 0);
+  const { standIn, data } = answerOf(
+    useRest('/api/client/settlement/days', { query: { start_date: period.from, end_date: period.to } }),
+    <Skeleton variant="list" count={6} />,
+    {
+      empty: ({ items }) =>
+        items.every(({ point }) => point <= 0) && (
+          <EmptyState
+            icon="coin"
+            title="이 기간에 포인트로 받은 금액이 없어요."
+            description="포인트로 결제한 예약을 이용완료로 바꾸면 이용한 날에 보여요."
+          />
+        ),
+    },
+  );
+  const paid = (data?.items ?? []).filter(({ point }) => point > 0);
   const total = paid.reduce((sum, { point }) => sum + point, 0);
   return (
     <>
       <PageTitle description="보호자가 포인트로 낸 금액이에요. 1포인트는 1원으로 정산 금액에 들어가요.">포인트</PageTitle>
       <Stack gap={5}>
         <PeriodFields today={today} period={period} onChange={choose} />
-        {days.error ? (
-          <ErrorState message={days.error} onRetry={days.refetch} isRetrying={days.isLoading} />
-        ) : !days.data ? (
-          <Skeleton variant="list" count={6} />
-        ) : paid.length === 0 ? (
-          <EmptyState
-            icon="coin"
-            title="이 기간에 포인트로 받은 금액이 없어요."
-            description="포인트로 결제한 예약을 이용완료로 바꾸면 이용한 날에 보여요."
-          />
-        ) : (
+        {standIn ?? (
           <Card padding="lg">
             <Days>
               <caption>포인트로 받은 금액</caption>

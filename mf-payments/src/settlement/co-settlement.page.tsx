@@ -1,4 +1,5 @@
 import { rest, useRest } from '@petcare/api';
+import { bothOf } from '@petcare/remote';
 import { usePageParam } from '@petcare/ui';
 import { COUNT, SettlementView } from './settlement-view.tsx';
 import type { Settlement } from './settlement.ts';
@@ -12,8 +13,10 @@ export function CoSettlementPage() {
   const { today, period, choose } = usePeriod();
   const { page, hrefOf } = usePageParam('page');
   const query = { start_date: period.from, end_date: period.to };
-  const list = useRest(LIST, { query: { ...query, page, count: COUNT } });
-  const info = useRest('/api/client/settlement/co-settlement-info', { query });
+  const { data, ...state } = bothOf(
+    useRest(LIST, { query: { ...query, page, count: COUNT } }),
+    useRest('/api/client/settlement/co-settlement-info', { query }),
+  );
   const listAll = async (): Promise<Settlement[] | string> => {
     const all: Settlement[] = [];
     for (let next = 1; ; next += 1) {
@@ -27,13 +30,7 @@ export function CoSettlementPage() {
     <SettlementView
       {...{ today, period, page, hrefOf, listAll }}
       onPeriod={choose}
-      data={list.data && info.data ? { items: list.data.items, info: info.data } : undefined}
-      error={list.error ?? info.error ?? undefined}
-      isLoading={list.isLoading || info.isLoading}
-      onRetry={() => {
-        list.refetch();
-        info.refetch();
-      }}
+      settled={{ ...state, data: data && { items: data[0].items, info: data[1] } }}
     />
   );
 }

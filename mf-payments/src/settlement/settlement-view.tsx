@@ -1,6 +1,8 @@
 import { downloadFile, rest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, tokens, type PageParam } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import type { QueryState } from '@petcare/remote';
+import { Button, EmptyState, PageTitle, Pagination, Skeleton, Stack, tokens, type PageParam } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Period } from './period.ts';
 import { PeriodFields } from './period-fields.tsx';
@@ -10,14 +12,13 @@ import type { Settlement, SettlementInfo } from './settlement.ts';
 
 export const COUNT = 20;
 
+type SettledPeriod = { items: readonly Settlement[]; info: SettlementInfo };
+
 type Props = {
   today: string;
   period: Period;
   onPeriod: (period: Period) => void;
-  data: { items: readonly Settlement[]; info: SettlementInfo } | undefined;
-  error: string | undefined;
-  isLoading: boolean;
-  onRetry: () => void;
+  settled: QueryState<SettledPeriod>;
   /** All of the period, for the statement. A sentence says why it can't be had. */
   listAll: () => Promise<Settlement[] | string>;
   page: number;
@@ -25,7 +26,13 @@ type Props = {
 };
 
 /** A business's settlement of a period: its sums, what they are made of, and the statement on paper and as a file. */
-export function SettlementView({ today, period, onPeriod, data, error, isLoading, onRetry, listAll, page, hrefOf }: Props) {
+export function SettlementView({ today, period, onPeriod, settled, listAll, page, hrefOf }: Props) {
+  const { standIn, data } = answerOf(
+    settled,
+    <Tall>
+      <Skeleton variant="list" count={6} />
+    </Tall>,
+  );
   const print = async () => {
     const [all, business] = await Promise.all([listAll(), rest.get('/api/client/settlement/business', {})]);
     if (typeof all === 'string') return toast('error', all);
@@ -60,13 +67,7 @@ export function SettlementView({ today, period, onPeriod, data, error, isLoading
       </PageTitle>
       <Stack gap={5}>
         <PeriodFields today={today} period={period} onChange={onPeriod} />
-        {error ? (
-          <ErrorState message={error} onRetry={onRetry} isRetrying={isLoading} />
-        ) : !data ? (
-          <Tall>
-            <Skeleton variant="list" count={6} />
-          </Tall>
-        ) : (
+        {standIn ?? (
           <>
             <SettlementSummary info={data.info} />
             {data.items.length === 0 ? (

@@ -59,10 +59,12 @@ export function SettlementPage() {
     <SettlementView
       {...{ today, period, page, hrefOf, listAll }}
       onPeriod={choose}
-      data={data && { items: data.getMyHospitalSettlements, info: data.getMyHospitalSettlementInfo }}
-      error={error && messageOfError(error)}
-      isLoading={fetching}
-      onRetry={() => reload()}
+      settled={{
+        data: data && { items: data.getMyHospitalSettlements, info: data.getMyHospitalSettlementInfo },
+        error: error ? messageOfError(error) : null,
+        isLoading: fetching,
+        refetch: reload,
+      }}
     />
   );
 }

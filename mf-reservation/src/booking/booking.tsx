@@ -1,5 +1,6 @@
 import { useRest } from '@petcare/api';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@petcare/ui';
+import { bothOf, answerOf } from '@petcare/remote';
+import { EmptyState, LinkButton, Skeleton } from '@petcare/ui';
 import type { BookableBusiness } from '@petcare/contracts';
 import { BookingForm } from './booking-form.tsx';
 import { NotOffered } from './not-offered.tsx';
@@ -9,21 +10,13 @@ import { offersOf } from '../bookable/products.ts';
 export function Booking({ business: { kind, id } }: { business: BookableBusiness }) {
   const business = useRest('/api/client/reservation/find', { query: { type: kind, id } });
   const products = useRest('/api/client/product', { query: { [kind]: id, count: 100 } });
+  const { standIn, data } = answerOf(bothOf(business, products), <Skeleton variant="card" count={2} />);
   if (business.code === 'NOT_FOUND' || business.code === 'VALIDATION_FAILED') return <Unknown />;
-  const error = business.error ?? (business.data?.allowReservation ? products.error : null);
-  if (error) {
-    const again = () => [business, products].forEach((one) => one.error && one.refetch());
-    return <ErrorState message={error} onRetry={again} isRetrying={business.isLoading || products.isLoading} />;
-  }
   if (business.data && !business.data.allowReservation) return <NotOffered business={business.data} />;
-  if (!business.data || !products.data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
+  const [booked, offered] = data;
   return (
-    <BookingForm
-      business={business.data}
-      offers={offersOf(products.data.items)}
-      isAskingOffers={products.isLoading}
-      refetchOffers={products.refetch}
-    />
+    <BookingForm business={booked} offers={offersOf(offered.items)} isAskingOffers={products.isLoading} refetchOffers={products.refetch} />
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useRest } from '@petcare/api';
-import { Button, EmptyState, ErrorState, Inline, SearchField, Section, Skeleton, Stack, ToggleChip } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, Inline, SearchField, Section, Skeleton, Stack, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { BookableBusiness } from '@petcare/contracts';
@@ -81,12 +82,16 @@ function Found({ kind, search, shownAlready }: FoundProps) {
   const [count, setCount] = useState(COUNT);
   // More of them are asked for anew: what is shown stays meanwhile.
   const [shown, setShown] = useState<BusinessChoice[] | null>(null);
-  const { data, error, isLoading, refetch } = useRest('/api/client/reservation/search', {
-    query: { type: kind, count, ...(search && { search }) },
-  });
-  const found = data?.items.map(({ type, ...business }) => ({ ...business, kind: type })) ?? shown;
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!found) return <Skeleton variant="list" count={4} />;
+  const { data, ...asked } = useRest('/api/client/reservation/search', { query: { type: kind, count, ...(search && { search }) } });
+  const {
+    standIn,
+    data: found,
+    isLoading,
+  } = answerOf(
+    { ...asked, data: data?.items.map(({ type, ...business }) => ({ ...business, kind: type })) ?? shown },
+    <Skeleton variant="list" count={4} />,
+  );
+  if (standIn) return standIn;
   const total = data?.total ?? MOST;
   const others = found.filter(({ id }) => !shownAlready.some((one) => one.id === id));
   if (found.length > 0 && others.length === 0 && found.length >= total) return null;

@@ -1,5 +1,6 @@
+import { answerOf } from '@petcare/remote';
 import { addDays } from '@petcare/time';
-import { Button, Card, ErrorState, FormError, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
+import { Button, Card, FormError, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
 import { Calendar, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -30,6 +31,10 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
   useEffect(() => {
     if (missing) showTimes(times.current);
   }, [missing]);
+  const { standIn } = answerOf(when.days, <Skeleton variant="card" count={2} />, {
+    empty: () =>
+      when.able.length === 0 && <Hint>{when.isStay ? '지금은 맡길 수 있는 날이 없어요.' : '지금은 예약할 수 있는 날이 없어요.'}</Hint>,
+  });
   const lost =
     when.isLost && !problem
       ? `고르신 ${booking.time ? formatTime(booking.time) : '시간'} 예약은 방금 마감됐어요. 다른 시간을 골라 주세요.`
@@ -69,13 +74,7 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
         {business.nights && (
           <StayOrDay isStay={when.isStay} onChange={(isStay) => change({ isStay, date: null, endDate: null, time: null })} />
         )}
-        {when.days.error ? (
-          <ErrorState message={when.days.error} onRetry={when.days.refetch} isRetrying={when.days.isLoading} />
-        ) : !when.days.data ? (
-          <Skeleton variant="card" count={2} />
-        ) : when.able.length === 0 ? (
-          <Hint>{when.isStay ? '지금은 맡길 수 있는 날이 없어요.' : '지금은 예약할 수 있는 날이 없어요.'}</Hint>
-        ) : (
+        {standIn ?? (
           <Columns>
             <div>
               {when.isStay && <StayEnds when={when} end={end} onChange={setEnd} />}
@@ -129,14 +128,15 @@ function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
 }
 
 function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: BookingState['when']; onTime: (time: string) => void }) {
+  const { standIn, data: slots } = answerOf(times, <Skeleton variant="block" count={3} />, {
+    empty: ({ length }) => length === 0 && <Hint>이 날은 예약할 수 있는 시간이 없어요.</Hint>,
+  });
   if (!date) return <Hint>날짜를 고르면 시간이 나와요.</Hint>;
-  if (times.error) return <ErrorState message={times.error} onRetry={times.refetch} isRetrying={times.isLoading} />;
-  if (!times.data) return <Skeleton variant="block" count={3} />;
-  if (times.data.length === 0) return <Hint>이 날은 예약할 수 있는 시간이 없어요.</Hint>;
+  if (standIn) return standIn;
   return (
     <TimeSlots
       label={isStay ? `${formatDate(date)} 맡기는 시간` : `${formatDate(date)} 예약 시간`}
-      slots={times.data.map((slot) => ({ time: slot.time, isAvailable: !slot.taken }))}
+      slots={slots.map((slot) => ({ time: slot.time, isAvailable: !slot.taken }))}
       value={time}
       onChange={onTime}
     />

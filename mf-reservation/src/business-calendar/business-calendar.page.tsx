@@ -1,8 +1,8 @@
 import { useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { lazyPiece, useNow } from '@petcare/remote';
+import { answerOf, lazyPiece, useNow } from '@petcare/remote';
 import { isCalendarDay, seoulDate } from '@petcare/time';
-import { Button, ErrorState, formatLongDate, IconButton, Inline, LinkButton, PageTitle, Skeleton, Stack, ToggleChip } from '@petcare/ui';
+import { Button, formatLongDate, IconButton, Inline, LinkButton, PageTitle, Skeleton, Stack, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,14 +36,19 @@ export function BusinessCalendarPage() {
   const view = views.find((one) => one.view === said)?.view ?? (isWide ? 'week' : 'day');
   const date = isCalendarDay(params.get('date') ?? '') ? (params.get('date') as string) : today;
   const days = daysOf(view, date);
-  const agenda = useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } });
+  const { standIn, data, reload } = answerOf(
+    useRest('/api/client/reservation/agenda', { query: { start_date: days[0]!, end_date: days.at(-1)! } }),
+    <Tall>
+      <Skeleton variant="card" count={3} />
+    </Tall>,
+  );
   const [opened, setOpened] = useState<OpenedEntry | null>(null);
   /** The time for which a booking by telephone is wanted: on no day in particular, or at a free place of the calendar. */
   const [called, setCalled] = useState<'anywhere' | Slot | null>(null);
 
   const show = (next: { view?: View; date?: string }) => setParams({ view, date, ...next });
-  const entries = byDay(agenda.data?.items ?? []);
-  const stays = (agenda.data?.items ?? []).filter(({ endDate }) => endDate !== null);
+  const entries = byDay(data?.items ?? []);
+  const stays = (data?.items ?? []).filter(({ endDate }) => endDate !== null);
   const open = ({ id }: Entry) => setOpened({ id, to: null });
   return (
     <>
@@ -85,12 +90,8 @@ export function BusinessCalendarPage() {
             ))}
           </Inline>
         </Tools>
-        {agenda.error ? (
-          <ErrorState message={agenda.error} onRetry={agenda.refetch} isRetrying={agenda.isLoading} />
-        ) : !agenda.data ? (
-          <Tall>
-            <Skeleton variant="card" count={3} />
-          </Tall>
+        {standIn ? (
+          standIn
         ) : view === 'month' ? (
           <MonthGrid
             days={days}
@@ -124,7 +125,7 @@ export function BusinessCalendarPage() {
           onClose={() => setCalled(null)}
           onMade={() => {
             setCalled(null);
-            agenda.refetch();
+            reload();
             toast('success', '예약을 넣었어요.');
           }}
         />
@@ -136,7 +137,7 @@ export function BusinessCalendarPage() {
           onClose={() => setOpened(null)}
           onChanged={(done) => {
             setOpened(null);
-            agenda.refetch();
+            reload();
             toast('success', done);
           }}
         />

@@ -1,5 +1,5 @@
 import { useRest } from '@petcare/api';
-import { ErrorState } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState } from 'react';
 import { AnswerDialog } from '../business-reservations/answer-dialog.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** One reservation of the calendar: looked at, answered or moved. */
 export function OpenedReservation({ id, to, onClose, onChanged }: Props) {
-  const { data, error, isLoading, refetch } = useRest('/api/client/reservation/{reservation_id}', { path: { reservation_id: id } });
+  const { standIn, data, error } = answerOf(useRest('/api/client/reservation/{reservation_id}', { path: { reservation_id: id } }), <></>);
   const update = useUpdateReservations();
   const [isMoving, setMoving] = useState(to !== null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -37,7 +37,7 @@ export function OpenedReservation({ id, to, onClose, onChanged }: Props) {
   if (error) {
     return (
       <Dialog isOpen title="예약" onClose={onClose}>
-        <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />
+        {standIn}
       </Dialog>
     );
   }

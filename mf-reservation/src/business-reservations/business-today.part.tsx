@@ -1,8 +1,8 @@
 import { useRest } from '@petcare/api';
 import { toast, useBusEvent } from '@petcare/event-bus';
-import { lazyPiece, useNow } from '@petcare/remote';
+import { answerOf, lazyPiece, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
-import { Badge, Card, ErrorState, formatNumber, LinkButton, Section, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Badge, Card, formatNumber, LinkButton, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { itemsInWords } from '../record/items-in-words.ts';
@@ -38,6 +38,15 @@ export function BusinessTodayPart() {
       ...{ sort: 'time' as const, page: 1, count: MOST.today },
     },
   });
+  const waitingAnswer = answerOf(waiting, <Skeleton variant="list" count={4} />);
+  const dayAnswer = answerOf(day, <Skeleton variant="list" count={4} />, {
+    empty: ({ items }) =>
+      items.length === 0 && (
+        <Card>
+          <Quiet>오늘은 예약이 없어요.</Quiet>
+        </Card>
+      ),
+  });
   useBusEvent('reservation.changed', () => {
     waiting.refetch();
     day.refetch();
@@ -58,13 +67,10 @@ export function BusinessTodayPart() {
   const count = day.data && ` ${formatNumber(day.data.total)}건`;
   return (
     <>
-      {waiting.error ? (
-        <ErrorState message={waiting.error} onRetry={waiting.refetch} isRetrying={waiting.isLoading} />
-      ) : (
-        waiting.data &&
-        waiting.data.total > 0 && (
+      {waitingAnswer.standIn ??
+        (waitingAnswer.data.total > 0 && (
           <Section
-            title={`답을 기다리는 예약 ${formatNumber(waiting.data.total)}건`}
+            title={`답을 기다리는 예약 ${formatNumber(waitingAnswer.data.total)}건`}
             actions={
               <LinkButton to={`${LIST}?${writeFilter({ state: 'requested', from: null, to: null, search: '' })}`} variant="ghost" size="sm">
                 모두 보기
@@ -72,7 +78,7 @@ export function BusinessTodayPart() {
             }
           >
             <Stack gap={3}>
-              {waiting.data.items.map((reservation) => (
+              {waitingAnswer.data.items.map((reservation) => (
                 <ReservationRow
                   key={reservation.id}
                   reservation={reservation}
@@ -84,8 +90,7 @@ export function BusinessTodayPart() {
               ))}
             </Stack>
           </Section>
-        )
-      )}
+        ))}
       <Section
         title={`오늘 예약${count ?? ''}`}
         actions={
@@ -94,16 +99,10 @@ export function BusinessTodayPart() {
           </LinkButton>
         }
       >
-        {day.error ? (
-          <ErrorState message={day.error} onRetry={day.refetch} isRetrying={day.isLoading} />
-        ) : day.data?.items.length === 0 ? (
-          <Card>
-            <Quiet>오늘은 예약이 없어요.</Quiet>
-          </Card>
-        ) : (
+        {dayAnswer.standIn ?? (
           <Card padding="none">
             <Day>
-              {day.data?.items.map((reservation) => (
+              {dayAnswer.data.items.map((reservation) => (
                 <Visit key={reservation.id} day={today} reservation={reservation} />
               ))}
             </Day>

@@ -1,7 +1,7 @@
 import { downloadFile, useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { lazyPiece } from '@petcare/remote';
-import { Button, EmptyState, ErrorState, PageTitle, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
+import { answerOf, lazyPiece } from '@petcare/remote';
+import { Button, EmptyState, PageTitle, Pagination, Skeleton, Stack, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -41,9 +41,14 @@ export function ReservationsListPage() {
   const [isCalled, setCalled] = useState(false);
   const [isPending, setPending] = useState(false);
   const update = useUpdateReservations();
-  const list = useRest('/api/client/reservation/reservation-list', { query: { ...queryOf(filter), page, count: COUNT } });
+  const { standIn, data, reload } = answerOf(
+    useRest('/api/client/reservation/reservation-list', { query: { ...queryOf(filter), page, count: COUNT } }),
+    <Tall>
+      <Skeleton variant="list" count={6} />
+    </Tall>,
+  );
 
-  const items = list.data?.items ?? [];
+  const items = data?.items ?? [];
   const selected = items.filter(({ id }) => chosen.has(id));
   const narrow = (part: Partial<ListFilter>) => {
     setChosen(new Set());
@@ -59,7 +64,7 @@ export function ReservationsListPage() {
     setPending(true);
     const problem = await update(changed);
     setPending(false);
-    list.refetch();
+    reload();
     if (!problem) {
       setChosen(new Set());
       toast('success', done);
@@ -109,12 +114,8 @@ export function ReservationsListPage() {
       <ReservationViews current="list" />
       <Stack gap={5}>
         <ListFilters filter={filter} today={today} onChange={narrow} />
-        {list.error ? (
-          <ErrorState message={list.error} onRetry={list.refetch} isRetrying={list.isLoading} />
-        ) : !list.data ? (
-          <Tall>
-            <Skeleton variant="list" count={6} />
-          </Tall>
+        {standIn ? (
+          standIn
         ) : items.length === 0 ? (
           <EmptyState
             icon="calendar"
@@ -131,7 +132,7 @@ export function ReservationsListPage() {
         ) : (
           <>
             <BulkBar
-              total={list.data.total}
+              total={data.total}
               shown={items.length}
               count={selected.length}
               isAllChosen={selected.length === items.length}
@@ -154,7 +155,7 @@ export function ReservationsListPage() {
                 />
               ))}
             </Rows>
-            <Pagination page={page} count={COUNT} total={list.data.total} hrefOf={hrefOf} />
+            <Pagination page={page} count={COUNT} total={data.total} hrefOf={hrefOf} />
           </>
         )}
       </Stack>
@@ -211,7 +212,7 @@ export function ReservationsListPage() {
           onClose={() => setCalled(false)}
           onMade={() => {
             setCalled(false);
-            list.refetch();
+            reload();
             toast('success', '예약을 넣었어요.');
           }}
         />

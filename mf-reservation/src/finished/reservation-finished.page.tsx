@@ -1,11 +1,10 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
+import { graphql, isNotFound } from '@petcare/api';
 import {
   Badge,
   Button,
   buttonStyles,
   Card,
   EmptyState,
-  ErrorState,
   formatPhone,
   Icon,
   Inline,
@@ -20,7 +19,7 @@ import {
   type ButtonStyleProps,
 } from '@petcare/ui';
 import { useBusEvent } from '@petcare/event-bus';
-import { lazyPiece, Slot } from '@petcare/remote';
+import { answerOf, lazyPiece, Slot } from '@petcare/remote';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -65,7 +64,9 @@ export function ReservationFinishedPage() {
 
 function Finished({ id }: { id: string }) {
   const [params] = useSearchParams();
-  const [{ data: answered, error, fetching }, again] = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
+  const asked = useQuery({ query: ReservationFinishedPage_Reservation, variables: { id } });
+  const [{ data: answered, error, fetching }, again] = asked;
+  const { standIn } = answerOf(asked, <Skeleton variant="card" />);
   // Asked again in the background: what is known stays when that fails.
   const [data, setData] = useState(answered);
   if (answered && answered !== data) setData(answered);
@@ -80,7 +81,7 @@ function Finished({ id }: { id: string }) {
     return (
       <>
         <PageTitle>예약 내용</PageTitle>
-        {error ? <ErrorState message={messageOfError(error)} onRetry={() => again()} isRetrying={fetching} /> : <Skeleton variant="card" />}
+        {standIn}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
-import { lazyPiece } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, PageTitle, Pagination, scrollStrip, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
+import { answerOf, lazyPiece } from '@petcare/remote';
+import { EmptyState, LinkButton, PageTitle, Pagination, scrollStrip, Skeleton, Stack, tokens, usePageParam } from '@petcare/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -58,10 +58,15 @@ export function MyReservationsPage() {
   const { page, hrefOf } = usePageParam('page');
   const isNotices = params.get('view') === 'notices';
   const view = views.find(({ phase }) => phase === params.get('view')) ?? views[0];
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: MyReservationsPage_Reservations,
-    variables: { shown: { phase: view.phase, sort: view.sort }, page: isNotices ? 1 : page, count: COUNT },
-  });
+  const { standIn, data, reload } = answerOf(
+    useQuery({
+      query: MyReservationsPage_Reservations,
+      variables: { shown: { phase: view.phase, sort: view.sort }, page: isNotices ? 1 : page, count: COUNT },
+    }),
+    <Tall>
+      <Skeleton variant="card" count={2} />
+    </Tall>,
+  );
   const cancelling = useCancelling(reload);
   const [moved, setMoved] = useState<MyReservation | null>(null);
   const [, move] = useMutation(MyReservationsPage_Move);
@@ -106,17 +111,12 @@ export function MyReservationsPage() {
           </Tab>
         </Tabs>
         {isNotices ? (
-          <ReservationNotices onRead={() => reload({ requestPolicy: 'network-only' })} />
+          <ReservationNotices onRead={reload} />
         ) : (
           <>
-            {error && <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
-            {!error && !data && (
-              <Tall>
-                <Skeleton variant="card" count={2} />
-              </Tall>
-            )}
+            {standIn}
             {next && <NextReservation reservation={next} onCancel={() => cancelling.ask(next)} onMove={() => setMoved(next)} />}
-            {!error && data && !next && shown.length === 0 && (
+            {data && !next && shown.length === 0 && (
               <EmptyState
                 icon="calendar"
                 title={view.nothing}
@@ -124,7 +124,7 @@ export function MyReservationsPage() {
                 action={view.phase === 'ahead' && <LinkButton to="/reservation">예약하러 가기</LinkButton>}
               />
             )}
-            {!error && shown.length > 0 && (
+            {shown.length > 0 && (
               <Stack as="section" gap={3} aria-label={next ? '그다음 예약' : `${view.label} 목록`}>
                 {next && <After>그다음 예약</After>}
                 {shown.map((reservation) => (

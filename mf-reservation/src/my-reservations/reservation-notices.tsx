@@ -1,19 +1,7 @@
 import { graphql, messageOfError } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { useNow } from '@petcare/remote';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  formatRelative,
-  Inline,
-  Pagination,
-  Skeleton,
-  Stack,
-  tokens,
-  usePageParam,
-  VisuallyHidden,
-} from '@petcare/ui';
+import { answerOf, useNow } from '@petcare/remote';
+import { Button, EmptyState, formatRelative, Inline, Pagination, Skeleton, Stack, tokens, usePageParam, VisuallyHidden } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
@@ -45,21 +33,27 @@ const ReservationNotices_Read = graphql(`
 export function ReservationNotices({ onRead }: { onRead: () => void }) {
   const now = useNow();
   const { page, hrefOf } = usePageParam('page');
-  const [{ data, error, fetching }, reload] = useQuery({ query: ReservationNotices_Notices, variables: { page, count: COUNT } });
+  const { standIn, data, reload } = answerOf(
+    useQuery({ query: ReservationNotices_Notices, variables: { page, count: COUNT } }),
+    <Skeleton variant="list" count={4} />,
+    {
+      empty: ({ getMyReservationNotices }) =>
+        getMyReservationNotices.length === 0 && (
+          <EmptyState icon="bell" title="받은 알림이 없어요." description="예약이 확정되거나 바뀌면 여기에서 알려 드려요." />
+        ),
+    },
+  );
   const [{ fetching: isReading }, read] = useMutation(ReservationNotices_Read);
 
   const readAll = async () => {
     const answer = await read({ ids: null });
     if (answer.error) return toast('error', messageOfError(answer.error));
-    reload({ requestPolicy: 'network-only' });
+    reload();
     onRead();
   };
 
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={4} />;
+  if (standIn) return standIn;
   const { getMyReservationNotices: notices, total, unread } = data;
-  if (notices.length === 0)
-    return <EmptyState icon="bell" title="받은 알림이 없어요." description="예약이 확정되거나 바뀌면 여기에서 알려 드려요." />;
   return (
     <Stack gap={3}>
       <Inline justify="space-between" gap={3}>

@@ -1,6 +1,6 @@
-import { messageOfError, refusalOf, rest, useRest, type RestOptions } from '@petcare/api';
-import { lazyPiece } from '@petcare/remote';
-import { ErrorState, PageTitle, Skeleton, tokens } from '@petcare/ui';
+import { refusalOf, rest, useRest, type RestOptions } from '@petcare/api';
+import { answerOf, lazyPiece } from '@petcare/remote';
+import { PageTitle, Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useClient, useMutation, useQuery } from 'urql';
 import { ReservationViews } from '../business-reservations/reservation-views.tsx';
@@ -30,9 +30,8 @@ export function ReservationTimePage() {
 }
 
 function CompanyTime() {
-  const { data, error, isLoading, refetch } = useRest('/api/client/reservation/company-time', {});
-  if (error) return <ErrorState message={error} onRetry={refetch} isRetrying={isLoading} />;
-  if (!data) return <Waiting />;
+  const { standIn, data } = answerOf(useRest('/api/client/reservation/company-time', {}), <Waiting />);
+  if (standIn) return standIn;
   return (
     <TimeForm
       setting={data}
@@ -50,10 +49,9 @@ function CompanyTime() {
 
 function HospitalTime() {
   const client = useClient();
-  const [{ data, error, fetching }, again] = useQuery({ query: ReservationTimePage_Time });
+  const { standIn, data } = answerOf(useQuery({ query: ReservationTimePage_Time }), <Waiting />);
   const [, save] = useMutation(ReservationTimePage_Save);
-  if (error && !data) return <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  if (!data) return <Waiting />;
+  if (standIn) return standIn;
   return (
     <TimeForm
       setting={data.getHospitalReservationTime}

@@ -1,21 +1,9 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { businessKinds, keyOfBusiness, parseBusinessKind, AccountType, type BusinessKind } from '@petcare/contracts';
 import { seenListings, type SeenListing } from '@petcare/device-lists';
-import { usePageHead } from '@petcare/remote';
-import {
-  EmptyState,
-  ErrorState,
-  formatDate,
-  Icon,
-  Inline,
-  LinkButton,
-  PageContainer,
-  PageTitle,
-  SearchField,
-  Stack,
-  tokens,
-} from '@petcare/ui';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { EmptyState, formatDate, Icon, Inline, LinkButton, PageContainer, PageTitle, SearchField, Stack, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -86,7 +74,11 @@ export function ChooseBusiness() {
     const timer = setTimeout(() => setSearch([...text].length >= SHORTEST ? text : ''), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const [{ data, error, fetching }, reload] = useQuery({ query: ChooseBusiness_Found, variables: { search }, pause: search === '' });
+  const { standIn, data, error, isLoading } = answerOf(
+    useQuery({ query: ChooseBusiness_Found, variables: { search }, pause: search === '' }),
+    <></>,
+    { title: '찾지 못했어요.' },
+  );
   const found = (data?.getSearchSuggestions ?? []).flatMap(({ kind, id, text, sido, sigungu }): Choice[] =>
     kind === 'region' || id === null ? [] : [{ kind, id, name: text, note: [sido, sigungu].filter(Boolean).join(' ') }],
   );
@@ -97,9 +89,9 @@ export function ChooseBusiness() {
         <SearchField label="다녀온 곳 찾기" placeholder="이름을 두 글자 이상 적어 주세요" value={typed} onChange={setTyped} />
         {search !== '' && (
           <section aria-label="찾은 곳" aria-live="polite">
-            {error && <ErrorState title="찾지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />}
+            {standIn}
             {!error && <Choices choices={found} />}
-            {!error && data && !fetching && found.length === 0 && (
+            {data && !isLoading && found.length === 0 && (
               <EmptyState icon="search" title="찾는 이름이 없어요." description="다른 이름이나 이름의 일부로 찾아 보세요." />
             )}
           </section>

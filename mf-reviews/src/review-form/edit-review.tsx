@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
-import { ErrorState, Skeleton } from '@petcare/ui';
+import { Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { maskedSentence } from './masked-numbers.ts';
@@ -43,7 +43,7 @@ type Props = { review: Review; onEdited: () => void; onCancel: () => void };
 
 /** The form in the place of the caller's own review, with its receipts. */
 export function EditReview(props: Props) {
-  const { standIn, data, reload } = answerOf(
+  const { standIn, data, isLoading, reload } = answerOf(
     useQuery({ query: EditReview_Receipts, variables: { reviewId: props.review.id } }),
     <Skeleton variant="card" />,
     { title: '리뷰를 불러오지 못했어요.' },
@@ -51,8 +51,9 @@ export function EditReview(props: Props) {
   if (standIn) return standIn;
   const { receipts } = data.getReview;
   // Without them, sending the form would take the receipts away.
-  if (!receipts) return <ErrorState title="내 리뷰인지 알 수 없어요." message="로그인한 뒤 다시 열어 주세요." onRetry={reload} />;
-  return <Filled {...props} receipts={receipts} />;
+  const error = receipts ? null : '로그인한 뒤 다시 열어 주세요.';
+  const own = answerOf({ data: receipts, error, isLoading, refetch: reload }, <></>, { title: '내 리뷰인지 알 수 없어요.' });
+  return own.standIn ?? <Filled {...props} receipts={own.data} />;
 }
 
 type Receipts = NonNullable<ResultOf<typeof EditReview_Receipts>['getReview']['receipts']>;

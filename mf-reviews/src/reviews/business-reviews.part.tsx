@@ -1,7 +1,7 @@
 import type { SlotProps } from '@petcare/contracts';
-import { graphql, messageOfError } from '@petcare/api';
-import { useStructuredData } from '@petcare/remote';
-import { EmptyState, ErrorState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, useStructuredData } from '@petcare/remote';
+import { EmptyState, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -54,10 +54,11 @@ export function BusinessReviewsPart({ business, name }: Props) {
   const { choice, hrefOf, choose } = useReviewChoice();
   const { sort, page } = choice;
   const filter = { kind, businessId, ...filterOf(choice) };
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: BusinessReviews_Reviews,
-    variables: { kind, businessId, filter, sort, page, count: REVIEWS_A_PAGE },
-  });
+  const { standIn, data, isLoading, reload } = answerOf(
+    useQuery({ query: BusinessReviews_Reviews, variables: { kind, businessId, filter, sort, page, count: REVIEWS_A_PAGE } }),
+    <Skeleton variant="card" count={2} />,
+    { title: '리뷰를 불러오지 못했어요.' },
+  );
   useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
 
   const [written, setWritten] = useState<string | null>(null);
@@ -68,8 +69,7 @@ export function BusinessReviewsPart({ business, name }: Props) {
     reload();
   }
 
-  if (error) return <ErrorState title="리뷰를 불러오지 못했어요." message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="card" count={2} />;
+  if (standIn) return standIn;
   const { getReviewRate: rate, getReviewTotal: total } = data;
   const { rubric, noun } = kinds[kind];
   return (
@@ -91,7 +91,7 @@ export function BusinessReviewsPart({ business, name }: Props) {
         <EmptyState icon="edit" title="아직 리뷰가 없어요." description={`이 ${noun}의 첫 리뷰를 남겨 주세요. ${POINTS_PROMISED}`} />
       )}
       {rate.count > 0 && !isWholeList(choice) && <TotalLine total={total} />}
-      {rate.count > 0 && total.total === 0 && !fetching && <NothingSo onShowAll={() => choose(wholeList)} />}
+      {rate.count > 0 && total.total === 0 && !isLoading && <NothingSo onShowAll={() => choose(wholeList)} />}
       <ReviewList reviews={data.getReviewsByPage} newId={written} onChanged={reload} />
       <Pagination page={page} count={REVIEWS_A_PAGE} total={Math.min(total.total, MOST_LISTED)} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>

@@ -1,6 +1,6 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { Breadcrumbs, ErrorState, Inline, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
+import { graphql, isNotFound } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { Breadcrumbs, Inline, PageContainer, PageTitle, Skeleton, Stack } from '@petcare/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { diseaseHospitalsHead } from './disease-head.ts';
@@ -38,12 +38,14 @@ export function DiseaseHospitalsPage() {
   const wish = readRegionPage(params);
   const { sido, sigungu, page } = wish;
   const isID = /^[1-9]\d*$/.test(id);
-  const [{ data, error, fetching }, reload] = useQuery({
+  const asked = useQuery({
     query: DiseaseHospitalsPage_Hospitals,
     variables: { id, sido, sigungu, page, count: PAGE_SIZE },
     pause: !isID,
   });
-  const disease = data?.getDisease.id === id ? data.getDisease : undefined;
+  const [{ data: known, error }] = asked;
+  const disease = known?.getDisease.id === id ? known.getDisease : undefined;
+  const { standIn, data } = answerOf(asked, <Skeleton variant="list" count={6} />, { waitsEachTime: true });
   usePageHead(disease && !error ? diseaseHospitalsHead(disease, regionName(wish)) : null);
 
   if (!isID || isNotFound(error)) return <UnknownDisease />;
@@ -65,21 +67,17 @@ export function DiseaseHospitalsPage() {
         <Inline gap={2}>
           <RegionFields sido={sido} sigungu={sigungu} onChange={(region) => setParams(writeRegionPage({ ...region, page: 1 }))} />
         </Inline>
-        {error && !fetching ? (
-          <ErrorState message={messageOfError(error)} onRetry={reload} />
-        ) : disease && !fetching ? (
+        {standIn ?? (
           <>
             <TreatingHospitals
               wish={wish}
-              name={disease.name}
-              hospitals={data?.treating ?? []}
-              total={data?.treatingCount ?? 0}
+              name={data.getDisease.name}
+              hospitals={data.treating}
+              total={data.treatingCount}
               pageSize={PAGE_SIZE}
             />
-            {(data?.treatingCount ?? 0) < PAGE_SIZE && <OtherHospitals region={{ sido, sigungu }} except={data?.treating ?? []} />}
+            {data.treatingCount < PAGE_SIZE && <OtherHospitals region={{ sido, sigungu }} except={data.treating} />}
           </>
-        ) : (
-          <Skeleton variant="list" count={6} />
         )}
       </Stack>
     </PageContainer>

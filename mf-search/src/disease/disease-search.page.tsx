@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { ErrorState, media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { media, PageContainer, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { useAddressState } from '../address/use-address-state.ts';
@@ -53,15 +53,18 @@ export function DiseaseSearchPage() {
   const [wish, changeAsked] = useAddressState(readDiseaseSearch, writeDiseaseSearch);
   const { symptoms, search, page } = wish;
   const change = (changed: Partial<DiseaseSearch>, replace = false) => changeAsked({ page: 1, ...changed }, { replace });
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: DiseaseSearchPage_Diseases,
-    variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, ...scopeOf(wish), page, count: PAGE_SIZE },
-  });
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({
+      query: DiseaseSearchPage_Diseases,
+      variables: { isBySymptoms: symptoms.length > 0 && search === '', symptoms, search, ...scopeOf(wish), page, count: PAGE_SIZE },
+    }),
+    <Skeleton variant="list" count={5} />,
+  );
   const diseases = data?.matching ?? data?.named ?? [];
   const total = data?.matchingCount ?? data?.namedCount ?? 0;
   // What the last answer had is shown until the next: what is not chosen any more goes at once.
   const chosen = useKept(data)?.chosen.filter(({ id }) => symptoms.includes(id)) ?? [];
-  usePageHead(diseaseSearchHead(wish, data && !fetching && !error ? { diseases, total, pageSize: PAGE_SIZE } : null));
+  usePageHead(diseaseSearchHead(wish, data && !isLoading ? { diseases, total, pageSize: PAGE_SIZE } : null));
 
   return (
     <PageContainer>
@@ -81,9 +84,7 @@ export function DiseaseSearchPage() {
         </Stack>
         <Results gap={5} tabIndex={-1}>
           <ChosenSymptoms wish={wish} symptoms={chosen} onClear={() => change({ symptoms: [] }, true)} />
-          {error && !fetching ? (
-            <ErrorState message={messageOfError(error)} onRetry={reload} />
-          ) : data ? (
+          {standIn ?? (
             <DiseaseResults
               id={RESULTS}
               wish={wish}
@@ -91,10 +92,8 @@ export function DiseaseSearchPage() {
               diseases={diseases}
               total={total}
               pageSize={PAGE_SIZE}
-              isWaiting={fetching}
+              isWaiting={isLoading}
             />
-          ) : (
-            <Skeleton variant="list" count={5} />
           )}
         </Results>
       </Columns>

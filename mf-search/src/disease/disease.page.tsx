@@ -1,6 +1,6 @@
-import { graphql, isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { ErrorState, PageContainer, Skeleton, Stack } from '@petcare/ui';
+import { graphql, isNotFound } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { PageContainer, Skeleton, Stack } from '@petcare/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { diseaseHead } from './disease-head.ts';
@@ -31,23 +31,18 @@ export function DiseasePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const isID = /^[1-9]\d*$/.test(id);
-  const [{ data, error, fetching }, reload] = useQuery({ query: DiseasePage_Disease, variables: { id }, pause: !isID });
-  const disease = data?.getDisease.id === id ? data.getDisease : undefined;
-  usePageHead(disease && !error ? diseaseHead(disease) : null);
+  const { standIn, data, error } = answerOf(
+    useQuery({ query: DiseasePage_Disease, variables: { id }, pause: !isID }),
+    <Stack gap={6}>
+      <Skeleton variant="block" />
+      <Skeleton variant="list" count={3} />
+    </Stack>,
+    { waitsEachTime: true },
+  );
+  usePageHead(data ? diseaseHead(data.getDisease) : null);
 
   if (!isID || isNotFound(error)) return <UnknownDisease />;
   return (
-    <PageContainer>
-      {error ? (
-        <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
-      ) : disease ? (
-        <DiseaseView disease={disease} chosen={readSymptoms(params.get('symptoms'))} />
-      ) : (
-        <Stack gap={6}>
-          <Skeleton variant="block" />
-          <Skeleton variant="list" count={3} />
-        </Stack>
-      )}
-    </PageContainer>
+    <PageContainer>{standIn ?? <DiseaseView disease={data.getDisease} chosen={readSymptoms(params.get('symptoms'))} />}</PageContainer>
   );
 }

@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { ErrorState, media, Skeleton, ToggleChip, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { media, Skeleton, ToggleChip, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { MOST_SYMPTOMS, type DiseaseSearch } from './disease-search.ts';
@@ -21,12 +22,15 @@ type Props = { wish: DiseaseSearch; onChoose: (symptoms: string[]) => void };
 
 /** The single symptoms of a complaint; those of other complaints stay chosen. */
 export function SymptomChoices({ wish: { division, group, parent, symptoms }, onChoose }: Props) {
-  const [{ data, error, fetching }, reload] = useQuery({ query: SymptomChoices_Symptoms, variables: { division, group, parent } });
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  const below = data?.getSymptomsByPage.filter(
+  const { standIn, data, isLoading } = answerOf(
+    useQuery({ query: SymptomChoices_Symptoms, variables: { division, group, parent } }),
+    <Skeleton />,
+  );
+  if (standIn) return standIn;
+  const below = data.getSymptomsByPage.filter(
     (symptom) => symptom.parent === parent && symptom.group === group && symptom.division === division,
   );
-  if (!below || (fetching && below.length === 0)) return <Skeleton />;
+  if (isLoading && below.length === 0) return <Skeleton />;
   const isFull = symptoms.length >= MOST_SYMPTOMS;
   return (
     <>

@@ -1,6 +1,7 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import type { SlotProps, BusinessKind } from '@petcare/contracts';
-import { ErrorState, Skeleton, tokens } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Skeleton, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
 import { ListingAbout } from './listing-about.tsx';
@@ -51,11 +52,10 @@ const queries: Record<BusinessKind, TypedDocumentNode<Answer, { id: string }>> =
 
 /** The page of a listing with what its owner has typed and not saved; stands in a slot beside the form. */
 export function ListingPreviewPart({ business: { kind, id }, changed }: SlotProps<'bizpage.preview'>) {
-  const [{ data, error, fetching }, again] = useQuery({ query: queries[kind], variables: { id } });
-  if (error && !data) {
-    return <ErrorState title="미리 보기를 불러오지 못했어요." message={messageOfError(error)} onRetry={again} isRetrying={fetching} />;
-  }
-  if (!data) return <Skeleton variant="card" count={2} />;
+  const { standIn, data } = answerOf(useQuery({ query: queries[kind], variables: { id } }), <Skeleton variant="card" count={2} />, {
+    title: '미리 보기를 불러오지 못했어요.',
+  });
+  if (standIn) return standIn;
   // The saved one has every field of its kind; those typed go by the same names.
   const listing = { ...data.listing, ...changed, kind } as Listing;
   return (

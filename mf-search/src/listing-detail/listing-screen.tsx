@@ -1,7 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { CombinedError } from 'urql';
 import { isListingId } from '../listing-facts/listing-id.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
@@ -26,27 +26,22 @@ type Props = ListingPlaces & {
 export function ListingScreen({ kind, id, listing: answered, error, fetching, reload, ...places }: Props) {
   // While the next one is asked for, the answer is that of the one before.
   const listing = answered?.id === id ? answered : undefined;
+  const { standIn } = answerOf({ data: listing, error, isLoading: fetching, refetch: reload }, <Waiting />);
   useVisitCounts(listing);
   useReviewNews({ kind, id }, reload);
   usePageHead(listing && !error ? listingPageHead(listing) : null);
 
   if (!isListingId(id) || isNotFound(error)) return <Unknown kind={kind} isNamed={id !== ''} />;
-  if (error) {
-    return (
-      <PageContainer>
-        <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
-      </PageContainer>
-    );
-  }
-  return listing ? <ListingView listing={listing} {...places} /> : <Waiting />;
+  if (standIn) return <PageContainer>{standIn}</PageContainer>;
+  return listing ? <ListingView listing={listing} {...places} /> : null;
 }
 
 function Waiting() {
   return (
-    <PageContainer>
+    <>
       <Skeleton variant="block" />
       <Skeleton variant="list" count={4} />
-    </PageContainer>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { Button, EmptyState, ErrorState, Icon, media, Skeleton, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, Icon, media, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -23,11 +24,16 @@ const HomeHospitalsPart_Hospitals = graphql(
 export function HomeHospitalsPart() {
   const { location, locate } = useNear();
   const { latitude, longitude, address, isCurrentLocation } = location;
-  const [{ data, error, fetching }, reload] = useQuery({ query: HomeHospitalsPart_Hospitals, variables: { latitude, longitude } });
-  const hospitals = data?.getHospitalsByPage;
-  if (error && !hospitals) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!hospitals) return <Skeleton variant="card" count={3} />;
-  if (hospitals.length === 0) return <EmptyState icon="hospital" title="아직 등록된 동물병원이 없어요." />;
+  const { standIn, data } = answerOf(
+    useQuery({ query: HomeHospitalsPart_Hospitals, variables: { latitude, longitude } }),
+    <Skeleton variant="card" count={3} />,
+    {
+      empty: ({ getHospitalsByPage }) =>
+        getHospitalsByPage.length === 0 && <EmptyState icon="hospital" title="아직 등록된 동물병원이 없어요." />,
+    },
+  );
+  if (standIn) return standIn;
+  const hospitals = data.getHospitalsByPage;
   return (
     <>
       <Order>

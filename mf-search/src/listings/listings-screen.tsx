@@ -1,7 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { messageOfError } from '@petcare/api';
-import { Slot, usePageHead } from '@petcare/remote';
-import { ErrorState, formatNumber, LinkButton, media, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
+import { answerOf, Slot, usePageHead } from '@petcare/remote';
+import { formatNumber, LinkButton, media, PageContainer, PageTitle, Pagination, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery, type TypedDocumentNode } from 'urql';
@@ -82,12 +81,13 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
   const [wish, change] = useListingSearch(kind);
   const [nearText, setNearText] = useState<string | null>(null);
   const origin = useDistanceOrigin(originOf(wish, nearText));
-  const [{ data, error, fetching }, reload] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
+  const [{ data, error, fetching }, refetch] = useQuery({ query, variables: askedFor(wish, origin), pause: origin.status === 'waiting' });
   const [shownWish, setShownWish] = useState<string | null>(null);
   const address = writeListingSearch(wish).toString();
   // The same list from a place that became known: the one from the place before stays until it is there.
   const isMoving = fetching && data !== undefined && shownWish === address;
   const isLoading = (fetching && !isMoving) || origin.status === 'waiting';
+  const { standIn } = answerOf({ data, error, isLoading, refetch }, <Skeleton variant="list" count={6} />, { waitsEachTime: true });
   const { listings: found, total, summary, premium = [], visited = [] }: Answer = data ?? { listings: [], total: 0 };
   const isFarFrom = origin.status === 'near' && !origin.location.isCurrentLocation;
   // How far it is from a place where nobody stands says nothing.
@@ -119,7 +119,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
         </BannerPlace>
         <ListControls kind={kind} placeholder={placeholder} wish={wish} onChange={change} />
         {error && !isLoading ? (
-          <ErrorState message={messageOfError(error)} onRetry={reload} />
+          standIn
         ) : (
           <>
             {!isLoading && <ListingStrip kind={kind} title={`추천 ${name}`} isAd listings={measured(premium)} />}
@@ -132,7 +132,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
               onSort={(sort) => change({ sort })}
             />
             {isLoading ? (
-              <Skeleton variant="list" count={6} />
+              standIn
             ) : listings.length === 0 ? (
               <NoListings kind={kind} wish={wish} total={total} pageable={pageable} />
             ) : (

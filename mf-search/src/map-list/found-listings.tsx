@@ -1,5 +1,5 @@
-import { messageOfError } from '@petcare/api';
-import { Button, EmptyState, ErrorState, formatNumber, tokens, useFocusKept } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, formatNumber, tokens, useFocusKept } from '@petcare/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -16,8 +16,8 @@ type Props = Omit<FoundRowsProps, 'listings'> & { found: MapSearch };
 export function FoundListings({ found, ...row }: Props) {
   const { kind } = row;
   const { asked, listings, total, isLoading, error, start } = found;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={() => start(asked.search)} />;
-  if (isLoading) return <Waiting />;
+  const { standIn } = answerOf({ data: found, error, isLoading, refetch: () => start(asked.search) }, <Waiting />, { waitsEachTime: true });
+  if (standIn) return standIn;
   return (
     <>
       <FoundHead found={found} />

@@ -1,7 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { messageOfError } from '@petcare/api';
 import { distanceKm, type MapCluster, type MapLevel, type MapPosition } from '@petcare/maps';
-import { Button, EmptyState, ErrorState, formatNumber } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, formatNumber } from '@petcare/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { featuresOfPin } from '../listing/features.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
@@ -40,17 +40,12 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
   const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
 
   const isEmpty = nearest.length === 0 && areas.length === 0;
-  const failure = error && (
-    <ErrorState
-      isSmall={!isEmpty}
-      title={isEmpty ? undefined : '이 지역은 아직 불러오지 못했어요.'}
-      message={messageOfError(error)}
-      onRetry={reload}
-      isRetrying={isLoading}
-    />
+  const { standIn: failure } = answerOf(
+    { data: isEmpty && isLoading ? null : places, error, isLoading, refetch: reload },
+    <Waiting />,
+    isEmpty ? {} : { isSmall: true, title: '이 지역은 아직 불러오지 못했어요.' },
   );
   if (isEmpty && failure) return failure;
-  if (isEmpty && isLoading) return <Waiting />;
   if (isEmpty) {
     return (
       <EmptyState

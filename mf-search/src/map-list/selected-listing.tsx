@@ -1,8 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { messageOfError } from '@petcare/api';
+import { answerOf } from '@petcare/remote';
 import {
   buttonStyles,
-  ErrorState,
   formatPhone,
   Icon,
   IconButton,
@@ -25,7 +24,7 @@ type Props = { kind: BusinessKind; id: string; onClose: () => void };
 
 /** The chosen place, with the way to its page. */
 export function SelectedListing({ kind, id, onClose }: Props) {
-  const [{ data, error, fetching }, again] = useQuery({ query: selectedQueries[kind], variables: { id } });
+  const { standIn, data } = answerOf(useQuery({ query: selectedQueries[kind], variables: { id } }), <Skeleton variant="text" />);
   const listing = data?.selected;
   const card = useRef<HTMLElement>(null);
   useFocusKept(card);
@@ -36,9 +35,8 @@ export function SelectedListing({ kind, id, onClose }: Props) {
   return (
     <Place ref={card} tabIndex={-1} aria-live="polite" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <Close icon="close" label="선택 해제" onPress={onClose} />
-      {error && <ErrorState message={messageOfError(error)} onRetry={again} isRetrying={fetching} />}
-      {!error && !listing && <Skeleton variant="text" />}
-      {listing && !error && (
+      {standIn}
+      {listing && (
         <>
           <Head>
             <Name>{listing.name}</Name>

@@ -1,6 +1,6 @@
-import { graphql, messageOfError, useAskedWhenOnline } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, PageTitle, Skeleton, Stack, VisuallyHidden } from '@petcare/ui';
+import { graphql, useAskedWhenOnline } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { Breadcrumbs, EmptyState, LinkButton, PageContainer, PageTitle, Skeleton, Stack, VisuallyHidden } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery, type CombinedError } from 'urql';
 import { medicalPriceHead } from './medical-head.ts';
@@ -68,17 +68,17 @@ export function MedicalPricePage() {
   const { medical, sido, sigungu } = wish;
   const [medicals, askMedicals] = useQuery({ query: MedicalPricePage_Medicals, pause: medical === null });
   useAskedWhenOnline(medicals.error !== undefined, askMedicals);
-  const [{ data, error, fetching }, reload] = useQuery({
-    query: MedicalPricePage_Price,
-    variables: { medical: medical ?? '', sido, sigungu },
-    pause: medical === null,
-  });
+  const { standIn, data, error, isLoading } = answerOf(
+    useQuery({ query: MedicalPricePage_Price, variables: { medical: medical ?? '', sido, sigungu }, pause: medical === null }),
+    <Skeleton variant="block" count={2} />,
+    { waitsEachTime: true },
+  );
   // A kind of treatment as a whole has no price.
   const [, treatment, weight] = pathTo(medicals.data?.getMedicals ?? [], medical ?? '');
   const name = [treatment?.name, weight?.name].filter(Boolean).join(' ');
-  const price = data && !fetching && !error ? data.searchMedicalPrice : null;
+  const price = data?.searchMedicalPrice ?? null;
   const isThere = treatment !== undefined;
-  usePageHead(isThere && !fetching ? medicalPriceHead(wish, name, price) : null);
+  usePageHead(isThere && !isLoading ? medicalPriceHead(wish, name, price) : null);
 
   if (medical === null || (medicals.data && !isThere)) return <Unchosen />;
   const isNoRegion = codeOf(error) === 'VALIDATION_FAILED';
@@ -109,10 +109,8 @@ export function MedicalPricePage() {
               </LinkButton>
             }
           />
-        ) : error && !fetching ? (
-          <ErrorState message={messageOfError(error)} onRetry={reload} />
-        ) : fetching || !data ? (
-          <Skeleton variant="block" count={2} />
+        ) : standIn ? (
+          standIn
         ) : price ? (
           <>
             <PriceSummary price={price} asked={regionName(wish)} />

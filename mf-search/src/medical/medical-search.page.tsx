@@ -1,6 +1,6 @@
-import { graphql, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { EmptyState, ErrorState, LinkButton, media, PageContainer, PageTitle, Section, Skeleton, Stack, tokens } from '@petcare/ui';
+import { graphql } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { EmptyState, LinkButton, media, PageContainer, PageTitle, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
 import { useAddressState } from '../address/use-address-state.ts';
@@ -31,7 +31,7 @@ const MedicalSearchPage_Medicals = graphql(`
 /** All treatments by their kind; each leads to its price in the chosen region. */
 export function MedicalSearchPage() {
   const [wish, change] = useAddressState(readMedicalSearch, writeMedicalSearch);
-  const [{ data, error, fetching }, reload] = useQuery({ query: MedicalSearchPage_Medicals });
+  const { standIn, data } = answerOf(useQuery({ query: MedicalSearchPage_Medicals }), <Skeleton variant="card" count={6} />);
   usePageHead(medicalSearchHead(wish));
   const { sido, sigungu, search } = wish;
 
@@ -50,13 +50,7 @@ export function MedicalSearchPage() {
           />
           <RegionFields sido={sido} sigungu={sigungu} onChange={change} />
         </Controls>
-        {error ? (
-          <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />
-        ) : data ? (
-          <Kinds wish={wish} kinds={treatmentsNamed(data.getMedicals, search)} isAny={data.getMedicals.length > 0} />
-        ) : (
-          <Skeleton variant="card" count={6} />
-        )}
+        {standIn ?? <Kinds wish={wish} kinds={treatmentsNamed(data.getMedicals, search)} isAny={data.getMedicals.length > 0} />}
       </Stack>
     </PageContainer>
   );

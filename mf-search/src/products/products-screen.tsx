@@ -1,7 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { isNotFound, messageOfError } from '@petcare/api';
-import { usePageHead } from '@petcare/remote';
-import { Breadcrumbs, EmptyState, ErrorState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
+import { isNotFound } from '@petcare/api';
+import { answerOf, usePageHead } from '@petcare/remote';
+import { Breadcrumbs, EmptyState, LinkButton, PageContainer, Skeleton, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
 import { listingKinds } from '../listing/listing-kinds.ts';
@@ -23,26 +23,15 @@ type Props = {
 
 /** The frame of a page of products: loading, unknown, failed, or the products. */
 export function ProductsScreen({ kind, isAsked, isKnown, error, fetching, onRetry, children }: Props) {
-  if (!isAsked || isNotFound(error)) return <Unknown kind={kind} />;
-  if (error) {
-    return (
-      <PageContainer>
-        <ErrorState message={messageOfError(error)} onRetry={onRetry} isRetrying={fetching} />
-      </PageContainer>
-    );
-  }
-  return (
-    <PageContainer>
-      {isKnown ? (
-        children
-      ) : (
-        <>
-          <Skeleton variant="text" />
-          <Skeleton variant={kind === 'company' ? 'card' : 'list'} count={3} />
-        </>
-      )}
-    </PageContainer>
+  const { standIn } = answerOf(
+    { data: isKnown, error, isLoading: fetching, refetch: onRetry },
+    <>
+      <Skeleton variant="text" />
+      <Skeleton variant={kind === 'company' ? 'card' : 'list'} count={3} />
+    </>,
   );
+  if (!isAsked || isNotFound(error)) return <Unknown kind={kind} />;
+  return <PageContainer>{standIn ?? children}</PageContainer>;
 }
 
 /** From the region's list over the business to this page. */

@@ -1,6 +1,7 @@
 import { graphql, messageOfError, type ResultOf } from '@petcare/api';
 import { siteNow } from '@petcare/auth';
-import { Button, EmptyState, ErrorState, formatRelative, Icon, Skeleton, tokens, VisuallyHidden, type IconName } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, EmptyState, formatRelative, Icon, Skeleton, tokens, VisuallyHidden, type IconName } from '@petcare/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -70,10 +71,15 @@ export function AlertsList({ unread, newest, onLeave }: Props) {
   useEffect(() => void ask(null, []), [ask, newest, unread]);
 
   const { alerts, isWhole, error, isWaiting } = shown;
-  if (error !== null && alerts.length === 0) return <ErrorState message={error} onRetry={() => void ask(null, [])} />;
-  if (alerts.length === 0 && isWaiting) return <Skeleton count={6} />;
-  if (alerts.length === 0)
-    return <EmptyState icon="bell" title="아직 알림이 없어요" description="예약, 리뷰, 댓글 소식이 오면 알려 드릴게요." />;
+  const { standIn } = answerOf(
+    { data: alerts.length === 0 && isWaiting ? null : alerts, error, isLoading: isWaiting, refetch: () => void ask(null, []) },
+    <Skeleton count={6} />,
+    {
+      empty: ({ length }) =>
+        length === 0 && <EmptyState icon="bell" title="아직 알림이 없어요" description="예약, 리뷰, 댓글 소식이 오면 알려 드릴게요." />,
+    },
+  );
+  if (alerts.length === 0 && standIn) return standIn;
   return (
     <>
       {unread > 0 && (

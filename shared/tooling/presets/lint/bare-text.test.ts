@@ -19,6 +19,7 @@ tester.run('petcare/bare-text', bareText as never, {
     '<p>{isShown && createPortal(<b />, place)}{text}</p>',
     "<p>{name ?? '탈퇴한 회원'} <b /></p>",
     '<p>{place?.address}</p>',
+    '<p><b />{standIn ?? <i />}{ofDay.standIn}<b /></p>',
     "<p>{place?.address ?? '주소 없음'} <b /></p>",
   ],
   invalid: [

@@ -1,5 +1,8 @@
 const LISTS = new Set(['map', 'flatMap', 'filter', 'toSorted', 'toReversed']);
 
+/** The name by which `answerOf` of @petcare/remote gives an element, or null. */
+const STAND_IN = 'standIn';
+
 /** The outcomes of an expression between tags: `text`, `element`, `list`, `nothing`, or `unknown` where only its type would say. */
 function outcomesOf(expression) {
   switch (expression.type) {
@@ -14,7 +17,10 @@ function outcomesOf(expression) {
         typeof expression.value === 'number' || (typeof expression.value === 'string' && expression.value !== '') ? 'text' : 'nothing',
       ];
     case 'Identifier':
+      if (expression.name === STAND_IN) return ['element', 'nothing'];
       return [expression.name === 'undefined' ? 'nothing' : 'unknown'];
+    case 'MemberExpression':
+      return expression.property.name === STAND_IN ? ['element', 'nothing'] : ['unknown'];
     case 'ChainExpression':
       // What it asks of may not be there.
       return ['nothing', ...outcomesOf(expression.expression)];

@@ -21,6 +21,12 @@ const byItsDoor = 'A browser may keep nothing of a site: createStoredText or cre
 /** A name that begins with an underscore says that it is left unused on purpose. */
 export const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }];
 
+const queryErrors = {
+  name: '@petcare/ui',
+  importNames: ['ErrorState'],
+  message: 'What failed is shown in one way, with the way to ask again: answerOf of @petcare/remote.',
+};
+
 const givenNames = createRequire(import.meta.url)('@petcare/wire/given-names.json');
 
 /**
@@ -88,11 +94,13 @@ export const pageRules = ({ files, outside, remotes, colors }) => [
       ],
     },
   },
+  { files, ignores: outside, rules: { 'no-restricted-imports': ['error', queryErrors] } },
   {
     files: remotes,
     rules: {
       'no-restricted-imports': [
         'error',
+        queryErrors,
         {
           name: 'react',
           importNames: ['lazy'],

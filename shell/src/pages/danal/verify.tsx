@@ -1,9 +1,10 @@
-import { graphql, messageOfError } from '@petcare/api';
+import { graphql } from '@petcare/api';
 import { loginPath, safeNext, useSession, withNext } from '@petcare/auth';
 import { useIdentityVerification } from '@petcare/account';
 import { AccountType, myPagePaths } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
-import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Button, LinkButton, Notice, Skeleton, Stack } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClient, useQuery } from 'urql';
@@ -29,12 +30,11 @@ export function Verify() {
   const session = useSession();
   const [params] = useSearchParams();
   const isSignedIn = session.status === 'signed-in';
-  const [{ data, error, fetching }, reload] = useQuery({ query: DanalPage_MyInfo, pause: !isSignedIn });
+  const { standIn, data } = answerOf(useQuery({ query: DanalPage_MyInfo, pause: !isSignedIn }), <Skeleton variant="list" count={3} />);
   const next = safeNext(params.get('next'), isSignedIn ? myPagePaths[session.identity.accountType] : '/');
 
   if (!isSignedIn) return <LoginFirst next={params.get('next')} />;
-  if (error) return <ErrorState message={messageOfError(error)} onRetry={reload} isRetrying={fetching} />;
-  if (!data) return <Skeleton variant="list" count={3} />;
+  if (standIn) return standIn;
   return <Verifying info={data.getMyInfo} next={next} isGuardian={session.identity.accountType === AccountType.NORMAL} />;
 }
 

@@ -1,5 +1,6 @@
 import { socialStart } from '@petcare/account';
-import { ErrorState, Skeleton } from '@petcare/ui';
+import { answerOf } from '@petcare/remote';
+import { Skeleton } from '@petcare/ui';
 import { SocialLink, socialNames, type SocialProvider } from '@petcare/ui/form';
 import { FormCard } from '../form-card.tsx';
 import { OtherWays } from '../join-foot.tsx';
@@ -23,7 +24,12 @@ export function SocialJoinSteps({ provider, title, by, next }: Props) {
     case 'unreachable':
       return (
         <FormCard title={title} lead="가입할 준비를 마치지 못했어요.">
-          <ErrorState isSmall title="내용을 가져오지 못했어요." message={state.message} onRetry={retry} />
+          {
+            answerOf({ data: null, error: state.message, isLoading: false, refetch: retry }, <></>, {
+              isSmall: true,
+              title: '내용을 가져오지 못했어요.',
+            }).standIn
+          }
         </FormCard>
       );
     case 'over':
