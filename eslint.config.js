@@ -35,6 +35,26 @@ export default typescript.config(
     colors: 'error',
   }),
   {
+    files: browser,
+    // Searches and a row of fields that is sent from its end; and the foot itself.
+    ignores: [
+      'mf-operator/src/listing/{show-form,area-list}.tsx',
+      'mf-mypage/src/pets/pet-weights.tsx',
+      'shared/ui/src/field/form-foot.tsx',
+      '**/*.test.tsx',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...onlyByName,
+        {
+          selector: 'JSXOpeningElement[name.name="Button"] > JSXAttribute[name.name="type"][value.value="submit"]',
+          message: '`FormFoot` of @petcare/ui/form: the error, the way out and the button that sends, in one way.',
+        },
+      ],
+    },
+  },
+  {
     files: ['server/src/modules/**/*.ts'],
     ignores: ['**/*.sql.ts', '**/*.test.ts'],
     rules: {

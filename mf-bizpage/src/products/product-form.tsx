@@ -2,8 +2,8 @@ import { refusalOf, useSentOnce } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
-import { Button, Card, FormError, Inline, Notice, Skeleton, Stack, tokens } from '@petcare/ui';
-import { Switch, TextField, useCheckedForm, useLeaveGuard } from '@petcare/ui/form';
+import { Button, Card, Inline, Notice, Skeleton, Stack } from '@petcare/ui';
+import { FormFoot, Switch, TextField, useCheckedForm, useLeaveGuard } from '@petcare/ui/form';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -177,20 +177,11 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             />
           </Preview>
         )}
-        <Bar data-foot-bar="">
-          <FormError>{form.refusal}</FormError>
-          <Inline gap={1} justify="flex-end">
-            <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
-              {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
-            </Button>
-            <Button variant="secondary" onPress={onCancel}>
-              취소
-            </Button>
-            <Button type="submit" isPending={form.isPending}>
-              {id === null ? '등록' : '저장하기'}
-            </Button>
-          </Inline>
-        </Bar>
+        <FormFoot form={form} submit={id === null ? '등록' : '저장하기'} cancel={onCancel} isBar>
+          <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
+            {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
+          </Button>
+        </FormFoot>
       </Stack>
       {wanted !== null && (
         <LeaveQuestion
@@ -212,17 +203,4 @@ const showAtOnce = (preview: HTMLElement | null) => preview?.scrollIntoView({ be
 
 const Preview = styled.section`
   scroll-margin-top: 5rem;
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  z-index: 1;
-  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
-  display: grid;
-  gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
 `;

@@ -1,8 +1,8 @@
-import { useLeaveGuard } from '@petcare/ui/form';
+import { FormFoot, useLeaveGuard } from '@petcare/ui/form';
 import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { PhotoField } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
-import { Button, Card, FormError, Inline, media, Notice, Section, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Button, Card, Inline, media, Notice, Section, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -83,25 +83,26 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
                 errorMessage={form.errorOf('facilityPicture')}
               />
             </Card>
-          </Stack>
-          <Bar data-changed={isChanged || undefined} data-foot-bar={isChanged ? '' : undefined}>
-            <FormError>{refusal}</FormError>
-            {isBehind && (
-              <Button variant="secondary" onPress={() => void state.catchUp()}>
-                새 내용 불러오기
-              </Button>
-            )}
-            <Acts>
+            <FormFoot
+              form={{ refusal, isPending: form.isPending }}
+              submit={isChanged ? '저장하기' : '바뀐 내용이 없어요'}
+              place="fill"
+              size="lg"
+              isDisabled={!isChanged}
+              isBar={isChanged}
+            >
+              {isBehind && (
+                <Button variant="secondary" size="lg" onPress={() => void state.catchUp()}>
+                  새 내용 불러오기
+                </Button>
+              )}
               {!hasRoom && (
                 <Button variant="secondary" size="lg" onPress={() => setPreviewed(true)} onHoverStart={PreviewDialog.fetch}>
                   미리 보기
                 </Button>
               )}
-              <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
-                {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
-              </Button>
-            </Acts>
-          </Bar>
+            </FormFoot>
+          </Stack>
         </form>
         {hasRoom && (
           <Beside aria-label="미리 보기" tabIndex={0}>
@@ -150,28 +151,4 @@ const PreviewTitle = styled.h3`
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
   font-weight: ${tokens.font.weight.semibold};
-`;
-
-const Acts = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-  & > button:first-child:not(:last-child) {
-    flex: none;
-  }
-`;
-
-const Bar = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  z-index: 1;
-  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
-  &[data-changed] {
-    position: sticky;
-  }
-  margin-top: ${tokens.space[6]};
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
 `;

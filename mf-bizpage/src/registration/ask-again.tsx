@@ -10,8 +10,8 @@ import {
   placeRefusal,
 } from '@petcare/business-form';
 import { toast } from '@petcare/event-bus';
-import { Button, Card, FormError, Stack } from '@petcare/ui';
-import { useCheckedForm, type FormRefusal } from '@petcare/ui/form';
+import { Card, Stack } from '@petcare/ui';
+import { FormFoot, useCheckedForm, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import type { Registration } from './my-registration.ts';
 
@@ -49,12 +49,7 @@ export function AskAgain({ registration, onSent }: Props) {
         <Stack gap={6}>
           <ListingFields kind={kind} form={form} />
           <PapersFields form={form} />
-          <Stack gap={form.refusal ? 3 : 0}>
-            <FormError>{form.refusal}</FormError>
-            <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-              다시 신청하기
-            </Button>
-          </Stack>
+          <FormFoot form={form} submit="다시 신청하기" place="fill" size="lg" />
         </Stack>
       </form>
     </Card>

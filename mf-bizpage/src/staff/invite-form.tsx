@@ -1,8 +1,8 @@
 import { refusalOf, useSentOnce } from '@petcare/api';
 import type { StaffRole } from '@petcare/contracts';
 import { toast } from '@petcare/event-bus';
-import { Button, FormError, Stack } from '@petcare/ui';
-import { RadioGroup, TextField, useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, RadioGroup, TextField, useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import { StaffPage_Invite } from './my-staff.ts';
 import { roleChoices } from './staff-roles.ts';
@@ -44,12 +44,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
           isRequired
         />
         <RadioGroup label="역할" options={roleChoices} value={form.values.role} onChange={(role) => form.change({ role })} />
-        <FormError>{form.refusal}</FormError>
-        <div>
-          <Button type="submit" icon="plus" isPending={form.isPending}>
-            초대 메일 보내기
-          </Button>
-        </div>
+        <FormFoot form={form} submit="초대 메일 보내기" place="start" icon="plus" />
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
 import { refusalOf } from '@petcare/api';
 import { PhotoField, unfinishedSentence, type KeptPhoto, type Unfinished } from '@petcare/photos';
-import { Button, FormError, Inline, LinkButton, Notice, Stack } from '@petcare/ui';
+import { Button, Inline, Notice, Stack } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import { TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
+import { FormFoot, TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useKeptDraft } from '../writing/use-kept-draft.ts';
 import { inquiryCategories } from './inquiries.ts';
@@ -95,15 +95,7 @@ export function InquiryForm({ draftName, initial, kept = none, submitLabel, canc
           description="화면을 찍은 사진이 있으면 함께 올려 주세요. 운영팀만 볼 수 있어요."
           isPrivate
         />
-        <FormError>{form.refusal}</FormError>
-        <Inline justify="flex-end">
-          <LinkButton to={cancelTo} variant="secondary">
-            취소
-          </LinkButton>
-          <Button type="submit" isPending={form.isPending}>
-            {submitLabel}
-          </Button>
-        </Inline>
+        <FormFoot form={form} submit={submitLabel} cancel={cancelTo} />
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
 import { graphql, refusalOf, useSentOnce } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { Avatar, Button, FormError, Stack, SuggestField, tokens } from '@petcare/ui';
-import { TextArea, useCheckedForm } from '@petcare/ui/form';
+import { Avatar, FormError, Stack, SuggestField, tokens } from '@petcare/ui';
+import { FormFoot, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
@@ -83,10 +83,7 @@ export function WriteMessage({ to, onClose, onSent }: Props) {
           )}
           <FormError>{form.errorOf('nickname')}</FormError>
           <TextArea {...form.textField('content')} label="내용" rows={7} maxLength={MOST} isRequired />
-          <FormError>{form.refusal}</FormError>
-          <Button type="submit" isPending={form.isPending} fullWidth>
-            보내기
-          </Button>
+          <FormFoot form={form} submit="보내기" place="fill" />
         </Stack>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
-import { Button, FormError, Inline, LinkButton, Notice, Stack } from '@petcare/ui';
+import { Button, Inline, Notice, Stack } from '@petcare/ui';
+import { FormFoot } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
 import type { Writing } from './use-writing.ts';
 
@@ -29,25 +30,7 @@ export function WritingForm<Draft extends object>({ writing, restored, submitLab
           </Notice>
         )}
         <Stack gap={5}>{children}</Stack>
-        {isReady && (
-          <>
-            <FormError>{form.refusal}</FormError>
-            <Inline justify="flex-end">
-              {typeof cancel === 'string' ? (
-                <LinkButton to={cancel} variant="secondary">
-                  취소
-                </LinkButton>
-              ) : (
-                <Button variant="secondary" onPress={cancel}>
-                  취소
-                </Button>
-              )}
-              <Button type="submit" isPending={form.isPending}>
-                {submitLabel}
-              </Button>
-            </Inline>
-          </>
-        )}
+        {isReady && <FormFoot form={form} submit={submitLabel} cancel={cancel} />}
       </Stack>
     </form>
   );

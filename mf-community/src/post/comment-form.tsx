@@ -1,6 +1,6 @@
 import { refusalOf } from '@petcare/api';
-import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { TextArea, useCheckedForm, type CheckedForm } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, TextArea, useCheckedForm, type CheckedForm } from '@petcare/ui/form';
 
 type Props = {
   label: string;
@@ -29,17 +29,7 @@ export function CommentForm({ label, submitLabel, initial = '', onSubmit, onCanc
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap={2}>
         <TextArea label={label} {...form.textField('content')} rows={3} maxLength={MAX} placeholder="따뜻한 말 한마디를 남겨 주세요." />
-        <FormError>{form.refusal}</FormError>
-        <Inline justify="flex-end">
-          {onCancel && (
-            <Button variant="secondary" size="sm" onPress={onCancel}>
-              취소
-            </Button>
-          )}
-          <Button type="submit" size="sm" isPending={form.isPending} isDisabled={form.values.content.trim() === ''}>
-            {submitLabel}
-          </Button>
-        </Inline>
+        <FormFoot form={form} submit={submitLabel} cancel={onCancel} size="sm" isDisabled={form.values.content.trim() === ''} />
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
-import { Button, FormError, Stack } from '@petcare/ui';
+import { Stack } from '@petcare/ui';
+import { FormFoot } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CheckedForm } from '@petcare/ui/form';
@@ -11,10 +12,7 @@ export function HouseForm({ form, submitLabel, children }: Props) {
     <Frame onSubmit={form.onSubmit} noValidate>
       <Stack gap={5}>
         {children}
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          {submitLabel}
-        </Button>
+        <FormFoot form={form} submit={submitLabel} place="fill" size="lg" />
       </Stack>
     </Frame>
   );

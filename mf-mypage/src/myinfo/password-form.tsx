@@ -1,8 +1,8 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { passwordRules, problemOf, problemOfRepeat } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
-import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { PasswordField, PasswordRuleList, useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, PasswordField, PasswordRuleList, useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 
 const PasswordForm_Change = graphql(`
@@ -64,17 +64,7 @@ export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
           isRequired
         />
         <PasswordField {...form.textField('again')} label="새 비밀번호 확인" autoComplete="new-password" isRequired />
-        <FormError>{form.refusal}</FormError>
-        <Inline>
-          <Button type="submit" isPending={form.isPending}>
-            비밀번호 바꾸기
-          </Button>
-          {onCancel && (
-            <Button variant="secondary" onPress={onCancel} isDisabled={form.isPending}>
-              취소
-            </Button>
-          )}
-        </Inline>
+        <FormFoot form={form} submit="비밀번호 바꾸기" cancel={onCancel} place="start" />
       </Stack>
     </form>
   );

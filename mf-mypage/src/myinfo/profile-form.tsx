@@ -2,8 +2,8 @@ import { AddressField } from '@petcare/address';
 import { graphql, refusalOf, useLiveCheck } from '@petcare/api';
 import { isNickname, takenSentences } from '@petcare/account';
 import { bus, toast } from '@petcare/event-bus';
-import { Button, FormError, formatPhone, Stack } from '@petcare/ui';
-import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
+import { formatPhone, Stack } from '@petcare/ui';
+import { FormFoot, RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useMutation } from 'urql';
 import type { MyInfo } from './my-info.ts';
 import { addressTexts, changeOf, checkProfile, isGuardian, isVerified, valuesOf, type ProfileValues } from './profile-values.ts';
@@ -120,10 +120,7 @@ export function ProfileForm({ info }: { info: MyInfo }) {
             />
           </>
         )}
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" size="lg" isPending={form.isPending}>
-          저장하기
-        </Button>
+        <FormFoot form={form} submit="저장하기" place="fill" size="lg" />
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { clearTokens } from '@petcare/auth';
 import { bus, toast } from '@petcare/event-bus';
-import { Button, FormError, Stack } from '@petcare/ui';
-import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -66,16 +66,7 @@ export function WithdrawDialog({ info, onClose }: { info: MyInfo; onClose: () =>
       onClose={onClose}
       isDismissable={false}
       title="정말 탈퇴할까요?"
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={form.isPending}>
-            계속 쓸게요
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isPending={form.isPending}>
-            탈퇴하기
-          </Button>
-        </>
-      }
+      footer={<FormFoot form={form} formId={formId} submit="탈퇴하기" variant="danger" cancel={onClose} cancelLabel="계속 쓸게요" />}
     >
       <form id={formId} onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
@@ -87,7 +78,6 @@ export function WithdrawDialog({ info, onClose }: { info: MyInfo; onClose: () =>
             </>
           )}
           <TextField {...form.textField('phrase')} label={`확인을 위해 ‘${PHRASE}’라고 적어 주세요`} autoComplete="off" isRequired />
-          <FormError>{form.refusal}</FormError>
         </Stack>
       </form>
     </Dialog>

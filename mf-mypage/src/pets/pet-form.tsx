@@ -3,9 +3,9 @@ import { siteNow } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { seoulDate } from '@petcare/time';
-import { Button, FormError, Grid, Inline, Section, Stack } from '@petcare/ui';
+import { Grid, Section, Stack } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
+import { FormFoot, RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { josa } from 'es-hangul';
 import { useState } from 'react';
 import { useClient } from 'urql';
@@ -144,15 +144,7 @@ export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
             />
           </Stack>
         </Section>
-        <FormError>{form.refusal}</FormError>
-        <Inline gap={3}>
-          <Button type="submit" size="lg" isPending={form.isPending}>
-            {pet ? '저장하기' : '등록하기'}
-          </Button>
-          <Button variant="secondary" size="lg" onPress={onCancel} isDisabled={form.isPending}>
-            취소
-          </Button>
-        </Inline>
+        <FormFoot form={form} submit={pet ? '저장하기' : '등록하기'} cancel={onCancel} place="start" size="lg" />
       </Stack>
     </form>
   );

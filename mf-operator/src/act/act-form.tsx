@@ -1,8 +1,8 @@
 import { fieldErrorsOf, messageOfError, refusalOf } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece } from '@petcare/remote';
-import { Button, FormError, tokens } from '@petcare/ui';
-import { useCheckedForm } from '@petcare/ui/form';
+import { tokens } from '@petcare/ui';
+import { FormFoot, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSendAct, type Act, type ActInput, type Item } from '../api/operator-api.ts';
@@ -58,12 +58,13 @@ export function ActForm({ area, act, item, itemArea = area, onDone }: Props) {
               errorMessage={form.errorOf(field.name)}
             />
           ))}
-        <FormError>{form.refusal}</FormError>
-        <div>
-          <Button type="submit" size="sm" variant={act.kind === 'final' ? 'danger' : 'primary'} isPending={form.isPending}>
-            {act.kind === 'final' ? '어떻게 되는지 보기' : '하기'}
-          </Button>
-        </div>
+        <FormFoot
+          form={form}
+          submit={act.kind === 'final' ? '어떻게 되는지 보기' : '하기'}
+          place="start"
+          size="sm"
+          variant={act.kind === 'final' ? 'danger' : 'primary'}
+        />
       </Form>
       {final && <FinalDialog effect={final.effect} onClose={() => setFinal(null)} onConfirm={(code) => confirm(final.input, code)} />}
     </>

@@ -1,5 +1,5 @@
-import { Button, FormError, Notice, Stack } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { Notice, Stack } from '@petcare/ui';
+import { FormFoot, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 
 type Props = { effect: string; onClose: () => void; onConfirm: (code: string) => Promise<string | undefined> };
@@ -27,10 +27,7 @@ export function FinalDialog({ effect, onClose, onConfirm }: Props) {
             autoFocus
             isRequired
           />
-          <FormError>{form.refusal}</FormError>
-          <Button type="submit" variant="danger" isPending={form.isPending}>
-            정말 하기
-          </Button>
+          <FormFoot form={form} submit="정말 하기" place="fill" variant="danger" />
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { refusalOf, rest } from '@petcare/api';
-import { Button, FormError, tokens } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { tokens } from '@petcare/ui';
+import { FormFoot, TextField, useCheckedForm } from '@petcare/ui/form';
 import { styled } from 'styled-components';
 
 /** Asks for a code of the authenticator, or a recovery code, and opens a session with it. */
@@ -24,10 +24,7 @@ export function CodeForm({ onDone }: { onDone: () => void }) {
         autoFocus
         isRequired
       />
-      <FormError>{form.refusal}</FormError>
-      <Button type="submit" isPending={form.isPending}>
-        확인
-      </Button>
+      <FormFoot form={form} submit="확인" place="fill" />
     </Form>
   );
 }

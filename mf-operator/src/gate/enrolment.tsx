@@ -1,6 +1,6 @@
 import { refusalOf, rest, type RestData } from '@petcare/api';
-import { Button, FormError, Stack, tokens } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack, tokens } from '@petcare/ui';
+import { FormFoot, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { GateCard } from './gate-card.tsx';
@@ -47,10 +47,7 @@ function PrintedCodeStep({ onDone }: { onDone: (code: string, key: Key) => void 
           autoComplete="off"
           isRequired
         />
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" isPending={form.isPending}>
-          다음
-        </Button>
+        <FormFoot form={form} submit="다음" place="fill" />
       </Form>
     </GateCard>
   );
@@ -77,10 +74,7 @@ function AuthenticatorStep({ authenticator: { secret, uri }, enrolmentCode, onDo
       </Stack>
       <Form noValidate onSubmit={form.onSubmit}>
         <TextField {...form.textField('code')} label="앱에 보이는 코드" inputMode="numeric" autoComplete="one-time-code" isRequired />
-        <FormError>{form.refusal}</FormError>
-        <Button type="submit" isPending={form.isPending}>
-          등록하기
-        </Button>
+        <FormFoot form={form} submit="등록하기" place="fill" />
       </Form>
     </GateCard>
   );

@@ -1,6 +1,6 @@
 import { graphql, refusalOf } from '@petcare/api';
-import { Button, FormError, Stack } from '@petcare/ui';
-import { RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useId } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -66,16 +66,7 @@ export function AddPet({ isOpen, onClose, onAdded }: Props) {
       title="반려동물 추가"
       size="sm"
       isDismissable={false}
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={form.isPending}>
-            취소
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            추가하기
-          </Button>
-        </>
-      }
+      footer={<FormFoot form={form} formId={id} submit="추가하기" cancel={onClose} />}
     >
       <form id={id} onSubmit={form.onSubmit} noValidate aria-label="반려동물 추가">
         <Stack gap={5}>
@@ -92,7 +83,6 @@ export function AddPet({ isOpen, onClose, onAdded }: Props) {
           {form.values.kind === OTHER && (
             <TextField {...form.textField('kindName')} label="어떤 동물인가요?" placeholder="토끼, 앵무새…" maxLength={30} isRequired />
           )}
-          <FormError>{form.refusal}</FormError>
         </Stack>
       </form>
     </Dialog>

@@ -2,8 +2,8 @@ import { graphql, refusalOf, rest } from '@petcare/api';
 import { useNow } from '@petcare/remote';
 import { canBePhone } from '@petcare/phone';
 import { seoulDate } from '@petcare/time';
-import { Button, FormError, Skeleton, Stack, media, tokens } from '@petcare/ui';
-import { RadioGroup, TextArea, TextField, useCheckedForm, type FormErrors, type FormRefusal } from '@petcare/ui/form';
+import { Skeleton, Stack, media, tokens } from '@petcare/ui';
+import { FormFoot, RadioGroup, TextArea, TextField, useCheckedForm, type FormErrors, type FormRefusal } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -76,16 +76,7 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
       title="전화로 받은 예약"
       size="lg"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose} isDisabled={form.isPending}>
-            닫기
-          </Button>
-          <Button type="submit" form={formId} isPending={form.isPending}>
-            예약 등록
-          </Button>
-        </>
-      }
+      footer={<FormFoot form={form} formId={formId} submit="예약 등록" cancel={onClose} cancelLabel="닫기" />}
     >
       <form id={formId} onSubmit={form.onSubmit} noValidate>
         <Stack gap={4}>
@@ -130,7 +121,6 @@ export function PhoneBookingDialog({ at = null, onMade, onClose }: Props) {
             <Skeleton variant="block" count={2} />
           )}
           <TextArea {...form.textField('note')} label="메모" rows={2} maxLength={500} />
-          <FormError>{form.refusal}</FormError>
         </Stack>
       </form>
     </Dialog>

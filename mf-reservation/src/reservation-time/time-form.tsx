@@ -2,8 +2,8 @@ import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { lazyPiece, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
-import { Button, Card, FormError, Stack, tokens } from '@petcare/ui';
-import { useCheckedForm, useLeaveGuard, type FormRefusal } from '@petcare/ui/form';
+import { Card, Stack, tokens } from '@petcare/ui';
+import { FormFoot, useCheckedForm, useLeaveGuard, type FormRefusal } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -109,15 +109,15 @@ export function TimeForm({ setting, save, preview }: Props) {
         <Card padding="lg">
           <PreviewedDays preview={shown} />
         </Card>
+        <FormFoot
+          form={form}
+          submit={isChanged ? '저장하기' : '바뀐 내용이 없어요'}
+          place="fill"
+          size="lg"
+          isDisabled={!isChanged}
+          isBar={isChanged}
+        />
       </Stack>
-      <Bar data-changed={isChanged || undefined} data-foot-bar={isChanged ? '' : undefined}>
-        <Stack gap={form.refusal ? 3 : 0}>
-          <FormError>{form.refusal}</FormError>
-          <Button type="submit" size="lg" fullWidth isPending={form.isPending} isDisabled={!isChanged}>
-            {isChanged ? '저장하기' : '바뀐 내용이 없어요'}
-          </Button>
-        </Stack>
-      </Bar>
       {question && (
         <OutsideQuestion
           preview={question.preview}
@@ -156,18 +156,4 @@ const Form = styled.form`
 
 const Before = styled.div`
   margin-bottom: ${tokens.space[6]};
-`;
-
-const Bar = styled.div`
-  z-index: 1;
-  bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
-  &[data-changed] {
-    position: sticky;
-  }
-  margin-top: ${tokens.space[6]};
-  padding: ${tokens.space[4]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.lg};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow[2]};
 `;

@@ -1,7 +1,7 @@
 import { graphql, refusalOf, useAttempt } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { TextArea, useCheckedForm } from '@petcare/ui/form';
+import { FormFoot, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { ReviewCard } from '../review/review-card.tsx';
@@ -85,15 +85,7 @@ function ReplyForm({ review, onDone, onCancel }: { review: Review; onDone: () =>
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap={3}>
         <TextArea label="답글" rows={4} {...form.textField('content')} maxLength={MOST} autoFocus isRequired />
-        <FormError>{form.refusal}</FormError>
-        <Inline justify="flex-end">
-          <Button variant="ghost" onPress={onCancel} isDisabled={form.isPending}>
-            취소
-          </Button>
-          <Button type="submit" isPending={form.isPending}>
-            남기기
-          </Button>
-        </Inline>
+        <FormFoot form={form} submit="남기기" cancel={onCancel} />
       </Stack>
     </form>
   );

@@ -3,9 +3,9 @@ import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
 import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
-import { Button, FormError, Inline, media, Notice, Stack, tokens } from '@petcare/ui';
+import { media, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
-import { Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
+import { FormFoot, Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from '../review/kinds.ts';
@@ -143,17 +143,7 @@ export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [],
         <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
           {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요
         </Checkbox>
-        <div>
-          <FormError>{form.refusal}</FormError>
-          <Inline justify="flex-end">
-            <Button variant="ghost" onPress={onCancel} isDisabled={form.isPending}>
-              취소
-            </Button>
-            <Button type="submit" isPending={form.isPending}>
-              {submitLabel}
-            </Button>
-          </Inline>
-        </div>
+        <FormFoot form={form} submit={submitLabel} cancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { Button, FormError, Inline, Stack } from '@petcare/ui';
-import { RadioGroup, TextArea, useCheckedForm } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, RadioGroup, TextArea, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useMutation } from 'urql';
 
@@ -57,15 +57,7 @@ export function CorrectionDialog({ listingId, name, onClose }: Props) {
             maxLength={MOST}
             isRequired
           />
-          <FormError>{form.refusal}</FormError>
-          <Inline justify="flex-end">
-            <Button variant="ghost" onPress={onClose} isDisabled={form.isPending}>
-              취소
-            </Button>
-            <Button type="submit" isPending={form.isPending}>
-              보내기
-            </Button>
-          </Inline>
+          <FormFoot form={form} submit="보내기" cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { clearTokens } from '@petcare/auth';
-import { Button, FormError, Stack, tokens } from '@petcare/ui';
-import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Button, Stack, tokens } from '@petcare/ui';
+import { FormFoot, PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { Dialog } from '@petcare/ui/overlay';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -63,16 +63,7 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
       isDismissable={false}
       size="sm"
       title="다시 로그인해 주세요"
-      footer={
-        <>
-          <Button variant="secondary" onPress={() => setLeaving(true)} isDisabled={form.isPending}>
-            나가기
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            로그인
-          </Button>
-        </>
-      }
+      footer={<FormFoot form={form} formId={id} submit="로그인" cancel={() => setLeaving(true)} cancelLabel="나가기" />}
     >
       <Stack gap={5}>
         <form id={id} onSubmit={form.onSubmit} noValidate>
@@ -80,7 +71,6 @@ export function LoginAgainDialog({ nickname }: { nickname: string }) {
             <p>{nickname}님의 로그인이 만료되었어요. 쓰던 내용은 그대로 있으니 다시 로그인하고 이어서 하세요.</p>
             <TextField label="이메일" type="email" autoComplete="username" {...form.textField('email')} />
             <PasswordField label="비밀번호" autoComplete="current-password" {...form.textField('password')} />
-            <FormError>{form.refusal}</FormError>
           </Stack>
         </form>
         <SocialWays caption="새 창에서 간편 로그인" look="round" inNewTab />

@@ -1,4 +1,4 @@
-import { FormError, media, PageContainer, tokens } from '@petcare/ui';
+import { media, PageContainer, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BrandMark } from '../brand/brand-mark.tsx';
@@ -18,16 +18,6 @@ export function FormCard({ title, lead, isWide = false, children }: Props) {
         {children}
       </Card>
     </PageContainer>
-  );
-}
-
-/** The end of a form: why it was refused, and the button. */
-export function FormEnd({ refusal, children }: { refusal: string; children: ReactNode }) {
-  return (
-    <End>
-      <FormError>{refusal}</FormError>
-      {children}
-    </End>
   );
 }
 
@@ -57,10 +47,4 @@ const Head = styled.div`
 const Title = styled.h1`
   margin-top: ${tokens.space[2]};
   font-size: 1.5rem;
-`;
-
-const End = styled.div`
-  & > [role='alert']:not(:empty) {
-    margin-bottom: ${tokens.space[4]};
-  }
 `;

@@ -1,9 +1,8 @@
 import { checkAccount } from '@petcare/account';
-import { Button, Stack } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { findEmail, type FoundEmail } from '../../session/find-account.ts';
-import { FormEnd } from '../form-card.tsx';
 import { FoundEmails, NobodyFound } from './found-emails.tsx';
 
 /** The accounts of a name and a number, masked. */
@@ -29,11 +28,7 @@ export function FindEmail({ onForgotPassword }: { onForgotPassword: () => void }
       <Stack gap={5}>
         <TextField {...form.textField('name')} label="이름" autoComplete="name" placeholder="홍길동" />
         <TextField {...form.textField('phone')} label="휴대폰 번호" type="tel" autoComplete="tel" placeholder="010-1234-5678" />
-        <FormEnd refusal={form.refusal}>
-          <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-            이메일 찾기
-          </Button>
-        </FormEnd>
+        <FormFoot form={form} submit="이메일 찾기" place="fill" size="lg" />
       </Stack>
     </form>
   );

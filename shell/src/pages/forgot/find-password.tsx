@@ -1,10 +1,9 @@
 import { checkAccount } from '@petcare/account';
-import { Button, Stack, tokens } from '@petcare/ui';
-import { TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack, tokens } from '@petcare/ui';
+import { FormFoot, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sendTemporaryPassword } from '../../session/find-account.ts';
-import { FormEnd } from '../form-card.tsx';
 import { MailSent } from './mail-sent.tsx';
 
 /** A temporary password by mail; what is said is the same whether or not anybody has joined with the address. */
@@ -27,11 +26,7 @@ export function FindPassword() {
       <Stack gap={5}>
         <TextField {...form.textField('email')} label="이메일" type="email" autoComplete="username" placeholder="name@example.com" />
         <Text>30분 동안 쓸 수 있는 임시 비밀번호를 메일로 보내 드려요. 원래 비밀번호는 임시 비밀번호로 로그인하기 전까지 그대로예요.</Text>
-        <FormEnd refusal={form.refusal}>
-          <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-            임시 비밀번호 받기
-          </Button>
-        </FormEnd>
+        <FormFoot form={form} submit="임시 비밀번호 받기" place="fill" size="lg" />
       </Stack>
     </form>
   );

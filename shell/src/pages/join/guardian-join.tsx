@@ -2,12 +2,12 @@ import { createAttempts } from '@petcare/api';
 import { withNext } from '@petcare/auth';
 import { checkAccount, problemOfRepeat } from '@petcare/account';
 import { usePageHead } from '@petcare/remote';
-import { Button, Stack } from '@petcare/ui';
-import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, useCheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { register } from '../../session/register.ts';
-import { FormCard, FormEnd } from '../form-card.tsx';
+import { FormCard } from '../form-card.tsx';
 import { Consents } from './consents.tsx';
 import { EmailCodeField } from './email-code-field.tsx';
 import { EmailField } from './email-field.tsx';
@@ -81,11 +81,7 @@ export function GuardianJoin({ next }: { next: string | null }) {
           <PersonFields form={form} />
           <RecommenderField form={form} />
           <Consents form={form} />
-          <FormEnd refusal={form.refusal}>
-            <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-              가입하기
-            </Button>
-          </FormEnd>
+          <FormFoot form={form} submit="가입하기" place="fill" size="lg" />
         </Stack>
       </form>
       <AlreadyMember next={next} />

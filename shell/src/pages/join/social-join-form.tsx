@@ -1,10 +1,9 @@
 import { checkAccount, isEmail, isNickname, isPersonName } from '@petcare/account';
-import { Button, Stack } from '@petcare/ui';
-import { socialNames, useCheckedForm, type FormErrors, type SocialProvider } from '@petcare/ui/form';
+import { Stack } from '@petcare/ui';
+import { FormFoot, socialNames, useCheckedForm, type FormErrors, type SocialProvider } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerSocial, type JoinTicket } from '../../session/register-social.ts';
-import { FormEnd } from '../form-card.tsx';
 import { Consents } from './consents.tsx';
 import { EmailField } from './email-field.tsx';
 import { forgetDrafts, useJoinDraft } from './join-draft.ts';
@@ -87,11 +86,7 @@ export function SocialJoinForm({ provider, ticket, said, next, onOver }: Props) 
         <PersonFields form={form} />
         <RecommenderField form={form} />
         <Consents form={form} />
-        <FormEnd refusal={form.refusal}>
-          <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-            가입하기
-          </Button>
-        </FormEnd>
+        <FormFoot form={form} submit="가입하기" place="fill" size="lg" />
       </Stack>
     </form>
   );

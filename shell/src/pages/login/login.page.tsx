@@ -1,14 +1,14 @@
 import { currentSession, evaluateSession, safeNext, withNext } from '@petcare/auth';
 import { myPagePaths, type Session } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
-import { Button, Stack, tokens } from '@petcare/ui';
-import { PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
+import { Stack, tokens } from '@petcare/ui';
+import { FormFoot, PasswordField, TextField, useCheckedForm } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { landingOf } from '../../session/landing.ts';
 import { login } from '../../session/login.ts';
-import { FormCard, FormEnd } from '../form-card.tsx';
+import { FormCard } from '../form-card.tsx';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
 import { loginLead } from './login-lead.ts';
@@ -60,11 +60,7 @@ export function LoginPage() {
           <StorageNotice />
           <TextField label="이메일" type="email" autoComplete="username" placeholder="name@example.com" {...form.textField('email')} />
           <PasswordField label="비밀번호" autoComplete="current-password" {...form.textField('password')} />
-          <FormEnd refusal={form.refusal}>
-            <Button type="submit" size="lg" fullWidth isPending={form.isPending}>
-              로그인
-            </Button>
-          </FormEnd>
+          <FormFoot form={form} submit="로그인" place="fill" size="lg" />
         </Stack>
       </form>
       <Ways>

@@ -1,8 +1,8 @@
-import { Button, Stack, tokens } from '@petcare/ui';
+import { Stack, tokens } from '@petcare/ui';
 import type { CheckedForm } from '@petcare/ui/form';
+import { FormFoot } from '@petcare/ui/form';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormEnd } from '../../form-card.tsx';
 
 type Props = {
   title: string;
@@ -27,18 +27,7 @@ export function Step({ title, lead, form, isPending = false, onBack, action, chi
       <Lead>{lead}</Lead>
       <Stack gap={5}>
         {children}
-        <FormEnd refusal={form.refusal}>
-          <Buttons>
-            {onBack && (
-              <Button variant="secondary" size="lg" onPress={onBack}>
-                이전
-              </Button>
-            )}
-            <Button type="submit" size="lg" isPending={isPending}>
-              {action}
-            </Button>
-          </Buttons>
-        </FormEnd>
+        <FormFoot form={{ refusal: form.refusal, isPending }} submit={action} cancel={onBack} cancelLabel="이전" place="fill" size="lg" />
       </Stack>
     </form>
   );
@@ -55,13 +44,4 @@ const Lead = styled.p`
   margin: ${tokens.space[1]} 0 ${tokens.space[6]};
   font-size: ${tokens.font.size.sm};
   color: ${tokens.color.textMute};
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 2fr;
-  gap: ${tokens.space[3]};
-  & > :only-child {
-    grid-column: 1 / -1;
-  }
 `;
