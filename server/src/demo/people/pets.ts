@@ -1,20 +1,14 @@
 import { addDays, seoulDate } from '@petcare/time';
 import type { Services } from '../../app.ts';
-import type { PetDraft } from '../../modules/pets/index.ts';
+import { leftOut, type PetDraft } from '../../modules/pets/index.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { DemoPeople } from './people.ts';
 
 const nothing: Omit<PetDraft, 'name'> = {
-  petImage: null,
-  gender: null,
-  isNeutralized: null,
+  ...leftOut,
   weight: null,
-  birthday: null,
-  registerNumber: null,
   vaccinations: [],
-  kindId: null,
   kindName: null,
-  reminder: 'none',
 };
 const chocoWeights = [4.1, 4.4, 4.3, 4.7, 4.9];
 

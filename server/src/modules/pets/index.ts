@@ -5,6 +5,7 @@ import { petsResolvers } from './pets.resolvers.ts';
 import { createPetsService, type PetsService } from './pets.service.ts';
 import { createRemindersService } from './reminders.service.ts';
 
+export { leftOut } from './pet-columns.ts';
 export type { PetDraft } from './pets.policy.ts';
 export type { Pet, PetsService } from './pets.service.ts';
 

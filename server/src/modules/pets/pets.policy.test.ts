@@ -1,18 +1,14 @@
+import { leftOut } from './pet-columns.ts';
 import { checkPet, nextVaccination, tidyPet, type PetDraft } from './pets.policy.ts';
 
 const TODAY = '2026-11-23';
 const draft = (given: Partial<PetDraft> = {}): PetDraft => ({
+  ...leftOut,
   name: '보리',
-  petImage: null,
-  gender: null,
-  isNeutralized: null,
   weight: null,
-  birthday: null,
-  registerNumber: null,
   vaccinations: [],
   kindId: 1,
   kindName: null,
-  reminder: 'none',
   ...given,
 });
 const faultsOf = (given: Partial<PetDraft>) => checkPet(tidyPet(draft(given)), TODAY).map(({ property }) => property);

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '@petcare/time';
 import { invalid, type PropertyError } from '../../platform/errors/app-error.ts';
 import { isBlank, oneLine } from '../../platform/text/plain-text.ts';
 import { isImageUrl } from '../../platform/text/image-url.policy.ts';
+import type { WrittenPet } from './pet-columns.ts';
 
 export const MOST_PETS = 20;
 const NAME_MAX = 20;
@@ -9,27 +10,16 @@ const KIND_MAX = 30;
 const YEARS_MAX = 60;
 const KILOGRAMS = { min: 0.01, max: 200 };
 
-export const reminders = ['none', 'mail', 'sms'] as const;
-export type Reminder = (typeof reminders)[number];
-export type Gender = 'male' | 'female';
 /** Days are `YYYY-MM-DD` in Seoul. */
 export type Vaccination = { date: string; kind: string };
 type AskedVaccination = { date?: string | null; kind?: string | null };
 
 /** The pet as its owner fills it in. `vaccinations` holds the four places in their order. */
-export type PetDraft = {
-  name: string;
-  petImage: string | null;
-  gender: Gender | null;
-  isNeutralized: boolean | null;
+export type PetDraft = Omit<WrittenPet, 'kindName'> & {
   /** Kilograms. */
   weight: number | null;
-  birthday: string | null;
-  registerNumber: string | null;
   vaccinations: readonly AskedVaccination[];
-  kindId: number | null;
   kindName: string | null;
-  reminder: Reminder;
 };
 
 /** A draft as it is stored: texts on one line, digits alone, empty ones null. */

@@ -2,6 +2,7 @@ import { signedInViewer } from '../../platform/access/access.ts';
 import { parseId } from '../../platform/database/ids.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import type { PetInput, Resolvers } from '../../platform/graphql/schema.gen.ts';
+import { givenColumns } from './pet-columns.ts';
 import { nextVaccination, type PetDraft } from './pets.policy.ts';
 import type { Pet, PetsService } from './pets.service.ts';
 
@@ -34,13 +35,10 @@ export function petsResolvers(pets: PetsService): Resolvers {
 
 function toDraft(input: PetInput): PetDraft {
   return {
+    ...givenColumns(input),
     name: input.name,
-    petImage: input.petImage ?? null,
-    gender: input.gender ?? null,
     isNeutralized: input.isNeutralize ?? null,
     weight: input.weight ?? null,
-    birthday: input.birthday ?? null,
-    registerNumber: input.registerNumber ?? null,
     vaccinations: [
       { date: input.vaccination1Date, kind: input.vaccination1Kind },
       { date: input.vaccination2Date, kind: input.vaccination2Kind },
@@ -50,7 +48,6 @@ function toDraft(input: PetInput): PetDraft {
     // An id that can't be one is refused by name, as an unknown kind.
     kindId: input.kindId == null ? null : parseId(input.kindId),
     kindName: input.kindName ?? null,
-    reminder: input.reminder ?? 'none',
   };
 }
 

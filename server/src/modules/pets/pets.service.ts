@@ -93,7 +93,7 @@ export function createPetsService({ db, clock, uploads }: { db: Database; clock:
         if (!parsed.ok) return parsed;
         await store.lockPetsOf(tx, viewer.id);
         if ((await store.countPets(tx, viewer.id)) >= MOST_PETS) return err(tooMany);
-        const id = await store.insertPet(tx, viewer.id, columnsOf(parsed.value), clock.now());
+        const id = await store.insertPet(tx, viewer.id, parsed.value, clock.now());
         const taken = await uploads.takeOver(tx, viewer.id, { before: [], after: pictureOf(parsed.value) });
         if (!taken.ok) return taken;
         await writeBesides(tx, id, parsed.value);
@@ -104,7 +104,7 @@ export function createPetsService({ db, clock, uploads }: { db: Database; clock:
       withOwnPet<Invalid | ForeignUpload>(viewer, id, async (tx, pet) => {
         const parsed = await parseDraft(tx, draft);
         if (!parsed.ok) return parsed;
-        await store.updatePet(tx, id, columnsOf(parsed.value), clock.now());
+        await store.updatePet(tx, id, parsed.value, clock.now());
         const taken = await uploads.takeOver(tx, viewer.id, { before: pictureOf(pet), after: pictureOf(parsed.value) });
         if (!taken.ok) return taken;
         const isSame = parsed.value.weight !== null && gramsOf(parsed.value.weight) === pet.weights.at(-1)?.grams;
@@ -161,8 +161,3 @@ export function createPetsService({ db, clock, uploads }: { db: Database; clock:
 }
 
 const pictureOf = ({ petImage }: { petImage: string | null }) => (petImage === null ? [] : [petImage]);
-
-function columnsOf(draft: PetDraft & { kindName: string }): store.NewPet {
-  const { name, petImage, gender, isNeutralized, birthday, registerNumber, kindId, kindName, reminder } = draft;
-  return { name, petImage, gender, isNeutralized, birthday, registerNumber, kindId, kindName, reminder };
-}

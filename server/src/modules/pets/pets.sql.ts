@@ -1,22 +1,13 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
-import type { Gender, Reminder } from './pets.policy.ts';
+import { writtenColumns, type WrittenPet } from './pet-columns.ts';
 
 /** Days are `YYYY-MM-DD`. */
-export type PetRow = {
+export type PetRow = WrittenPet & {
   id: number;
   userId: number;
-  name: string;
-  petImage: string | null;
-  gender: Gender | null;
-  isNeutralized: boolean | null;
-  birthday: string | null;
-  registerNumber: string | null;
-  kindId: number | null;
-  kindName: string;
   kind: { name: string; division: string | null } | null;
   isMain: boolean;
-  reminder: Reminder;
   archivedAt: string | null;
   diedOn: string | null;
   createdAt: string;
@@ -26,16 +17,10 @@ export type PetRow = {
   weights: { date: string; grams: number }[];
 };
 
-export type NewPet = Pick<
-  PetRow,
-  'name' | 'petImage' | 'gender' | 'isNeutralized' | 'birthday' | 'registerNumber' | 'kindId' | 'kindName' | 'reminder'
->;
-
 const MOST_WEIGHTS = 400;
 
 const petColumns = (sql: Sql) => sql`
-  p.id, p.user_id, p.name, p.pet_image, p.gender, p.is_neutralized, p.birthday, p.register_number, p.kind_id, p.kind_name,
-  p.is_main, p.reminder, p.archived_at, p.died_on, p.created_at, p.updated_at,
+  ${sql(writtenColumns.map((name) => `p.${name}`))}, p.id, p.user_id, p.is_main, p.archived_at, p.died_on, p.created_at, p.updated_at,
   (select jsonb_build_object('name', k.name, 'division', k.division) from pet_kind_names k where k.id = p.kind_id) as kind,
   coalesce((
     select jsonb_agg(jsonb_build_object('position', v.position, 'date', v.given_on, 'kind', v.kind) order by v.position)
@@ -80,27 +65,16 @@ export async function findKindName(sql: Sql, kindId: number): Promise<string | u
   return row?.name;
 }
 
-const writtenColumns = [
-  'name',
-  'gender',
-  'petImage',
-  'isNeutralized',
-  'birthday',
-  'registerNumber',
-  'kindId',
-  'kindName',
-  'reminder',
-] as const;
 const insertedColumns = [...writtenColumns, 'userId', 'createdAt', 'updatedAt'] as const;
 const updatedColumns = [...writtenColumns, 'updatedAt'] as const;
 
-export async function insertPet(sql: Sql, userId: number, pet: NewPet, now: Date): Promise<number> {
+export async function insertPet(sql: Sql, userId: number, pet: WrittenPet, now: Date): Promise<number> {
   const [row] = await sql<[{ id: number }]>`
     insert into pets ${sql({ ...pet, userId, createdAt: now, updatedAt: now }, ...insertedColumns)} returning id`;
   return row.id;
 }
 
-export async function updatePet(sql: Sql, id: number, pet: NewPet, now: Date): Promise<void> {
+export async function updatePet(sql: Sql, id: number, pet: WrittenPet, now: Date): Promise<void> {
   await sql`update pets set ${sql({ ...pet, updatedAt: now }, ...updatedColumns)} where id = ${id}`;
 }
 
