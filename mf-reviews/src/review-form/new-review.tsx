@@ -3,6 +3,7 @@ import { bus, toast } from '@petcare/event-bus';
 import { formatNumber } from '@petcare/ui';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
+import { REVIEW_POINTS } from '../review/points-promised.ts';
 import { maskedSentence } from './masked-numbers.ts';
 import { emptyDraft, type ReviewDraft } from './review-draft.ts';
 import { nameOfDraft, reviewDrafts, type DraftPlace } from './review-drafts.ts';
@@ -37,7 +38,7 @@ type Props = {
 
 function pointsInWords(point: number, pointsFrom: string | null): string {
   if (point > 0) return ` ${formatNumber(point)}포인트를 드렸어요.`;
-  return pointsFrom ? ' 500포인트는 이용을 마친 예약이나 영수증이 확인되면 바로, 아니면 7일 뒤에 드려요.' : '';
+  return pointsFrom ? ` ${REVIEW_POINTS}는 이용을 마친 예약이나 영수증이 확인되면 바로, 아니면 7일 뒤에 드려요.` : '';
 }
 
 /** The form of a new review: its draft stays on the device until it is sent. */
