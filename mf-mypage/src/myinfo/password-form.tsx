@@ -60,7 +60,13 @@ export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
           {...form.textField('newPassword')}
           label="새 비밀번호"
           autoComplete="new-password"
-          description={<PasswordRuleList rules={passwordRules} password={form.values.newPassword} />}
+          description={
+            <PasswordRuleList
+              rules={passwordRules}
+              password={form.values.newPassword}
+              isChecked={form.errorOf('newPassword') !== undefined}
+            />
+          }
           isRequired
         />
         <PasswordField {...form.textField('again')} label="새 비밀번호 확인" autoComplete="new-password" isRequired />

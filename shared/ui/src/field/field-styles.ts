@@ -45,7 +45,7 @@ export const FieldProblem = styled(FieldError)`
 
 export const RequiredMark = styled.span`
   margin-left: 0.2em;
-  color: ${tokens.color.danger};
+  color: ${tokens.color.textMute};
 `;
 
 /** The look of the box that a value is put into, with its states. */

@@ -9,15 +9,17 @@ export interface PasswordRuleListProps {
   rules: readonly { label: string; isMet: (password: string) => boolean }[];
   /** The password as typed so far. */
   password: string;
+  /** True once the password was refused: rules that it breaks are marked as wrong. */
+  isChecked?: boolean;
 }
 
 /** The rules of a new password, ticked off while it is typed: for the `description` of its field. */
-export function PasswordRuleList({ rules, password }: PasswordRuleListProps) {
+export function PasswordRuleList({ rules, password, isChecked = false }: PasswordRuleListProps) {
   return (
     <List>
       {rules.map(({ label, isMet }) => (
-        <Rule key={label} $isMet={isMet(password)}>
-          <Icon name="check" size={14} />
+        <Rule key={label} data-met={isMet(password) || undefined} data-wrong={(isChecked && !isMet(password)) || undefined}>
+          <Tick>{isMet(password) && <Icon name="check" size={14} />}</Tick>
           {label}
           {isMet(password) && <VisuallyHidden> 됐어요</VisuallyHidden>}
         </Rule>
@@ -32,9 +34,30 @@ const List = styled.span`
   gap: ${tokens.space[1]} ${tokens.space[4]};
 `;
 
-const Rule = styled.span<{ $isMet: boolean }>`
+const Rule = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
-  color: ${({ $isMet }) => ($isMet ? tokens.color.success : tokens.color.textMute)};
+  color: ${tokens.color.textMute};
+  &[data-met] {
+    color: ${tokens.color.success};
+  }
+  &[data-wrong] {
+    color: ${tokens.color.danger};
+  }
+`;
+
+/** An empty ring until there is a tick. */
+const Tick = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 0.875rem;
+  height: 0.875rem;
+  &:empty::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 1.5px solid currentcolor;
+    border-radius: 50%;
+  }
 `;

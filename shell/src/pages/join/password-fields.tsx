@@ -10,7 +10,9 @@ export function PasswordFields({ form }: { form: CheckedForm<PasswordValues> }) 
         {...form.textField('password')}
         label="비밀번호"
         autoComplete="new-password"
-        description={<PasswordRuleList rules={passwordRules} password={form.values.password} />}
+        description={
+          <PasswordRuleList rules={passwordRules} password={form.values.password} isChecked={form.errorOf('password') !== undefined} />
+        }
         isRequired
       />
       <PasswordField {...form.textField('passwordAgain')} label="비밀번호 확인" autoComplete="new-password" isRequired />
