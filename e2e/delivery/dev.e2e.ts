@@ -138,7 +138,7 @@ test('the dev server keeps a draft in another team’s part when either of the t
   await beginReview(page);
   await search.save(HOURS, 'title={hoursWords[kind].hours}', 'title="여는 시간"');
   await expect(page.getByRole('heading', { name: '여는 시간' })).toBeVisible();
-  await reviews.save(REVIEWS, '등록하기', '리뷰 보내기');
+  await reviews.save(REVIEWS, 'submitLabel="등록"', 'submitLabel="리뷰 보내기"');
   await expect(page.getByRole('button', { name: '리뷰 보내기' })).toBeVisible();
   await expectSameDocument(page);
   await expect(page.getByRole('textbox', { name: '리뷰', exact: true })).toHaveValue(DRAFT);

@@ -52,8 +52,6 @@ test('Korean is composed in a post without a lost syllable, also while a picture
   await commit('녕');
   await page.getByLabel('글에 넣을 사진').setInputFiles(named('바다.png'));
   await expect(page.getByRole('progressbar', { name: '바다.png 올리는 중' })).toBeVisible();
-  await page.getByRole('button', { name: '등록', exact: true }).click();
-  await expect(page.getByText('사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.')).toBeVisible();
 
   await textOf(page).focus();
   await compose('ㅎ', '하', '한');
@@ -70,10 +68,16 @@ test('Korean is composed in a post without a lost syllable, also while a picture
   await expect(page.getByText('쓰던 글을 불러왔어요.')).toBeVisible();
   await expect(titleOf(page)).toHaveValue(title);
   await expect(textOf(page)).toHaveText('안녕한글');
-  await sendPost(page, title);
+
+  await page.getByLabel('글에 넣을 사진').setInputFiles(named('숲.png'));
+  await expect(page.getByRole('progressbar', { name: '숲.png 올리는 중' })).toBeVisible();
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByText('사진을 다 올리면 바로 보낼게요.')).toBeVisible();
+  sent[1]!();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(article(page)).toContainText('안녕');
   await expect(article(page)).toContainText('한글');
-  await expect(article(page).locator('img[src^="/uploads/images/"]')).toHaveCount(1);
+  await expect(article(page).locator('img[src^="/uploads/images/"]')).toHaveCount(2);
   expect(faults).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ for (const [device, use] of [
         await dialog.getByRole('textbox', { name: /^제목/ }).fill(title);
         await dialog.getByRole('textbox', { name: /^증상/ }).fill('밤에만 기침');
         await dialog.getByRole('textbox', { name: '내용' }).fill('밤마다 마른기침을 해요.');
-        await dialog.getByRole('button', { name: '질문 등록' }).click();
+        await dialog.getByRole('button', { name: '등록', exact: true }).click();
         await expect(titled(asker, title)).toBeVisible();
         await expect(asker.getByText('답변은 동물병원 회원이 써요. 답변을 읽고 도움이 된 답변 하나를 채택해 주세요.')).toBeVisible();
         await expectFit(asker);

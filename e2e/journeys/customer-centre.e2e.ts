@@ -108,7 +108,7 @@ test('a guardian asks the house, changes the question, and reads the answer of w
     await page.getByRole('group', { name: '사진' }).locator('input[type=file]').first().setInputFiles(photo);
     await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
     await expectFit(page);
-    await page.getByRole('button', { name: '문의 남기기' }).click();
+    await page.getByRole('button', { name: '등록', exact: true }).click();
     await expect(titled(page, title)).toBeVisible();
     await expect(page.getByRole('button', { name: '사진 1 크게 보기' }).locator('img')).toHaveJSProperty('complete', true);
     await expectFit(page);

@@ -141,7 +141,7 @@ for (const { kind, device, from } of [
         await receipt.getByLabel('항목 1 금액').fill('12000');
         await expect(receipt.getByText('합계 12,000원')).toBeVisible();
         await expectFit(page);
-        await form.getByRole('button', { name: '등록하기' }).click();
+        await form.getByRole('button', { name: '등록', exact: true }).click();
         await expect(page.getByText(/리뷰를 등록했어요\. 500포인트/)).toBeVisible();
         await expect(own).toBeInViewport();
         await expect(own).toContainText('내 리뷰');

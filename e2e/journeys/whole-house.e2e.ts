@@ -114,7 +114,7 @@ test(
           .first(),
       );
       await form.getByRole('textbox', { name: '리뷰' }).fill(review);
-      await form.getByRole('button', { name: '등록하기' }).click();
+      await form.getByRole('button', { name: '등록', exact: true }).click();
       await expect(page.getByText(/^리뷰를 등록했어요\. 500포인트/)).toBeVisible();
       await expect(page.getByRole('paragraph').filter({ hasText: review })).toBeVisible();
     });

@@ -4,8 +4,9 @@ import { FieldSkeleton } from './src/field-skeleton.tsx';
 import type { PhotoFieldProps } from './src/photo-field-props.ts';
 
 export { PictureOrStandIn, type PictureOrStandInProps } from './src/picture-or-stand-in.tsx';
+export { usePhotoUploads, type PhotoUploads } from './src/use-photo-uploads.ts';
 export { PictureStrip, type PictureStripProps } from './src/picture-strip.tsx';
-export { unfinishedSentence, type KeptPhoto, type PhotoFieldProps, type Unfinished } from './src/photo-field-props.ts';
+export { type KeptPhoto, type PhotoFieldProps, type Unfinished } from './src/photo-field-props.ts';
 
 /**
  * The pictures of a form, sent to the person's waiting place as soon as they are chosen: by file, camera, dragging and
@@ -13,9 +14,9 @@ export { unfinishedSentence, type KeptPhoto, type PhotoFieldProps, type Unfinish
  * itself when the connection comes back. The form holds the addresses alone, and sends them with the rest. Loaded when shown.
  *
  * ```tsx
- * const [unfinished, setUnfinished] = useState<Unfinished>('none');
- * // in the form's `check`: { ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }) }
- * <PhotoField label="사진" value={values.files} onChange={(files) => change({ files })} onUnfinished={setUnfinished}
+ * const photos = usePhotoUploads<'files'>();
+ * // to `useCheckedForm`: check: (values) => ({ ...checkReview(values), ...photos.problems }), waits: photos.isSending
+ * <PhotoField label="사진" value={values.files} onChange={(files) => change({ files })} onUnfinished={photos.of('files')}
  *   kept={review.files.map(({ filepath }) => ({ id: filepath, url: filepath }))} refused={form.refused} maxCount={10} />
  * ```
  */

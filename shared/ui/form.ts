@@ -3,6 +3,7 @@ export { FieldGroup, type FieldGroupProps } from './src/field/field-group.tsx';
 export type { FieldTextProps } from './src/field/field-text.tsx';
 export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
 export { FormFoot, type FormFootProps } from './src/field/form-foot.tsx';
+export { WritingScreen, type WritingScreenProps } from './src/layout/writing-screen.tsx';
 export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';
 export { PasswordRuleList, type PasswordRuleListProps } from './src/field/password-rule-list.tsx';
 export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';

@@ -2,6 +2,7 @@ import { isNotFound } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { answerOf } from '@petcare/remote';
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { RegistrationNotice } from '../registration/registration-notice.tsx';
@@ -71,20 +72,21 @@ function Edited({ id, products, userID, onSaved }: EditedProps) {
   return (
     <>
       <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label, to: back }, { label: product ? product.name : '새로 등록' }]} />
-      <PageTitle>{product ? product.name : '새 진료 항목'}</PageTitle>
-      <ProductForm
-        kind="medical"
-        id={product?.id ?? null}
-        readAt={product?.timestamp.updatedAt ?? null}
-        initial={product ? draftOf(product) : emptyDraft}
-        draftName={`${userID}.medical.${id}`}
-        title={({ medicalId, ...picker }) => (product ? null : <TreatmentPicker chosen={medicalId} taken={taken} {...picker} />)}
-        onSaved={() => {
-          onSaved();
-          void navigate(back, { replace: true });
-        }}
-        onCancel={() => void navigate(back)}
-      />
+      <WritingScreen title={product ? product.name : '새 진료 항목'}>
+        <ProductForm
+          kind="medical"
+          id={product?.id ?? null}
+          readAt={product?.timestamp.updatedAt ?? null}
+          initial={product ? draftOf(product) : emptyDraft}
+          draftName={`${userID}.medical.${id}`}
+          title={({ medicalId, ...picker }) => (product ? null : <TreatmentPicker chosen={medicalId} taken={taken} {...picker} />)}
+          onSaved={() => {
+            onSaved();
+            void navigate(back, { replace: true });
+          }}
+          onCancel={() => void navigate(back)}
+        />
+      </WritingScreen>
     </>
   );
 }

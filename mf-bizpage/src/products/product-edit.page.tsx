@@ -2,7 +2,8 @@ import { isNotFound } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import type { Session } from '@petcare/contracts';
 import { answerOf } from '@petcare/remote';
-import { Breadcrumbs, PageTitle, Skeleton } from '@petcare/ui';
+import { Breadcrumbs, Skeleton } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { BASE, kinds, listPath, productPath, useShopKind, type ShopKind } from './kinds.ts';
@@ -45,16 +46,17 @@ function Edited({ kind, id, userID }: { kind: ShopKind; id: string; userID: stri
           ...(product ? [{ label: product.name, to: back }, { label: '수정' }] : [{ label: '새로 등록' }]),
         ]}
       />
-      <PageTitle>{product ? `${noun} 수정` : `새 ${noun}`}</PageTitle>
-      <ProductForm
-        kind={kind}
-        id={product?.id ?? null}
-        readAt={product?.timestamp.updatedAt ?? null}
-        initial={product ? draftOf(product) : emptyDraft}
-        draftName={`${userID}.${kind}.${id}`}
-        onSaved={(saved) => void navigate(productPath(kind, saved), { replace: true })}
-        onCancel={() => void navigate(back)}
-      />
+      <WritingScreen title={product ? `${noun} 수정` : `새 ${noun}`}>
+        <ProductForm
+          kind={kind}
+          id={product?.id ?? null}
+          readAt={product?.timestamp.updatedAt ?? null}
+          initial={product ? draftOf(product) : emptyDraft}
+          draftName={`${userID}.${kind}.${id}`}
+          onSaved={(saved) => void navigate(productPath(kind, saved), { replace: true })}
+          onCancel={() => void navigate(back)}
+        />
+      </WritingScreen>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { refusalOf, useSentOnce } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { PhotoField, usePhotoUploads } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Button, Card, Inline, Notice, Skeleton, Stack } from '@petcare/ui';
 import { FormFoot, Switch, TextField, useCheckedForm, useLeaveGuard } from '@petcare/ui/form';
@@ -44,15 +44,13 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
   const [isRestored, setRestored] = useState(kept !== null && !isSameDraft(kept, initial));
   const [isPreviewed, setPreviewed] = useState(false);
   const [isDone, setDone] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const photos = usePhotoUploads<'pictures' | 'content'>();
   const [, save] = useMutation(MyProducts_Save);
   const saveOnce = useSentOnce(save);
   const form = useCheckedForm<ProductDraft>({
     initial: kept ?? initial,
-    check: (draft) => ({
-      ...checkDraft(kind, draft),
-      ...(unfinished !== 'none' && { pictures: unfinishedSentence(unfinished) }),
-    }),
+    check: (draft) => ({ ...checkDraft(kind, draft), ...photos.problems }),
+    waits: photos.isSending,
     send: async (draft) => {
       const { data, error } = await saveOnce({ id, input: inputOf(kind, draft, readAt) });
       if (!data) return refusalOf(error);
@@ -141,7 +139,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             description={`맨 앞의 사진이 목록에 보여요. 끌어서 순서를 바꿀 수 있어요. 한 장에 10MB까지, ${MOST_PICTURES}장까지 올릴 수 있어요.`}
             value={draft.pictures}
             onChange={(pictures) => change({ pictures })}
-            onUnfinished={setUnfinished}
+            onUnfinished={photos.of('pictures')}
             kept={initial.pictures.map((url) => ({ id: url, url }))}
             refused={form.refused}
             maxCount={MOST_PICTURES}
@@ -155,6 +153,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             label="상세 설명"
             value={draft.content}
             onChange={(content) => change({ content })}
+            onUnfinished={photos.of('content')}
             errorMessage={form.errorOf('content')}
           />
         </Card>
@@ -163,6 +162,9 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             보호자에게 보이기
           </Switch>
         </Card>
+        <Button variant="secondary" icon="eye" onPress={() => setPreviewed((before) => !before)}>
+          {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
+        </Button>
         {isPreviewed && (
           <Preview aria-label="미리 보기" ref={showAtOnce}>
             <ProductPreview
@@ -177,11 +179,7 @@ export function ProductForm({ kind, id, readAt, initial, draftName, title, onSav
             />
           </Preview>
         )}
-        <FormFoot form={form} submit={id === null ? '등록' : '저장하기'} cancel={onCancel} isBar>
-          <Button variant="ghost" onPress={() => setPreviewed((before) => !before)}>
-            {isPreviewed ? '미리 보기 닫기' : '미리 보기'}
-          </Button>
-        </FormFoot>
+        <FormFoot form={form} submit={id === null ? '등록' : '저장하기'} cancel={onCancel} cancelLabel="닫기" isBar />
       </Stack>
       {wanted !== null && (
         <LeaveQuestion

@@ -76,7 +76,7 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
                 description="맨 앞의 사진이 대표 사진이에요. 끌어서 순서를 바꿀 수 있어요."
                 value={draft.facilityPicture}
                 onChange={(facilityPicture) => change({ facilityPicture })}
-                onUnfinished={state.setUnfinished}
+                onUnfinished={state.photos.of('facilityPicture')}
                 kept={saved.facilityPicture.map((url) => ({ id: url, url }))}
                 refused={form.refused}
                 maxCount={MAX_PICTURES}
@@ -84,7 +84,7 @@ export function ProfileForm({ kind, listing, details, draftName, onSaved }: Prop
               />
             </Card>
             <FormFoot
-              form={{ refusal, isPending: form.isPending }}
+              form={{ ...form, refusal }}
               submit={isChanged ? '저장하기' : '바뀐 내용이 없어요'}
               place="fill"
               size="lg"

@@ -1,7 +1,7 @@
 import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { refusalOf } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
-import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { usePhotoUploads, type PhotoUploads } from '@petcare/photos';
 import { useCheckedForm, type CheckedForm } from '@petcare/ui/form';
 import { useEffect, useState } from 'react';
 import { useClient, useMutation } from 'urql';
@@ -21,7 +21,7 @@ export type ProfileFormState = {
   isRestored: boolean;
   /** Somebody saved what is not seen here yet. */
   isBehind: boolean;
-  setUnfinished: (unfinished: Unfinished) => void;
+  photos: PhotoUploads<'facilityPicture'>;
   /** Throws away what was not saved. */
   startAgain: () => void;
   /** Shows what somebody else saved, below what was typed here. */
@@ -35,7 +35,7 @@ export function useProfileForm({ kind, listing, details, draftName, onSaved }: O
   const [kept] = useState(() => profileDrafts.read(draftName));
   const [isRestored, setRestored] = useState(() => kept !== null && isTyped(base.draft, { ...base.draft, ...kept }));
   const [isBehind, setBehind] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const photos = usePhotoUploads<'facilityPicture'>();
 
   function isTyped(before: ProfileDraft, after: ProfileDraft): boolean {
     return Object.keys(changesOf(kind, before, after)).length > 0;
@@ -43,10 +43,8 @@ export function useProfileForm({ kind, listing, details, draftName, onSaved }: O
 
   const form = useCheckedForm<ProfileDraft>({
     initial: () => ({ ...base.draft, ...kept }),
-    check: (draft) => ({
-      ...checkProfile(kind, draft, base.draft),
-      ...(unfinished !== 'none' && { facilityPicture: unfinishedSentence(unfinished) }),
-    }),
+    check: (draft) => ({ ...checkProfile(kind, draft, base.draft), ...photos.problems }),
+    waits: photos.isSending,
     async send(draft) {
       const { data, error } = await save({ input: { ...changesOf(kind, base.draft, draft), readAt: base.readAt } });
       if (!data) {
@@ -92,10 +90,10 @@ export function useProfileForm({ kind, listing, details, draftName, onSaved }: O
   return {
     form,
     saved: base.draft,
-    isChanged: isChanged || unfinished !== 'none',
+    isChanged: isChanged || photos.isSending || Object.keys(photos.problems).length > 0,
     isRestored,
     isBehind,
-    setUnfinished,
+    photos,
     startAgain,
     catchUp,
   };

@@ -2,6 +2,7 @@ import { rest, useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
 import { EmptyState, LinkButton, PageContainer, PageTitle, Skeleton } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
@@ -15,9 +16,14 @@ export function ContestEditPage() {
   const { standIn, data } = answerOf(query, <Skeleton variant="card" count={2} />);
   return (
     <PageContainer width="narrow">
-      <PageTitle>응모작 수정</PageTitle>
+      {data?.isMine ? (
+        <WritingScreen title="응모작 수정">
+          <OwnEntry key={data.id} entry={data} />
+        </WritingScreen>
+      ) : (
+        <PageTitle>응모작 수정</PageTitle>
+      )}
       {query.code === 'NOT_FOUND' || data?.isMine === false ? <NotYours /> : standIn}
-      {data?.isMine && <OwnEntry key={data.id} entry={data} />}
     </PageContainer>
   );
 }

@@ -1,5 +1,5 @@
 import { refusalOf } from '@petcare/api';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { PhotoField } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { createStoredValue } from '@petcare/storage';
 import { Skeleton } from '@petcare/ui';
@@ -29,12 +29,11 @@ export function picturesAsFields(images: readonly string[]): Record<string, stri
 
 const isBlank = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-function check({ title, content, images }: EntryDraft, unfinished: Unfinished): Partial<Record<keyof EntryDraft, string>> {
+function check({ title, content, images }: EntryDraft): Partial<Record<keyof EntryDraft, string>> {
   return {
     ...(title.trim() === '' && { title: '제목을 적어 주세요.' }),
     ...(isBlank(content) && { content: '사진에 담긴 이야기를 적어 주세요.' }),
     ...(images.length === 0 && { images: '사진을 한 장 이상 올려 주세요.' }),
-    ...(unfinished !== 'none' && { images: unfinishedSentence(unfinished) }),
   };
 }
 
@@ -66,6 +65,7 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
       <Editor
         label="사진 이야기"
         onReady={writing.onReady}
+        onUnfinished={writing.photos.of('content')}
         value={draft.content}
         onChange={(content) => change({ content })}
         kept={initial.content}
@@ -78,7 +78,7 @@ export function EntryForm({ draftName, initial, submitLabel, cancelTo, onSubmit 
             label="사진"
             value={draft.images}
             onChange={(images) => change({ images })}
-            onUnfinished={writing.onUnfinished}
+            onUnfinished={writing.photos.of('images')}
             kept={initial.images.map((url) => ({ id: url, url }))}
             refused={form.refused}
             maxCount={MOST_PICTURES}

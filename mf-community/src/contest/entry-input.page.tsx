@@ -1,7 +1,8 @@
 import { createAttempts, rest } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { PageContainer, PageTitle } from '@petcare/ui';
+import { PageContainer } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { contestPath, entryPath } from './contest-api.ts';
@@ -31,8 +32,15 @@ export function ContestInputPage() {
 
   return (
     <PageContainer width="narrow">
-      <PageTitle description="한 콘테스트에 세 점까지 응모할 수 있어요.">콘테스트 참가</PageTitle>
-      <EntryForm draftName={session.identity.userID} initial={emptyEntry} submitLabel="참가하기" cancelTo={contestPath} onSubmit={enter} />
+      <WritingScreen title="콘테스트 참가" description="한 콘테스트에 세 점까지 응모할 수 있어요.">
+        <EntryForm
+          draftName={session.identity.userID}
+          initial={emptyEntry}
+          submitLabel="참가하기"
+          cancelTo={contestPath}
+          onSubmit={enter}
+        />
+      </WritingScreen>
     </PageContainer>
   );
 }

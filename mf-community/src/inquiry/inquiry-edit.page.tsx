@@ -3,6 +3,7 @@ import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
 import { EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useMutation, useQuery } from 'urql';
@@ -37,6 +38,8 @@ const InquiryEditPage_Update = graphql(`
   }
 `);
 
+const TITLE = '1:1 문의 수정';
+
 export function InquiryEditPage() {
   const id = useParams()['id'] ?? '';
   const { standIn, data, error } = answerOf(
@@ -47,19 +50,21 @@ export function InquiryEditPage() {
   if (isNotFound(error)) return <MissingInquiry />;
   if (standIn) return standIn;
   const { answer, ...inquiry } = data.getMyInquiry;
+  if (!answer)
+    return (
+      <WritingScreen title={TITLE}>
+        <Change inquiry={inquiry} />
+      </WritingScreen>
+    );
   return (
     <>
-      <PageTitle>1:1 문의 수정</PageTitle>
-      {answer ? (
-        <EmptyState
-          icon="message"
-          title="답변이 달려서 수정할 수 없어요."
-          description="더 궁금한 점은 새로 문의해 주세요."
-          action={<LinkButton to={inquiryPath(id)}>답변 보기</LinkButton>}
-        />
-      ) : (
-        <Change inquiry={inquiry} />
-      )}
+      <PageTitle>{TITLE}</PageTitle>
+      <EmptyState
+        icon="message"
+        title="답변이 달려서 수정할 수 없어요."
+        description="더 궁금한 점은 새로 문의해 주세요."
+        action={<LinkButton to={inquiryPath(id)}>답변 보기</LinkButton>}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { refusalOf } from '@petcare/api';
-import { PhotoField, unfinishedSentence, type KeptPhoto, type Unfinished } from '@petcare/photos';
+import { PhotoField, usePhotoUploads, type KeptPhoto } from '@petcare/photos';
 import { Button, Inline, Notice, Stack } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { FormFoot, TextArea, TextField, useCheckedForm } from '@petcare/ui/form';
@@ -27,10 +27,11 @@ export function InquiryForm({ draftName, initial, kept = none, submitLabel, canc
   const [restored] = useState(() => inquiryDrafts.read(draftName));
   const [isRestored, setRestored] = useState(restored !== null);
   const [isDone, setDone] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const photos = usePhotoUploads<'pictures'>();
   const form = useCheckedForm<InquiryDraft>({
     initial: restored ?? initial,
-    check: (draft) => ({ ...checkInquiry(draft), ...(unfinished !== 'none' && { pictures: unfinishedSentence(unfinished) }) }),
+    check: (draft) => ({ ...checkInquiry(draft), ...photos.problems }),
+    waits: photos.isSending,
     send: async ({ category, ...draft }) => {
       const refused = await onSubmit({ ...draft, category: category! });
       if (refused !== null) return refusalOf(refused);
@@ -87,7 +88,7 @@ export function InquiryForm({ draftName, initial, kept = none, submitLabel, canc
           label="사진"
           value={values.pictures}
           onChange={(pictures) => change({ pictures })}
-          onUnfinished={setUnfinished}
+          onUnfinished={photos.of('pictures')}
           kept={kept}
           refused={form.refused}
           errorMessage={errorOf('pictures')}
@@ -95,7 +96,7 @@ export function InquiryForm({ draftName, initial, kept = none, submitLabel, canc
           description="화면을 찍은 사진이 있으면 함께 올려 주세요. 운영팀만 볼 수 있어요."
           isPrivate
         />
-        <FormFoot form={form} submit={submitLabel} cancel={cancelTo} />
+        <FormFoot form={form} submit={submitLabel} cancel={cancelTo} cancelLabel="닫기" />
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { graphql, useSentOnce } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { PageTitle } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { useMutation } from 'urql';
 import { inquiryPath, LIST_PATH } from './inquiries.ts';
@@ -32,15 +32,8 @@ export function InquiryInputPage() {
   }
 
   return (
-    <>
-      <PageTitle description="운영팀과 나만 볼 수 있어요. 답변이 달리기 전까지 수정할 수 있어요.">1:1 문의하기</PageTitle>
-      <InquiryForm
-        draftName={session.identity.userID}
-        initial={emptyDraft}
-        submitLabel="문의 남기기"
-        cancelTo={LIST_PATH}
-        onSubmit={write}
-      />
-    </>
+    <WritingScreen title="1:1 문의하기" description="운영팀과 나만 볼 수 있어요. 답변이 달리기 전까지 수정할 수 있어요.">
+      <InquiryForm draftName={session.identity.userID} initial={emptyDraft} submitLabel="등록" cancelTo={LIST_PATH} onSubmit={write} />
+    </WritingScreen>
   );
 }

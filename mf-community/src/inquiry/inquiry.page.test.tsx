@@ -57,13 +57,13 @@ const write = { InquiryInputPage_Create: { createInquiry: { id: '9' } } } satisf
 
 test('an inquiry is written, and its page opened', async () => {
   const { user, sent, address } = renderPage(<InquiryInputPage />, { at: '/mypage/questions/input', session, responses: write });
-  await user.click(screen.getByRole('button', { name: '문의 남기기' }));
+  await user.click(screen.getByRole('button', { name: '등록' }));
   expect(screen.getByText('문의 유형을 골라 주세요.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /문의 유형/ }));
   await user.click(await screen.findByRole('option', { name: '예약' }));
   await user.type(screen.getByRole('textbox', { name: /^제목/ }), '예약이 안 돼요');
   await user.type(screen.getByRole('textbox', { name: /^내용/ }), '달력이 안 열려요.');
-  await user.click(screen.getByRole('button', { name: '문의 남기기' }));
+  await user.click(screen.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(address()).toBe('/mypage/questions/9'));
   expect(sent.at(-1)?.variables).toEqual({ category: '예약', title: '예약이 안 돼요', content: '달력이 안 열려요.', pictures: [] });
   expect(localStorage.getItem('petcare.inquiry-draft.1')).toBeNull();

@@ -1,5 +1,5 @@
 import { useSession } from '@petcare/auth';
-import { PageTitle } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { listPath, postPath, type Board } from '../board/boards.ts';
 import { useCreatePost } from './create-post.ts';
@@ -13,8 +13,7 @@ export function NewPost({ board }: { board: Board }) {
   const write = useCreatePost(board, (idx) => void navigate(postPath(board, idx), { replace: true }));
   if (session.status !== 'signed-in') return null;
   return (
-    <>
-      <PageTitle description={`${board.name}에 올라가요.`}>{board.isDesk ? '칼럼 쓰기' : '글쓰기'}</PageTitle>
+    <WritingScreen title={board.isDesk ? '칼럼 쓰기' : '글쓰기'} description={`${board.name}에 올라가요.`}>
       <PostForm
         board={board}
         draftName={`${session.identity.userID}.${board.id}`}
@@ -23,6 +22,6 @@ export function NewPost({ board }: { board: Board }) {
         cancel={listPath(board)}
         onSubmit={write}
       />
-    </>
+    </WritingScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { unfinishedSentence } from '@petcare/photos';
 import { lazyPiece } from '@petcare/remote';
 import { Skeleton, tokens } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
@@ -37,10 +36,7 @@ export function PostForm({ board, draftName, initial, submitLabel, cancel, keeps
     drafts: postDrafts,
     draftName,
     initial,
-    check: (draft, unfinished) => ({
-      ...checkDraft(board, draft, initial),
-      ...(unfinished !== 'none' && { content: unfinishedSentence(unfinished) }),
-    }),
+    check: (draft) => checkDraft(board, draft, initial),
     onSubmit,
   });
   const { form, isReady } = writing;
@@ -84,7 +80,7 @@ export function PostForm({ board, draftName, initial, submitLabel, cancel, keeps
           label="내용"
           value={draft.content}
           onChange={(content) => change({ content })}
-          onUnfinished={writing.onUnfinished}
+          onUnfinished={writing.photos.of('content')}
           onReady={writing.onReady}
           kept={initial.content}
           errorMessage={form.errorOf('content')}
@@ -102,7 +98,7 @@ const Label = styled.p`
   font-weight: ${tokens.font.weight.semibold};
 
   span {
-    color: ${tokens.color.danger};
+    color: ${tokens.color.textMute};
   }
 `;
 

@@ -1,6 +1,7 @@
 import { graphql, isNotFound } from '@petcare/api';
 import { answerOf } from '@petcare/remote';
 import { EmptyState, LinkButton, PageTitle, Skeleton } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from 'urql';
 import { listPath, postPath, type Board } from '../board/boards.ts';
@@ -23,12 +24,7 @@ const PostEditPage_Post = graphql(`
 
 /** One's own post in the form; `idx` is null where the address names none. */
 export function StoredPost({ board, idx }: { board: Board; idx: number | null }) {
-  return (
-    <>
-      <PageTitle>{board.isDesk ? '칼럼 수정' : '글 수정'}</PageTitle>
-      {idx === null ? <NotYours board={board} /> : <OwnPost key={idx} board={board} idx={idx} />}
-    </>
-  );
+  return idx === null ? <NotYours board={board} /> : <OwnPost key={idx} board={board} idx={idx} />;
 }
 
 function OwnPost({ board, idx }: { board: Board; idx: number }) {
@@ -39,19 +35,37 @@ function OwnPost({ board, idx }: { board: Board; idx: number }) {
   );
 
   if (isNotFound(error)) return <NotYours board={board} />;
-  if (standIn) return standIn;
+  if (standIn) {
+    return (
+      <>
+        <Title board={board} />
+        {standIn}
+      </>
+    );
+  }
   if (!data.getPost.isMine) return <NotYours board={board} />;
   const path = postPath(board, idx);
-  return <ChangePost board={board} post={data.getPost} cancel={path} onChanged={() => void navigate(path, { replace: true })} />;
+  return (
+    <WritingScreen title={titleOf(board)}>
+      <ChangePost board={board} post={data.getPost} cancel={path} onChanged={() => void navigate(path, { replace: true })} />
+    </WritingScreen>
+  );
 }
+
+const titleOf = (board: Board) => (board.isDesk ? '칼럼 수정' : '글 수정');
+
+const Title = ({ board }: { board: Board }) => <PageTitle>{titleOf(board)}</PageTitle>;
 
 function NotYours({ board }: { board: Board }) {
   return (
-    <EmptyState
-      icon="edit"
-      title="수정할 수 없는 글이에요."
-      description="삭제됐거나 다른 사람이 쓴 글이에요."
-      action={<LinkButton to={listPath(board)}>목록으로</LinkButton>}
-    />
+    <>
+      <Title board={board} />
+      <EmptyState
+        icon="edit"
+        title="수정할 수 없는 글이에요."
+        description="삭제됐거나 다른 사람이 쓴 글이에요."
+        action={<LinkButton to={listPath(board)}>목록으로</LinkButton>}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { refusalOf } from '@petcare/api';
-import type { Unfinished } from '@petcare/photos';
+import { usePhotoUploads, type PhotoUploads } from '@petcare/photos';
 import type { StoredValue } from '@petcare/storage';
 import { useCheckedForm, type CheckedForm, type FormErrors } from '@petcare/ui/form';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export type Writing<Draft extends object> = {
   /** The editor is there. What stands below comes with it: it would be pushed down. */
   isReady: boolean;
   onReady(): void;
-  onUnfinished(unfinished: Unfinished): void;
+  photos: PhotoUploads<Extract<keyof Draft, string>>;
 };
 
 type Options<Draft extends object> = {
@@ -22,8 +22,7 @@ type Options<Draft extends object> = {
   /** Under which name the draft is kept. */
   draftName: string;
   initial: Draft;
-  /** `unfinished`: of pictures that are not there yet. */
-  check: (draft: Draft, unfinished: Unfinished) => FormErrors<Draft>;
+  check: (draft: Draft) => FormErrors<Draft>;
   /** Reads a refusal where its fields have other names. */
   readRefusal?: typeof refusalOf;
   /** Answers why it was refused, or null when it was not. */
@@ -42,10 +41,11 @@ export function useWriting<Draft extends object>({
   const [isRestored, setRestored] = useState(kept !== null && JSON.stringify(kept) !== JSON.stringify(initial));
   const [isDone, setDone] = useState(false);
   const [isReady, setReady] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const photos = usePhotoUploads<Extract<keyof Draft, string>>();
   const form = useCheckedForm<Draft>({
     initial: kept ?? initial,
-    check: (draft) => check(draft, unfinished),
+    check: (draft) => ({ ...check(draft), ...photos.problems }),
+    waits: photos.isSending,
     send: async (draft) => {
       const refused = await onSubmit(draft);
       if (refused !== null) return readRefusal(refused);
@@ -66,6 +66,6 @@ export function useWriting<Draft extends object>({
     },
     isReady,
     onReady: () => setReady(true),
-    onUnfinished: setUnfinished,
+    photos,
   };
 }

@@ -1,6 +1,7 @@
-import { Button, Inline, Notice, Stack } from '@petcare/ui';
+import { Button, Inline, media, Notice, Stack } from '@petcare/ui';
 import { FormFoot } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Writing } from './use-writing.ts';
 
 type Props<Draft extends object> = {
@@ -30,8 +31,19 @@ export function WritingForm<Draft extends object>({ writing, restored, submitLab
           </Notice>
         )}
         <Stack gap={5}>{children}</Stack>
-        {isReady && <FormFoot form={form} submit={submitLabel} cancel={cancel} />}
+        <Foot data-early={isReady ? undefined : true}>
+          <FormFoot form={form} submit={submitLabel} cancel={cancel} cancelLabel="닫기" />
+        </Foot>
       </Stack>
     </form>
   );
 }
+
+/** On a phone the way out is there at once; below an editor that is not there yet it would be seen to be pushed down. */
+const Foot = styled.div`
+  ${media.tablet} {
+    &[data-early] {
+      visibility: hidden;
+    }
+  }
+`;

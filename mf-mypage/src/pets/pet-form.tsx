@@ -1,13 +1,12 @@
 import { graphql, refusalOf } from '@petcare/api';
 import { siteNow } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { PhotoField, usePhotoUploads } from '@petcare/photos';
 import { seoulDate } from '@petcare/time';
 import { Grid, Section, Stack } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { FormFoot, RadioGroup, TextField, useCheckedForm } from '@petcare/ui/form';
 import { josa } from 'es-hangul';
-import { useState } from 'react';
 import { useClient } from 'urql';
 import { KindField } from './kind-field.tsx';
 import type { Pet, PetKind } from './pet.ts';
@@ -59,12 +58,13 @@ type PetFormProps = {
 /** Everything about one animal. */
 export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
   const client = useClient();
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const photos = usePhotoUploads<'petImage'>();
   const divisionOf = (kindId: string) =>
     kinds.find(({ id, childs }) => id === kindId || childs.some((child) => child.id === kindId))?.id ?? '';
   const form = useCheckedForm<PetValues>({
     initial: () => valuesOf(pet, divisionOf),
-    check: (values) => ({ ...checkPet(values), ...(unfinished !== 'none' && { petImage: unfinishedSentence(unfinished) }) }),
+    check: (values) => ({ ...checkPet(values), ...photos.problems }),
+    waits: photos.isSending,
     send: save,
   });
   const { petImage } = form.values;
@@ -90,7 +90,7 @@ export function PetForm({ pet, kinds, onSaved, onCancel }: PetFormProps) {
               label="사진"
               value={petImage ? [petImage] : []}
               onChange={([address = '']) => form.change({ petImage: address })}
-              onUnfinished={setUnfinished}
+              onUnfinished={photos.of('petImage')}
               kept={pet?.petImage ? [{ id: pet.petImage, url: pet.petImage }] : []}
               maxCount={1}
               errorMessage={form.errorOf('petImage')}

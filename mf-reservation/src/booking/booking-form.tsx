@@ -86,7 +86,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
                 isPrivate
                 value={booking.photos}
                 onChange={(photos) => change({ photos })}
-                onUnfinished={form.setUnfinished}
+                onUnfinished={form.uploads.of('photos')}
                 refused={form.refused}
               />
             </Stack>

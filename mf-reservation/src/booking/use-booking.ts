@@ -2,7 +2,7 @@ import type { BookableBusiness } from '@petcare/contracts';
 import { createAttempts } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
-import { unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { usePhotoUploads } from '@petcare/photos';
 import { daysBetween } from '@petcare/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   const booked: BookableBusiness = { kind: business.type, id: business.id };
   const draftName = nameOfDraft({ userID: session.status === 'signed-in' ? session.identity.userID : '', business: booked });
   const [booking, setBooking] = useState(() => filledIn(bookingDrafts.read(draftName) ?? emptyDraft, search));
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
+  const uploads = usePhotoUploads<'photos'>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
@@ -66,7 +66,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     if (!when.time) return { at: 'time', message: '예약할 시간을 골라 주세요.' };
     const without = lines.find(lacksOption);
     if (without) return { at: 'products', message: `‘${without.offer.name}’의 옵션을 골라 주세요.` };
-    return unfinished === 'none' ? null : { at: 'photos', message: unfinishedSentence(unfinished) };
+    return uploads.problems.photos ? { at: 'photos', message: uploads.problems.photos } : null;
   };
   const goOn = () => {
     setGoingOn(false);
@@ -75,9 +75,10 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     if (!found) setConfirming(true);
   };
   const goOnNow = useEffectEvent(goOn);
+  const isHeld = when.isAsking || uploads.isSending;
   useEffect(() => {
-    if (isGoingOn && !when.isAsking) goOnNow();
-  }, [isGoingOn, when.isAsking]);
+    if (isGoingOn && !isHeld) goOnNow();
+  }, [isGoingOn, isHeld]);
 
   // Gone while it is looked over for the last time: what is chosen instead is looked over anew.
   if (isConfirming && !isSending && when.isLost) setConfirming(false);
@@ -137,7 +138,7 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
     isGoingOn,
     isConfirming,
     isSending,
-    setUnfinished,
+    uploads,
     goOn: () => {
       // Said anew, what is missing comes to meet the eye again.
       setProblem(null);

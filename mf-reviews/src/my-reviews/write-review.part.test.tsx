@@ -25,7 +25,7 @@ test('the form of a review opens with what is known of the visit and the main pe
   await user.click(within(dialog).getByLabelText('다시 갈래요'));
   await user.click(within(dialog).getByLabelText(/^리뷰/, { selector: 'textarea' }));
   await user.paste(review);
-  await user.click(within(dialog).getByText('등록하기'));
+  await user.click(within(dialog).getByText('등록'));
   await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
   expect(screen.getByRole('article')).toHaveTextContent(review);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test('the form of a review says before anything is typed that the visit of that 
   const { user } = open(null, { NewReview_Days: { getMyReviewedDays: ['2026-11-02'] } });
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
-  await user.click(within(dialog).getByText('등록하기'));
+  await user.click(within(dialog).getByText('등록'));
   expect(within(dialog).getByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
 }, 20_000);
 

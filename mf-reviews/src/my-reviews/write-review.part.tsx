@@ -41,7 +41,7 @@ export function WriteReviewPart({ business, name, visitDate, petId }: SlotProps<
       <Button size="sm" icon="edit" onPress={() => setOpen(true)}>
         리뷰 쓰기
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={title} size="lg" isDismissable={false}>
+      <Dialog isOpen={isOpen} onClose={close} title={title} size="lg" isWriting isDismissable={false}>
         <NewReview
           key={userID}
           place={{ userID, business }}

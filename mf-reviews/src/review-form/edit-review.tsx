@@ -1,14 +1,15 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { bus, toast } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
-import { Skeleton } from '@petcare/ui';
+import { Button, Inline, Notice, Skeleton, Stack } from '@petcare/ui';
+import { WritingScreen } from '@petcare/ui/form';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { maskedSentence } from './masked-numbers.ts';
 import { receiptDraftOf } from './receipt-draft.ts';
-import { draftOf } from './review-draft.ts';
+import { draftOf, type ReviewDraft } from './review-draft.ts';
+import { reviewDrafts } from './review-drafts.ts';
 import type { Review } from '../review/review.ts';
-import { FormFrame } from './form-frame.tsx';
 import { ReviewForm, type ReviewInput } from './review-form.tsx';
 
 const EditReview_Update = graphql(`
@@ -59,29 +60,59 @@ export function EditReview(props: Props) {
 type Receipts = NonNullable<ResultOf<typeof EditReview_Receipts>['getReview']['receipts']>;
 
 function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Receipts }) {
-  const [draft, setDraft] = useState(() => draftOf(review, receipts.map(receiptDraftOf)));
+  const draftName = `edit.${review.id}`;
+  const [stored] = useState(() => draftOf(review, receipts.map(receiptDraftOf)));
+  const [kept, setKept] = useState(() => reviewDrafts.read(draftName));
   const [, update] = useMutation(EditReview_Update);
 
   async function send(input: ReviewInput) {
     const { data, error } = await update({ reviewId: review.id, input });
     if (!data) throw error;
+    reviewDrafts.remove(draftName);
     bus.emit('review.changed', { business: { kind: review.kind, id: review.business.id }, reviewId: review.id });
     toast('success', `리뷰를 수정했어요.${maskedSentence(input.review, data.updateReview.review)}`);
     onEdited();
   }
 
+  function startAgain() {
+    reviewDrafts.remove(draftName);
+    setKept(null);
+  }
+
   return (
-    <FormFrame title={TITLE}>
-      <ReviewForm
-        kind={review.kind}
-        title={TITLE}
-        submitLabel="저장하기"
-        draft={draft}
-        stored={review.files.map(({ filepath }) => filepath)}
-        onChange={setDraft}
-        onSubmit={send}
-        onCancel={onCancel}
-      />
-    </FormFrame>
+    <WritingScreen title={TITLE} frame="card">
+      <Stack gap={5}>
+        {kept && (
+          <Notice kind="info">
+            <Inline justify="space-between">
+              <span>고치던 리뷰를 불러왔어요.</span>
+              <Button variant="ghost" size="sm" onPress={startAgain}>
+                처음부터 다시 쓰기
+              </Button>
+            </Inline>
+          </Notice>
+        )}
+        <ReviewForm
+          key={kept ? 'kept' : 'stored'}
+          kind={review.kind}
+          title={TITLE}
+          submitLabel="저장하기"
+          draft={kept ? withPicturesOf(stored, kept) : stored}
+          stored={review.files.map(({ filepath }) => filepath)}
+          onChange={(draft) => {
+            if (JSON.stringify(draft) === JSON.stringify(stored)) reviewDrafts.remove(draftName);
+            else reviewDrafts.write(draft, draftName);
+          }}
+          onSubmit={send}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </WritingScreen>
   );
+}
+
+/** A kept draft with the pictures of its receipts as they are addressed now: an address of such a picture is good for ten minutes. */
+function withPicturesOf(stored: ReviewDraft, kept: ReviewDraft): ReviewDraft {
+  const now = new Map(stored.receipts.map((receipt) => [receipt.id, receipt.stored]));
+  return { ...kept, receipts: kept.receipts.map((receipt) => ({ ...receipt, stored: receipt.id && (now.get(receipt.id) ?? null) })) };
 }

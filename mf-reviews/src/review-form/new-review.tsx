@@ -65,7 +65,7 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
     <ReviewForm
       kind={kind}
       title={title}
-      submitLabel="등록하기"
+      submitLabel="등록"
       draft={draft}
       reviewedDays={data?.getMyReviewedDays}
       onChange={(changed) => void reviewDrafts.write(changed, draftName)}

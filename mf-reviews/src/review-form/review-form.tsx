@@ -1,12 +1,12 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { seoulDate } from '@petcare/time';
 import { refusalOf } from '@petcare/api';
-import { PhotoField, unfinishedSentence, type Unfinished } from '@petcare/photos';
+import { PhotoField, usePhotoUploads } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
 import { media, Notice, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { FormFoot, Checkbox, RadioGroup, RatingInput, TextArea, useCheckedForm } from '@petcare/ui/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { kinds } from '../review/kinds.ts';
 import { numbersIn } from './masked-numbers.ts';
@@ -45,20 +45,15 @@ type Props = {
 export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [], stored = [], onChange, onSubmit, onCancel }: Props) {
   const today = seoulDate(useNow());
   const isReviewed = ({ visitDate }: Pick<ReviewDraft, 'visitDate'>) => visitDate !== null && reviewedDays.includes(visitDate);
-  const [unfinished, setUnfinished] = useState<Unfinished>('none');
-  // Of the picture of each receipt, by its key.
-  const [unfinishedScans, setUnfinishedScans] = useState<Readonly<Record<string, Unfinished>>>({});
+  const photos = usePhotoUploads<'files' | 'receipts'>();
   const form = useCheckedForm<ReviewDraft>({
     initial: draft,
-    check: (values) => {
-      const scans = values.receipts.map(({ key }) => unfinishedScans[key] ?? 'none').find((one) => one !== 'none');
-      return {
-        ...missingIn(kind, values, today),
-        ...(isReviewed(values) && { visitDate: REVIEWED }),
-        ...(unfinished !== 'none' && { files: unfinishedSentence(unfinished) }),
-        ...(scans && { receipts: unfinishedSentence(scans) }),
-      };
-    },
+    check: (values) => ({
+      ...missingIn(kind, values, today),
+      ...(isReviewed(values) && { visitDate: REVIEWED }),
+      ...photos.problems,
+    }),
+    waits: photos.isSending,
     send: async (values) => {
       try {
         const input = inputOf(values);
@@ -127,7 +122,7 @@ export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [],
           label="사진"
           value={values.files}
           onChange={(files) => change({ files })}
-          onUnfinished={setUnfinished}
+          onUnfinished={photos.of('files')}
           kept={stored.map((url) => ({ id: url, url }))}
           refused={form.refused}
           errorMessage={errorOf('files')}
@@ -138,12 +133,12 @@ export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [],
           today={today}
           errorMessage={errorOf('receipts')}
           onChange={(receipts) => change({ receipts })}
-          onUnfinished={(key, state) => setUnfinishedScans((before) => ({ ...before, [key]: state }))}
+          onUnfinished={(key, state) => photos.of('receipts', key)(state)}
         />
         <Checkbox isSelected={values.hearsOfReply} onChange={(hearsOfReply) => change({ hearsOfReply })}>
           {kinds[kind].noun}에서 답글을 달면 메일로 알려 주세요
         </Checkbox>
-        <FormFoot form={form} submit={submitLabel} cancel={onCancel} />
+        <FormFoot form={form} submit={submitLabel} cancel={onCancel} cancelLabel="닫기" />
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { loginPath, useSession } from '@petcare/auth';
 import { AccountType, type Business } from '@petcare/contracts';
 import { lazyPiece } from '@petcare/remote';
 import { Button, LinkButton, Notice, Stack } from '@petcare/ui';
-import { FormFrame } from './form-frame.tsx';
+import { WritingScreen } from '@petcare/ui/form';
 import { useWriteAddress } from './write-address.ts';
 import { POINTS_PROMISED } from '../review/points-promised.ts';
 
@@ -33,9 +33,9 @@ export function WriteReview({ business, name, onWritten }: Props) {
     close();
   };
   return (
-    <FormFrame title={title}>
+    <WritingScreen title={title} frame="card">
       <NewReview key={userID} place={{ userID, business }} title={title} asked={asked} onWritten={written} onCancel={close} />
-    </FormFrame>
+    </WritingScreen>
   );
 }
 

@@ -103,7 +103,7 @@ test('a written review is shown at once, and its events are emitted', async () =
   await user.click(screen.getByLabelText('다시 갈래요'));
   await write(user, '처음 갔는데 정말 친절하셨어요.');
   await chooseToday(user);
-  await user.click(await screen.findByText('등록하기'));
+  await user.click(await screen.findByText('등록'));
   expect(await screen.findByText('처음 갔는데 정말 친절하셨어요.')).toBeInTheDocument();
   expect(screen.getByRole('article')).toHaveFocus();
   subscriptions.forEach((subscription) => subscription.unsubscribe());
@@ -138,7 +138,7 @@ test('the form of a review keeps the draft on the device over a reload and says 
   const { user } = renderPage(part, { session, responses });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('제 번호는 010-1234-5678이에요.');
-  await user.click(await screen.findByText('등록하기'));
+  await user.click(await screen.findByText('등록'));
   await waitFor(() => expect(heard).toEqual(['리뷰를 등록했어요. 전화번호나 주민등록번호는 가려서 올렸어요(010-1234-5678).']));
   subscription.unsubscribe();
   expect(localStorage.getItem('petcare.review-draft.1.hospital.3')).toBeNull();
@@ -153,9 +153,9 @@ test('the form of a review opens the form by its address with the day of the vis
   expect(await screen.findByLabelText(/방문일/, { selector: 'button' })).toHaveTextContent('2026년 11월 2일');
   await write(user, '제 번호는 010-1234-5678이에요.');
   expect(screen.getByText(/^010-1234-5678: 전화번호나 주민등록번호라면 가려서 올려요/)).toBeInTheDocument();
-  await user.click(screen.getByText('취소'));
+  await user.click(screen.getByText('닫기'));
   expect(address()).toBe('/hospital?id=3');
-  expect(screen.queryByText('등록하기')).not.toBeInTheDocument();
+  expect(screen.queryByText('등록')).not.toBeInTheDocument();
 });
 
 test('the form of a review does not show the draft of another person on the same device', async () => {
@@ -177,7 +177,7 @@ test('the form of a review marks missing fields and sends nothing', async () => 
   const { user, sent } = renderPage(part, { session: { accountType: 0 }, responses: answerWith(() => []) });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
   await write(user, '짧아요');
-  await user.click(screen.getByText('등록하기'));
+  await user.click(screen.getByText('등록'));
   expect(await screen.findByText('친절 별점을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('방문일을 골라 주세요.')).toBeInTheDocument();
   expect(screen.getByText('10자 이상 적어 주세요. 7자 더 필요해요.')).toBeInTheDocument();

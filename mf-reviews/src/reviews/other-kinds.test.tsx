@@ -59,7 +59,7 @@ describe.each(kinds)('$name', ({ name, kind, part, labels, id, businessId }) => 
   test('the list of reviews asks for its own ratings in the form of a review', async () => {
     const { user } = renderPage(part, { session: { accountType: 0 }, responses: answer(aRate(0), []) });
     await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
-    await user.click(await screen.findByText('등록하기'));
+    await user.click(await screen.findByText('등록'));
     for (const label of labels) expect(await screen.findByText(`${label} 별점을 골라 주세요.`)).toBeInTheDocument();
     expect(screen.queryByText('진단 별점을 골라 주세요.')).not.toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ export interface PhotoFieldProps extends FieldTextProps {
   /** The uploaded pictures, in the order in which they are shown: addresses, or with `isPrivate` keys. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Told of each change, so that the form can wait: see `unfinishedSentence`. */
+  /** Told of each change, so that the form can wait: see `usePhotoUploads`. */
   onUnfinished: (unfinished: Unfinished) => void;
   /** Those of `value` that the stored record shows. All others wait on the server, and are asked for when the field appears: a draft may be older than them. */
   kept?: readonly KeptPhoto[];
@@ -26,9 +26,5 @@ export interface PhotoFieldProps extends FieldTextProps {
   isRequired?: boolean;
 }
 
-/** The reason why a form can't be sent yet, for its `check`. */
-export function unfinishedSentence(unfinished: Exclude<Unfinished, 'none'>): string {
-  return unfinished === 'sending'
-    ? '사진을 올리고 있어요. 다 올라가면 다시 눌러 주세요.'
-    : '올리지 못한 사진이 있어요. 다시 시도하거나 삭제해 주세요.';
-}
+/** The reason why a form can't be sent while a picture of it has not been taken. */
+export const FAILED = '올리지 못한 사진이 있어요. 다시 시도하거나 삭제해 주세요.';

@@ -1,5 +1,5 @@
 import { moved } from '@petcare/dragging';
-import { Button, Inline, Notice, tokens, VisuallyHidden } from '@petcare/ui';
+import { Button, Inline, media, Notice, tokens, VisuallyHidden } from '@petcare/ui';
 import { FieldGroup } from '@petcare/ui/form';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
@@ -49,6 +49,8 @@ export function PhotoField({
 
   const tell = useEffectEvent(onUnfinished);
   useEffect(() => tell(unfinished), [unfinished]);
+  // What goes with it is on its way no more.
+  useEffect(() => () => tell('none'), []);
 
   const keep = useEffectEvent((address: string, url: string, file: File) => {
     remember(address, url);
@@ -183,7 +185,10 @@ const Zone = styled.div`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6.75rem, 9rem));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(6.75rem, 9rem));
+  }
   gap: ${tokens.space[3]};
   margin: 0;
   padding: 0;

@@ -3,7 +3,8 @@ import type { SendOutcome } from './send-photo.ts';
 /** A chosen file that is not stored yet. `progress` from 0 to 1; `problem` where it was given up. */
 export type UnsentPhoto = { id: number; file: File; progress: number; problem: string | null; isOffline: boolean };
 
-type OnStored = (sent: { address: string; url: string }, file: File) => void;
+/** Takes a stored file; it counts as unsent until what comes back is settled. */
+type OnStored = (sent: { address: string; url: string }, file: File) => Promise<void> | void;
 type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<SendOutcome>;
 
 /** Files on their way, one after the other, so that they arrive in the order in which they were chosen. */
@@ -29,14 +30,15 @@ export function createPhotoQueue(send: Send) {
     const abort = new AbortController();
     sending = { id, abort };
     const sent = await send(file, { signal: abort.signal, onProgress: (progress) => change(id, { progress }) });
-    sending = null;
     // One that was taken out meanwhile is swept on the server.
     if (!abort.signal.aborted) {
       if ('address' in sent) {
+        const taking = [...stored].map((listener) => listener(sent, file)).filter((taken) => taken instanceof Promise);
+        if (taking.length > 0) await Promise.allSettled(taking);
         set(unsent.filter((other) => other.id !== id));
-        for (const listener of stored) listener(sent, file);
       } else change(id, { ...sent, progress: 0 });
     }
+    sending = null;
     void next();
   }
 

@@ -75,6 +75,13 @@ const Layout = styled.div`
     --pc-bottom-height: 0px;
   }
   ${media.belowTablet} {
+    &:has([data-whole-screen]) {
+      --pc-header-height: 0px;
+      --pc-bottom-height: 0px;
+      > :is(header, footer, nav) {
+        display: none;
+      }
+    }
     > header {
       transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
     }

@@ -18,7 +18,7 @@ export interface RichTextEditorProps {
   /** HTML; empty where nothing is written. Another text than the last one written takes its place. */
   value: string;
   onChange: (html: string) => void;
-  /** Told whether some of the chosen pictures are not in the text yet, so that the form can wait: see `unfinishedSentence` of `@petcare/photos`. */
+  /** Told whether some of the chosen pictures are not in the text yet, so that the form can wait: see `usePhotoUploads` of `@petcare/photos`. */
   onUnfinished?: (unfinished: 'none' | 'sending' | 'failed') => void;
   /** The stored text, where `value` is a draft. Pictures of the draft that it has not may have been swept, and are asked for once. */
   kept?: string;
@@ -66,7 +66,7 @@ export function RichTextEditor({ label, value, onChange, onUnfinished, kept, err
     if (!editor) return undefined;
     const kept = createPicturePlaces(editor);
     places.current = kept;
-    const stopListening = queue.onStored(({ url }, file) => void kept.put(file, url));
+    const stopListening = queue.onStored(({ url }, file) => kept.put(file, url));
     addEventListener('online', queue.resume);
     return () => {
       removeEventListener('online', queue.resume);
@@ -93,7 +93,10 @@ export function RichTextEditor({ label, value, onChange, onUnfinished, kept, err
 
   const unfinished = unsent.length === 0 ? 'none' : unsent.some((photo) => photo.problem === null) ? 'sending' : 'failed';
   const tell = useEffectEvent(() => onUnfinished?.(unfinished));
+  const end = useEffectEvent(() => onUnfinished?.('none'));
   useEffect(() => tell(), [unfinished]);
+  // What goes with it is on its way no more.
+  useEffect(() => () => end(), []);
 
   function takeFiles(data: DataTransfer | null, at?: number): boolean {
     const files = picturesOf(data?.files);

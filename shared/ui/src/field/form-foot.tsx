@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button, type ButtonProps } from '../action/button.tsx';
 import { LinkButton } from '../action/link-button.tsx';
+import { Notice } from '../display/notice.tsx';
 import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
+import { barButtons, barFoot, barRemarks } from '../foundation/whole-screen.ts';
 import { FormError } from './form-error.tsx';
 import type { CheckedForm } from './use-checked-form.ts';
 
 /** Props of `FormFoot`; `size`, `variant`, `icon` and `isDisabled` are the submit button's. */
 export interface FormFootProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'isDisabled'> {
   /** The reason why it was refused, and whether it is on its way: a `CheckedForm`. */
-  form: Pick<CheckedForm<object>, 'refusal' | 'isPending'>;
+  form: Pick<CheckedForm<object>, 'refusal' | 'isPending'> & Partial<Pick<CheckedForm<object>, 'isWaiting'>>;
   /** The label of the submit button: 저장하기. */
   submit: string;
   /** The way out: a path to go to, or a function. Without it there is none. */
@@ -42,7 +44,10 @@ export function FormFoot({
 }: FormFootProps) {
   return (
     <Foot $isCard={isBar !== undefined} data-foot-bar={isBar ? '' : undefined}>
-      <FormError>{form.refusal}</FormError>
+      <Remarks>
+        <FormError>{form.refusal}</FormError>
+        <div role="status">{form.isWaiting && <Notice kind="info">사진을 다 올리면 바로 보낼게요.</Notice>}</div>
+      </Remarks>
       <Row $place={formId ? 'dialog' : place}>
         {children}
         {place !== 'start' && <Way {...{ form, cancel, cancelLabel, size }} />}
@@ -59,7 +64,7 @@ function Way({ form, cancel, cancelLabel, size }: Pick<FormFootProps, 'form' | '
   if (typeof cancel !== 'string')
     return (
       cancel && (
-        <Button variant="secondary" size={size} onPress={cancel} isDisabled={form.isPending}>
+        <Button variant="secondary" size={size} onPress={cancel} isDisabled={form.isPending && !form.isWaiting}>
           {cancelLabel}
         </Button>
       )
@@ -89,6 +94,17 @@ const Foot = styled.div<{ $isCard: boolean }>`
     z-index: 1;
     bottom: calc(var(--pc-bottom-height, 0px) + env(safe-area-inset-bottom, 0px));
   }
+  && {
+    ${barFoot}
+  }
+`;
+
+// No gap above the row while there is nothing to say.
+const Remarks = styled.div`
+  &:not(:has(> :not(:empty))) {
+    position: absolute;
+  }
+  ${barRemarks}
 `;
 
 const Row = styled.div<{ $place: 'end' | 'start' | 'fill' | 'dialog' }>`
@@ -107,4 +123,5 @@ const Row = styled.div<{ $place: 'end' | 'start' | 'fill' | 'dialog' }>`
       ${({ $place }) => $place === 'dialog' && 'flex: none; min-width: 6.5rem;'}
     }
   }
+  ${barButtons}
 `;

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FormError } from './form-error.tsx';
 import { TextField } from './text-field.tsx';
 import { useCheckedForm, type FormRefusal } from './use-checked-form.ts';
@@ -96,4 +97,55 @@ test.each(refusals)('the form shows a refusal of %s in its place and keeps the t
   expect(screen.getByLabelText<HTMLInputElement>('닉네임').value).toBe('보리');
   await user.click(send());
   expect(sent).toHaveLength(2);
+});
+
+function Waiting({ send }: { send: Send }) {
+  const [isOnItsWay, setOnItsWay] = useState(true);
+  const form = useCheckedForm<Values>({
+    initial: { name: '김보호', nickname: '' },
+    check: ({ nickname }) => (nickname === '실패' ? { nickname: '사진을 올리지 못했어요.' } : {}),
+    send,
+    waits: isOnItsWay,
+  });
+  const arrive = (nickname: string) => {
+    form.change({ nickname });
+    setOnItsWay(false);
+  };
+  return (
+    <form onSubmit={form.onSubmit} noValidate>
+      <TextField {...form.textField('nickname')} label="닉네임" />
+      <p role="status">{form.isWaiting ? '기다려요' : form.isPending ? '보내요' : '쉬어요'}</p>
+      <button>보내기</button>
+      <button type="button" onClick={() => arrive('사진')}>
+        도착
+      </button>
+      <button type="button" onClick={() => arrive('실패')}>
+        실패
+      </button>
+    </form>
+  );
+}
+
+test('the form waits for what is on its way, however often it is sent, and then sends once with what has come', async () => {
+  const sent: Values[] = [];
+  render(<Waiting send={(values) => (sent.push(values), new Promise(() => undefined))} />);
+  const user = userEvent.setup();
+  await user.click(send());
+  await user.click(send());
+  expect(screen.getByRole('status')).toHaveTextContent('기다려요');
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '도착' }));
+  expect(await screen.findByText('보내요')).toBeInTheDocument();
+  expect(sent).toEqual([{ name: '김보호', nickname: '사진' }]);
+});
+
+test('the form sends nothing when what it waited for did not come, and says so', async () => {
+  const sent: Values[] = [];
+  render(<Waiting send={async (values) => void sent.push(values)} />);
+  const user = userEvent.setup();
+  await user.click(send());
+  await user.click(screen.getByRole('button', { name: '실패' }));
+  expect(await screen.findByText('사진을 올리지 못했어요.')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('쉬어요');
+  expect(sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The errors of a form, one Korean sentence for each wrong field; empty when all are right. */
@@ -19,6 +19,8 @@ export interface CheckedFormOptions<Values> {
   check: (values: Values) => FormErrors<Values>;
   /** Called with values in which `check` found nothing. What it answers with is shown; what was typed stays. */
   send: (values: Values) => Promise<FormRefusal | undefined>;
+  /** True while something that belongs to it is on its way (pictures): what is sent waits for it, and is sent once. */
+  waits?: boolean;
 }
 
 /** A form as `useCheckedForm` gives it to its fields. */
@@ -42,7 +44,10 @@ export interface CheckedForm<Values> {
   refused: Readonly<Record<string, string>>;
   /** The reason why the whole was refused, for `FormError`; empty when fields say it. */
   refusal: string;
+  /** From the press of the button to the answer. */
   isPending: boolean;
+  /** The part of it before anything was sent, while `waits`. */
+  isWaiting: boolean;
   /** For `<form onSubmit noValidate>`. What is wrong is said, and the first wrong field gets the keyboard. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -59,7 +64,12 @@ const withoutFields = <Errors extends object>(errors: Errors, fields: object): E
   Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in fields))) as Errors;
 
 /** A form whose fields say what is wrong as they are left, in Korean, and that loses nothing of what was typed, whatever the server answers. */
-export function useCheckedForm<Values extends object>({ initial, check, send }: CheckedFormOptions<Values>): CheckedForm<Values> {
+export function useCheckedForm<Values extends object>({
+  initial,
+  check,
+  send,
+  waits = false,
+}: CheckedFormOptions<Values>): CheckedForm<Values> {
   const [values, setValues] = useState<Values>(initial);
   // Two changes may come before the first is drawn.
   const latest = useRef(values);
@@ -71,6 +81,8 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
   const [isPending, setPending] = useState(false);
   // Two sends may come before the state is drawn.
   const isSending = useRef(false);
+  // The form that was sent and waits.
+  const [held, setHeld] = useState<HTMLFormElement | null>(null);
 
   const broken = check(values);
   const errorOf = (field: keyof Values) => known[field] ?? refused[field] ?? (isSubmitted || left.has(field) ? broken[field] : undefined);
@@ -88,10 +100,11 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
       setSubmitted(true);
       setRefusal('');
     });
-    if (Object.keys({ ...broken, ...known }).length > 0) return focusFirstInvalid(form);
+    if (Object.keys({ ...check(latest.current), ...known }).length > 0) return focusFirstInvalid(form);
+    if (waits) return setHeld(form);
     isSending.current = true;
     setPending(true);
-    const answer = await send(values).finally(() => {
+    const answer = await send(latest.current).finally(() => {
       isSending.current = false;
       setPending(false);
     });
@@ -103,6 +116,16 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
     });
     focusFirstInvalid(form);
   }
+
+  const release = useEffectEvent(() => {
+    if (!held || waits) return;
+    setHeld(null);
+    void submit(held);
+  });
+  useEffect(() => {
+    // What came last is in `latest` by then, and nothing is being drawn.
+    if (held && !waits) queueMicrotask(release);
+  }, [held, waits]);
 
   return {
     values,
@@ -118,10 +141,11 @@ export function useCheckedForm<Values extends object>({ initial, check, send }: 
     }),
     refused: refused as Readonly<Record<string, string>>,
     refusal,
-    isPending,
+    isPending: isPending || held !== null,
+    isWaiting: held !== null,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!isSending.current) void submit(event.currentTarget);
+      if (!isSending.current && !held) void submit(event.currentTarget);
     },
   };
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { Korean } from '../foundation/korean.tsx';
 import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
+import { barTitle, wholeScreen } from '../foundation/whole-screen.ts';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
@@ -21,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Width from the tablet up: 384, 512 or 768 px. Default md. On the phone it is a sheet at the bottom. */
   size?: 'sm' | 'md' | 'lg';
+  /** True where somebody writes: on a phone it is a whole screen, whose bar has the buttons of the `FormFoot` inside. */
+  isWriting?: boolean;
   /** `alertdialog` for what needs an answer. */
   role?: 'dialog' | 'alertdialog';
   /** True when a press outside closes it. Default true. */
@@ -28,7 +31,17 @@ export interface DialogProps {
 }
 
 /** A modal dialog: keeps the focus inside, closes on Escape, gives the focus back. */
-export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', role = 'dialog', isDismissable = true }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  isDismissable = true,
+  isWriting = false,
+}: DialogProps) {
   return (
     <Korean>
       <Veil
@@ -39,10 +52,10 @@ export function Dialog({ isOpen, onClose, title, children, footer, size = 'md', 
         isDismissable={isDismissable}
       >
         <Panel $size={size}>
-          <Frame role={role}>
+          <Frame role={role} data-whole-screen={isWriting ? '' : undefined}>
             <Head>
               <Title slot="title">{title}</Title>
-              <IconButton icon="close" label="닫기" onPress={onClose} />
+              <Close icon="close" label={isWriting ? '창 닫기' : '닫기'} onPress={onClose} />
             </Head>
             <Body>{children}</Body>
             {footer && <Foot>{footer}</Foot>}
@@ -96,6 +109,18 @@ const Frame = styled(AriaDialog)`
   flex-direction: column;
   min-width: 0;
   outline: none;
+  &[data-whole-screen] {
+    ${wholeScreen}
+  }
+`;
+
+/** Of a whole screen the foot of its form has the way out. */
+const Close = styled(IconButton)`
+  ${media.belowTablet} {
+    [data-whole-screen] & {
+      display: none;
+    }
+  }
 `;
 
 const Head = styled.div`
@@ -104,11 +129,17 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[5]} ${tokens.space[4]} ${tokens.space[3]} ${tokens.space[6]};
+  ${media.belowTablet} {
+    [data-whole-screen] > & {
+      display: contents;
+    }
+  }
 `;
 
 const Title = styled(Heading)`
   font-size: 1.1875rem;
   font-weight: ${tokens.font.weight.bold};
+  ${barTitle}
 `;
 
 const Body = styled.div`
@@ -116,6 +147,12 @@ const Body = styled.div`
   overflow: auto;
   padding: ${tokens.space[1]} ${tokens.space[6]} ${tokens.space[6]};
   color: ${tokens.color.textSoft};
+  ${media.belowTablet} {
+    [data-whole-screen] & {
+      overflow: visible;
+      padding: 0;
+    }
+  }
 `;
 
 const Foot = styled.div`
