@@ -26,6 +26,7 @@ import { createPayments } from './modules/payments/index.ts';
 import { createPets } from './modules/pets/index.ts';
 import { createPoints } from './modules/points/index.ts';
 import { createProducts } from './modules/products/index.ts';
+import { createPush } from './modules/push/index.ts';
 import { createRegions } from './modules/regions/index.ts';
 import { createRegistrations } from './modules/registrations/index.ts';
 import { createReservations } from './modules/reservations/index.ts';
@@ -70,6 +71,7 @@ import { createUploads } from './platform/uploads/uploads.ts';
 import { uploadsResolvers } from './platform/uploads/uploads.resolvers.ts';
 import { registerUploads } from './platform/uploads/uploads.routes.ts';
 import { createMailClient } from './providers/mail/mail.client.ts';
+import { createPushClient } from './providers/push/push.client.ts';
 import { createSmsClient } from './providers/sms/sms.client.ts';
 
 export type AppDeps = {
@@ -109,8 +111,11 @@ export function buildApp({ db: database, clock, config, replica, healthDb = data
     ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, secret: config.jwtSecret, log: http.log })
     : noRateLimits;
   const uploads = createUploads({ store: openUploadStore(config), db, clock, secret: config.jwtSecret });
-  const { mail, sms } = config.providers;
-  const outbox = createOutbox({ db, clock, mail: mail && createMailClient(mail), sms: sms && createSmsClient(sms) });
+  const { mail, sms, push } = config.providers;
+  const outbox = createOutbox({
+    ...{ db, clock },
+    ...{ mail: mail && createMailClient(mail), sms: sms && createSmsClient(sms), pushClient: push && createPushClient(push) },
+  });
   const platform = { db, clock, config, jobs, rateLimits, uploads, tokens, outbox };
   const modules = createModules(platform);
   const registrations = Object.values(modules).map(({ registration }) => registration);
@@ -161,7 +166,8 @@ export function buildApp({ db: database, clock, config, replica, healthDb = data
 
 /** One line a module, in the order in which they need each other. */
 function createModules(platform: PlatformDeps) {
-  const alerts = createAlerts(platform);
+  const push = createPush(platform);
+  const alerts = createAlerts({ ...platform, push: push.verbs });
   const words = createWords(platform);
   const regions = createRegions();
   const openingHours = createOpeningHours(platform);
@@ -210,6 +216,7 @@ function createModules(platform: PlatformDeps) {
       voices,
       messages,
       favourites,
+      push,
     }),
   );
   const notices = createNotices(platform);
@@ -225,6 +232,7 @@ function createModules(platform: PlatformDeps) {
     ...verbsOf({ alerts, payments, registrations, reviews, siteOwner, statistics, voices, words }),
   });
   return {
+    push,
     alerts,
     regions,
     openingHours,

@@ -7,6 +7,7 @@ import { readKakaoLocalKeys, sandboxKakaoLocalKeys, type KakaoLocalKeys } from '
 import { readKcpKeys, sandboxKcpKeys, type KcpKeys } from './kcp/kcp.keys.ts';
 import { readMailKeys, sandboxMailKeys, type MailKeys } from './mail/mail.keys.ts';
 import { readNaverKeys, sandboxNaverKeys, type NaverKeys } from './naver/naver.keys.ts';
+import { readPushKeys, type PushKeys } from './push/push.keys.ts';
 import { readSmsKeys, sandboxSmsKeys, type SmsKeys } from './sms/sms.keys.ts';
 
 /** The keys of each provider; null where its feature is off. */
@@ -19,6 +20,7 @@ export type ProviderKeys = {
   kcp: KcpKeys | null;
   mail: MailKeys | null;
   naver: NaverKeys | null;
+  push: PushKeys | null;
   sms: SmsKeys | null;
 };
 
@@ -32,6 +34,7 @@ export const noProviders: ProviderKeys = {
   kcp: null,
   mail: null,
   naver: null,
+  push: null,
   sms: null,
 };
 
@@ -48,6 +51,7 @@ export function readProviderKeys(env: Environment, production: boolean): Provide
     kcp: readKcpKeys(env) ?? inSandbox.kcp,
     mail: readMailKeys(env) ?? inSandbox.mail,
     naver: readNaverKeys(env) ?? inSandbox.naver,
+    push: readPushKeys(env),
     sms: readSmsKeys(env) ?? inSandbox.sms,
   };
 }
@@ -63,6 +67,8 @@ export function sandboxProviderKeys(sandboxUrl: string): ProviderKeys {
     kcp: sandboxKcpKeys(sandboxUrl),
     mail: sandboxMailKeys(sandboxUrl),
     naver: sandboxNaverKeys(sandboxUrl),
+    // No browser can be had to subscribe at a service that somebody plays.
+    push: null,
     sms: sandboxSmsKeys(sandboxUrl),
   };
 }

@@ -4,6 +4,7 @@ import type { AppError } from '../../platform/errors/app-error.ts';
 import { ok, type Result } from '../../platform/errors/result.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { PushService } from '../push/index.ts';
 import { shortened } from './alerts.policy.ts';
 import * as store from './alerts.sql.ts';
 
@@ -35,10 +36,12 @@ export type AlertsService = {
   forgetOld(): Promise<void>;
 };
 
+export type AlertsDeps = { db: Database; clock: Clock; push: Pick<PushService, 'tell'> };
+
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const MOST_KEPT = 200;
 
-export function createAlertsService({ db, clock }: { db: Database; clock: Clock }): AlertsService {
+export function createAlertsService({ db, clock, push }: AlertsDeps): AlertsService {
   const pageOf = async (userId: number, asked: { before: number | null; count: number }): Promise<AlertPage> => ({
     items: await store.listAlerts(db, userId, asked),
     unreadCount: await store.countUnread(db, userId),
@@ -51,6 +54,7 @@ export function createAlertsService({ db, clock }: { db: Database; clock: Clock 
         const text = shortened(typeof alert.text === 'string' ? alert.text : alert.text(times));
         await store.insertAlert(tx, { ...alert, text, times, createdAt: clock.now() });
       }
+      await push.tell(tx, alerts);
     },
     async listMyAlerts(viewer, { before, count }) {
       const page = parsePage(1, count);

@@ -3,7 +3,7 @@ import type { PlatformDeps, ServerModule } from '../../platform/module.ts';
 import { createAlertStreams, type AlertStreams } from './alert-streams.ts';
 import { alertsResolvers } from './alerts.resolvers.ts';
 import { alertsRoutes } from './alerts.routes.ts';
-import { createAlertsService, type AlertsService } from './alerts.service.ts';
+import { createAlertsService, type AlertsDeps, type AlertsService } from './alerts.service.ts';
 
 export type { AlertFacts, AlertsService } from './alerts.service.ts';
 
@@ -14,8 +14,12 @@ export const tables = ['alerts'];
 export type AlertsVerbs = AlertsService & { streams: AlertStreams };
 
 /** The alerts of each person: one list, one way in, told at once. */
-export function createAlerts({ db, clock }: Pick<PlatformDeps, 'db' | 'clock'>): ServerModule<AlertsVerbs> {
-  const alerts = createAlertsService({ db, clock });
+export function createAlerts({
+  db,
+  clock,
+  push,
+}: Pick<PlatformDeps, 'db' | 'clock'> & Pick<AlertsDeps, 'push'>): ServerModule<AlertsVerbs> {
+  const alerts = createAlertsService({ db, clock, push });
   const streams = createAlertStreams({
     db,
     clock,

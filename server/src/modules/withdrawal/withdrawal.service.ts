@@ -9,6 +9,7 @@ import type { MessagesService } from '../messages/index.ts';
 import type { PetsService } from '../pets/index.ts';
 import type { PointsService } from '../points/index.ts';
 import type { ProductsService } from '../products/index.ts';
+import type { PushService } from '../push/index.ts';
 import type { RegistrationsService } from '../registrations/index.ts';
 import type { ReservationsService } from '../reservations/index.ts';
 import type { ReviewsVerbs } from '../reviews/index.ts';
@@ -37,6 +38,7 @@ export type WithdrawalDeps = {
   messages: Pick<MessagesService, 'forgetMessages'>;
   staff: Pick<StaffService, 'forgetStaff'>;
   favourites: Pick<FavouritesService, 'forgetFavourites'>;
+  push: Pick<PushService, 'forgetDevices'>;
 };
 
 export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService {
@@ -54,6 +56,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
     messages,
     staff,
     favourites,
+    push,
   } = deps;
   return {
     async withdraw(viewer, password) {
@@ -70,6 +73,7 @@ export function createWithdrawalService(deps: WithdrawalDeps): WithdrawalService
         await messages.forgetMessages(tx, viewer.id);
         await staff.forgetStaff(tx, viewer);
         await favourites.forgetFavourites(tx, viewer.id);
+        await push.forgetDevices(tx, viewer.id);
         await reservations.cancelOfLeavingGuest(tx, viewer.id);
         for (const businessId of await listings.owners.releaseOfLeavingOwner(tx, viewer.id)) {
           await reservations.rejectOfLeavingBusiness(tx, businessId);

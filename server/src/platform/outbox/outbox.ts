@@ -1,4 +1,5 @@
 import type { MailAnswer, MailClient } from '../../providers/mail/mail.client.ts';
+import type { PushAddress, PushAnswer, PushClient } from '../../providers/push/push.client.ts';
 import type { SmsAnswer, SmsClient } from '../../providers/sms/sms.client.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -8,8 +9,10 @@ import type { MailText } from './mail-frame.ts';
 import * as store from './outbox.sql.ts';
 import type { LetterRow } from './outbox.sql.ts';
 
-/** The words of a letter: as a mail, and as a text message where it can go as one. */
-export type Words = { mail: MailText; sms?: string };
+/** The words of a letter, by each way that it can go. */
+export type Words = { mail?: MailText; sms?: string; push?: string };
+/** The words of a topic. `onGone`: its address takes nothing any more, whatever the letter. */
+type TopicWords<About> = { say: (about: About) => Promise<Words | null>; onGone?: (about: About) => Promise<void> };
 /** `until`: of no use after it. `userId`: it goes with this person when they leave; null for somebody without an account. */
 export type Letter<About extends object> = { about: About; channel: Channel; address: string; userId: number | null; until: Date };
 
@@ -21,9 +24,14 @@ export type Topic<About extends object> = {
 export type Outbox = {
   /**
    * Declares what letters can be about. They are put into words when they are sent, so that nobody is told what is no
-   * longer so: null when there is nothing to tell any more. The name is stored with what waits.
+   * longer so: null when there is nothing to tell any more. The name is stored with what waits. `onGone`: told of an address that
+   * takes nothing any more.
    */
-  topic<About extends object>(name: string, say: (about: About) => Promise<Words | null>): Topic<About>;
+  topic<About extends object>(
+    name: string,
+    say: (about: About) => Promise<Words | null>,
+    onGone?: (about: About) => Promise<void>,
+  ): Topic<About>;
   /** Sends what waits, in the order in which it came. Bears being run by several processes at once. */
   sendWaiting(context: JobContext): Promise<void>;
   sendJob: Job;
@@ -40,17 +48,22 @@ type Deps = {
   /** Null: this way is off on this site. */
   mail: MailClient | null;
   sms: SmsClient | null;
+  pushClient?: PushClient | null;
 };
 type Outcome = 'settled' | 'unheard' | 'unsaid';
 
 /** One place for all that is sent to people without their waiting for it (docs/decisions/110). */
-export function createOutbox({ db, clock, mail, sms }: Deps): Outbox {
-  const topics = new Map<string, (about: never) => Promise<Words | null>>();
-  const open: readonly Channel[] = [...(mail ? (['mail'] as const) : []), ...(sms ? (['sms'] as const) : [])];
+export function createOutbox({ db, clock, mail, sms, pushClient = null }: Deps): Outbox {
+  const topics = new Map<string, TopicWords<never>>();
+  const clients = { mail, sms, push: pushClient };
+  const open = (Object.keys(clients) as Channel[]).filter((channel) => clients[channel] !== null);
 
   /** A letter that was begun before may have arrived: a mailbox shows a repeat once, of a text message the provider is asked. */
-  async function send({ key, channel, address, tries }: LetterRow, words: Words): Promise<MailAnswer | SmsAnswer> {
-    if (channel === 'mail' && mail) return mail.send({ to: address, key, ...words.mail });
+  async function send({ key, channel, address, tries }: LetterRow, words: Words): Promise<MailAnswer | SmsAnswer | PushAnswer> {
+    if (channel === 'mail' && mail && words.mail) return mail.send({ to: address, key, ...words.mail });
+    // A repeat takes the place of the first on the device: it has the same key.
+    if (channel === 'push' && pushClient && words.push !== undefined)
+      return pushClient.send({ to: JSON.parse(address) as PushAddress, key, text: words.push });
     if (channel !== 'sms' || !sms || words.sms === undefined) throw new Error(`A letter can not go by ${channel}`);
     const taken = tries > 0 ? await sms.findSent({ to: address, key }) : null;
     return taken ?? sms.send({ to: address, key, text: words.sms });
@@ -59,13 +72,14 @@ export function createOutbox({ db, clock, mail, sms }: Deps): Outbox {
   async function deliver(letter: LetterRow, { log }: JobContext): Promise<Outcome> {
     const named = { letter: letter.id, topic: letter.topic, channel: letter.channel };
     try {
-      const say = topics.get(letter.topic);
-      if (!say) throw new Error('no module of this version says what it is about');
-      const words = await say(letter.about as never);
+      const topic = topics.get(letter.topic);
+      if (!topic) throw new Error('no module of this version says what it is about');
+      const words = await topic.say(letter.about as never);
       if (!words) return 'settled';
       const answer = await send(letter, words);
       if (!answer.ok) log.warn({ ...named, ...answer }, 'a letter was not sent');
-      return answer.ok || answer.reason === 'refused' ? 'settled' : 'unheard';
+      if (!answer.ok && answer.reason === 'gone') await topic.onGone?.(letter.about as never);
+      return answer.ok || answer.reason !== 'unavailable' ? 'settled' : 'unheard';
     } catch (error) {
       log.error({ ...named, err: error }, 'a letter could not be written');
       return 'unsaid';
@@ -100,9 +114,9 @@ export function createOutbox({ db, clock, mail, sms }: Deps): Outbox {
   }
 
   return {
-    topic(name, say) {
+    topic(name, say, onGone) {
       if (topics.has(name)) throw new Error(`There are letters about ${name} already`);
-      topics.set(name, say);
+      topics.set(name, { say, ...(onGone && { onGone }) });
       return {
         async put(tx, letters) {
           const rows = letters

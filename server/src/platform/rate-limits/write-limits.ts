@@ -22,6 +22,7 @@ export const writeLimits = {
   message: { account: { max: 20, windowSeconds: 600 }, network: { max: 300, windowSeconds: HOUR } },
   invitation: { account: { max: 20, windowSeconds: DAY }, network: { max: 100, windowSeconds: DAY } },
   favourite: { account: { max: 200, windowSeconds: 600 }, network: { max: 3_000, windowSeconds: HOUR } },
+  'push-device': { account: { max: 60, windowSeconds: HOUR }, network: { max: 1_000, windowSeconds: HOUR } },
   voice: { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
   'ad-introduction': { account: { max: 10, windowSeconds: DAY }, network: { max: 10, windowSeconds: DAY } },
 } satisfies Record<string, { account: RateLimit; network: RateLimit }>;

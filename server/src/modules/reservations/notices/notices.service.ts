@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { ok, type Result } from '../../../platform/errors/result.ts';
-import type { Channel } from '../../../platform/outbox/channel.ts';
+import type { AddressedChannel } from '../../../platform/outbox/channel.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { parsePage } from '../../../platform/paging.ts';
 import type { Viewer } from '../../../platform/session/viewer.ts';
@@ -86,7 +86,7 @@ export function createNoticesService({ db, clock, alerts, outbox, publicUrl }: N
     callers: ReadonlyMap<string, string> = new Map(),
   ) {
     return rows.flatMap((row) =>
-      (Object.entries(hearers[toldOf]) as [Side, readonly Channel[]][]).flatMap(([side, ways]) => {
+      (Object.entries(hearers[toldOf]) as [Side, readonly AddressedChannel[]][]).flatMap(([side, ways]) => {
         const hearer = hearerOf(row, side);
         const addresses = ways.flatMap((channel) => (hearer[channel] ? [{ channel, address: hearer[channel] }] : []));
         const notice = noticeFor(row, side, toldOf, callers);

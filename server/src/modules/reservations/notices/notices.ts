@@ -1,5 +1,5 @@
 import { daysBetween } from '@petcare/time';
-import type { Channel } from '../../../platform/outbox/channel.ts';
+import type { AddressedChannel } from '../../../platform/outbox/channel.ts';
 
 /**
  * The event of a reservation that somebody is told of. `asked-to-move`: by its guest; `withdrawn`: the business takes back what it had
@@ -40,7 +40,7 @@ export type NoticeFacts = {
 export type Notice = { title: string; text: string; path: string };
 
 /** By which ways each side hears of it, beside its page; a side that is not there does not hear of it. */
-export const hearers: Record<NoticeEvent, Partial<Record<Side, readonly Channel[]>>> = {
+export const hearers: Record<NoticeEvent, Partial<Record<Side, readonly AddressedChannel[]>>> = {
   requested: { guest: ['mail'], business: ['mail', 'sms'] },
   'asked-to-move': { guest: ['mail'], business: ['mail', 'sms'] },
   confirmed: { guest: ['mail', 'sms'] },
