@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: process.env['E2E_REPORT'] ? [['list'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
   use: {
     baseURL: site,
+    // A worker stands between a page and what a walk puts in the network's place: the walks about it let it in.
+    serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1280, height: 800 },

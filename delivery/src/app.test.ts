@@ -53,6 +53,7 @@ describe('the page', () => {
     expect(compositionIn(body)).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{10}$/),
       environment: 'development',
+      worker: 'on',
       shell: { release: shell },
       remotes: {
         'mf-search': {

@@ -17,6 +17,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['checks', 'release'],
   ['sweep', 'upload'],
   ['page', 'compositions'],
+  ['offline', 'page'],
   ['metrics', 'upload'],
   ['sitemap', 'page'],
   ['kit', 'page'],

@@ -55,6 +55,7 @@ export {
   type RemoteEvents,
   type RemoteSlots,
 } from './src/own-contracts.ts';
+export { FRAME_PAGE, KEEP_HEADER, KEEP_NOTHING, KEPT_FILES, WORKER_SCRIPT, type KeptFile } from './offline.ts';
 export { POSTCODE_PAGE, postcodeMessageOf, type FoundAddress, type PostcodeMessage } from './src/postcode.ts';
 export { FRESH_RELOAD } from './src/reload.ts';
 export {

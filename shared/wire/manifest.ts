@@ -81,7 +81,7 @@ export const RELEASE_PLACEHOLDER = 'RELEASE_ID__';
 
 /** The kinds of files that a release may hold, by the end of their names: none that a browser opens as a page of the site, but for pictures. */
 export const RELEASED_KINDS: readonly string[] = [
-  ...['js', 'mjs', 'css', 'json', 'map', 'wasm', 'txt'],
+  ...['js', 'mjs', 'css', 'json', 'map', 'wasm', 'txt', 'webmanifest'],
   ...['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg', 'ico'],
   ...['woff2', 'woff', 'ttf', 'otf'],
   ...['pbf', 'geojson', 'pmtiles'],

@@ -6,9 +6,11 @@ import { bus } from '@petcare/event-bus';
 import { roots, withDeadline } from '@petcare/remote';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { App } from './app.tsx';
+import { keepInstallOffer } from './offline/install-offer.ts';
 import { preloadPage } from './pages/page-ahead.ts';
 import { readComposition } from './remotes/composition.ts';
 import { createHost } from './remotes/host.ts';
+import { isSparing, whenIdle } from './remotes/idle.ts';
 import { createLoader, type FetchRemote } from './remotes/loader.ts';
 import { registerRemotePages } from './remotes/pages.ts';
 import { startPrefetching } from './prefetch/prefetch.ts';
@@ -41,6 +43,20 @@ async function startTracking(keys: TrackerKeys): Promise<void> {
   bus.on('route.changed').subscribe(({ path, title }) => track({ name: 'page-view', path, title }));
 }
 
+/** Nobody waits for it: a page is whole without a worker, and it begins when all else is done. */
+function startWorker(composition: Composition, client: Client): void {
+  if (!('serviceWorker' in navigator) || (composition.worker === 'on' && isSparing())) return;
+  const follow = () => import(/* webpackChunkName: "offline" */ './offline/worker-registration.ts');
+  // A browser that keeps nothing of the site refuses one: then there is none.
+  whenIdle(
+    () =>
+      void follow()
+        .then(({ followWorker }) => followWorker(composition, client))
+        .catch(() => undefined),
+    new AbortController().signal,
+  );
+}
+
 /** Few have favourites here when they log in. Without its code they stay until the next page. */
 async function takeOver(client: Client): Promise<void> {
   await import(/* webpackChunkName: "seldom" */ './session/take-over-favourites.ts').then(
@@ -57,6 +73,7 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app');
 
+  keepInstallOffer();
   const composition = readComposition();
   const table = tableWith(composition.routes ?? []);
   readTableFrom(() => table);
@@ -89,4 +106,5 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   });
   startPrefetching({ loader });
   if (composition.trackers) void startTracking(composition.trackers);
+  if (composition.worker) startWorker(composition, client);
 }

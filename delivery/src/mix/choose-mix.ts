@@ -27,6 +27,8 @@ export type ChosenMix = {
   tester: Composition['tester'];
   /** The same for all who get the same page of an address; null for a page that is made for one request. */
   key: string | null;
+  /** True for a page of a tester's own making, a preview or a link: no worker has to do with it. */
+  isAside: boolean;
   /** True when caches between may give the page to others. */
   isForEverybody: boolean;
 };
@@ -80,11 +82,12 @@ function chosenOf(draft: MixDraft, shell: MixedRelease, live: RegistrySnapshot['
   const { mix, preview, isPinned, isTester, areToldApart, overrides, boot, faults, switches, areSwitchesForced, config } = draft;
   const tester = testerOf(draft, live);
   const isOverridden = overrides.local.length + overrides.releases.length + faults.length > 0 || areSwitchesForced;
-  const isUsual = !isPinned && !preview && boot.attempt === 0 && !isOverridden;
+  const isAside = isPinned || preview !== null || isOverridden;
+  const isUsual = !isAside && boot.attempt === 0;
   const key = isUsual
     ? `${mixKeyOf(mix)} ${switches.join(',')} ${JSON.stringify(config)} ${tester ? `tester ${JSON.stringify(tester)}` : 'public'}`
     : null;
   const isForEverybody = isUsual && !areToldApart && !isTester && cookies.length === 0;
   const special = { pinned: isPinned, preview: isPinned ? null : preview, tester };
-  return { mix, shell, boot, overrides, faults, switches, config, ...special, key, isForEverybody };
+  return { mix, shell, boot, overrides, faults, switches, config, ...special, key, isAside, isForEverybody };
 }

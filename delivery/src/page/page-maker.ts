@@ -14,6 +14,8 @@ export type PageToMake = {
   place: PageAddress;
   table: RouteTable | null;
   url: string;
+  /** The page without content, for a worker to keep. */
+  isFrame: boolean;
   /** Of whoever asks. */
   network: string;
 };
@@ -25,12 +27,12 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
   const hasRoom = (network: string) =>
     underWay.length < tools.limits.underWay && underWay.filter((one) => one === network).length < tools.limits.underWayOfNetwork;
 
-  return async ({ chosen, foreign, place, table, url, network }) => {
-    const parts = composedPage(chosen, place, table?.ownRows ?? [], settings);
+  return async ({ chosen, foreign, place, table, url, isFrame, network }) => {
+    const parts = composedPage(chosen, place, table?.ownRows ?? [], isFrame, settings);
     const { mix, shell, overrides, faults, switches, config } = chosen;
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
-    const canRender = shell.manifest.server !== undefined;
+    const canRender = shell.manifest.server !== undefined && !isFrame;
     if (!canRender || !hasRoom(network)) return producePage(parts, null, { now, whole: !canRender, origins, foreign, formTargets, map });
 
     underWay.push(network);

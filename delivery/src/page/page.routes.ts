@@ -1,4 +1,5 @@
 import { networkOf } from '@petcare/node';
+import { FRAME_PAGE, KEEP_HEADER, KEEP_NOTHING, type Route } from '@petcare/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   brokenLinkHtml,
@@ -11,8 +12,11 @@ import {
 import type { StoredReleases } from '../files/stored-releases.ts';
 import { originOf } from '../http/site-origin.ts';
 import { chooseMix, type ChosenMix } from '../mix/choose-mix.ts';
+import { compositionOf } from '../mix/composition.ts';
 import type { StoredMixes } from '../mix/mix-rule.ts';
-import { mixRequestOf, setCookies } from '../mix/request.ts';
+import { mixRequestOf, setCookies, type MixRequest } from '../mix/request.ts';
+import { hasWorker } from '../offline/worker.policy.ts';
+import { workerRoutes } from '../offline/worker.routes.ts';
 import { originsInForce } from '../origins/origins.policy.ts';
 import type { LiveRegistry } from '../live/live-registry.ts';
 import { createRouteTables } from '../route-table/route-tables.ts';
@@ -55,6 +59,9 @@ function addressWith(url: URL, named: 'remote' | 'switch', values: readonly stri
   return `${pathname}?${searchParams}`;
 }
 
+/** The row of the page without content: it stands at no address of its own, and no search engine keeps it. */
+const frameRoute: Route = { path: FRAME_PAGE, owner: 'shell', page: null, access: 'public', title: '오프라인' };
+
 /** The addresses at which a tester goes on whose address names what there isn't. */
 const waysOut = (url: URL, named: 'remote' | 'switch', rest: readonly string[]) => ({
   rest: addressWith(url, named, rest),
@@ -67,7 +74,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const tableOf = createRouteTables(stored);
   const makePage = createPageMaker(rendering, settings);
 
-  async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const choose = (asked: MixRequest) => {
     const snapshot = {
       live: registry.live(),
       keys: registry.keys(),
@@ -76,7 +83,11 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       settings: registry.settings(),
       now: new Date(),
     };
-    const choice = await chooseMix(mixRequestOf(request, url, settings), snapshot, { secret, stored: mixes });
+    return chooseMix(asked, snapshot, { secret, stored: mixes });
+  };
+
+  async function answer(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const choice = await choose(mixRequestOf(request, url, settings));
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/html; charset=utf-8');
     setCookies(reply, choice.cookies);
     switch (choice.kind) {
@@ -106,9 +117,12 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const address = url.pathname + url.search;
     const manifests = [...chosen.mix.values()].map(({ manifest }) => manifest);
     const foreign = originsInForce(manifests, registry.origins());
-    const place = { route, origin, pathname: url.pathname };
-    const make = () => makePage({ chosen, foreign, place, table, url: address, network: networkOf(request.ip) });
+    const isFrame = url.pathname === FRAME_PAGE;
+    const place = { route: isFrame ? frameRoute : route, origin, pathname: url.pathname };
+    const make = () => makePage({ chosen, foreign, place, table, url: address, isFrame, network: networkOf(request.ip) });
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (chosen.isAside) reply.header(KEEP_HEADER, KEEP_NOTHING);
+    else if (chosen.boot.attempt === 0 && hasWorker(chosen)) reply.header(KEEP_HEADER, compositionOf(chosen).id);
     if (chosen.preview) reply.header('x-robots-tag', 'noindex');
 
     const key =
@@ -125,6 +139,12 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       : sendAnswer(request, reply, await whole, { audience: 'one', kept: false });
   }
 
+  const siteURL = new URL('http://site/');
+  workerRoutes(app, {
+    stored,
+    choose: (request) => choose(mixRequestOf(request, siteURL, settings)),
+    usual: () => choose({ cookies: {}, url: siteURL, isLocal: false, isSecure: false }),
+  });
   postcodeRoutes(app, settings.postcode);
 
   // The spelling that people expect leads to the one that the site has.

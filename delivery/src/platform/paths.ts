@@ -9,6 +9,7 @@ export const paths = {
   budgets: join(deliveryDir, 'budgets.json'),
   grants: join(deliveryDir, 'grants.json'),
   migrations: join(deliveryDir, 'migrations'),
+  endingWorker: join(deliveryDir, 'src', 'offline', 'ending-worker.js'),
   bootGuard: join(deliveryDir, 'src', 'page', 'document', 'boot-guard.js'),
   postcodePage: join(deliveryDir, 'src', 'page', 'postcode', 'postcode-page.js'),
   schemeGuard: join(deliveryDir, 'src', 'page', 'document', 'scheme-guard.js'),

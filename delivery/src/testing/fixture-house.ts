@@ -87,6 +87,7 @@ export async function aFixtureHouse(kind: StoreKind = 'folder'): Promise<Fixture
     const script = `/* ${RELEASE_PLACEHOLDER} ${source} */\n`.repeat(60);
     const contents: Record<string, string> = { [name === 'shell' ? 'main.js' : 'remoteEntry.js']: script };
     if (name === 'shell') Object.assign(contents, { 'routes.json': JSON.stringify(routes), 'share.png': 'a picture' });
+    if (name === 'shell' && !source?.includes('no worker')) contents['sw.js'] = `/* worker of ${source} */`;
     if (server) contents[SERVER_ENTRY] = server;
     for (const [path, text] of Object.entries(contents)) {
       await mkdir(dirname(join(out, path)), { recursive: true });

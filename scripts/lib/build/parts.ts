@@ -68,6 +68,7 @@ export const parts: readonly Part[] = [
       { path: 'delivery/budgets.json' },
       { path: 'delivery/src/page/document', ending: '.js' },
       { path: 'delivery/src/page/postcode', ending: '.js' },
+      { path: 'delivery/src/offline', ending: '.js' },
       given,
     ],
     packages: [{ name: 'playwright-core', of: 'delivery' }],

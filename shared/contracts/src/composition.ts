@@ -74,6 +74,7 @@ export type TesterSwitch = { name: string; on: boolean; percent?: number; forced
  * `switches` names the feature switches that are on in this page,
  * `environment` the site that it is of, `config` what is set of the configurations of its remotes.
  * `slots` says whose part stands in each slot that a remote offers itself.
+ * `worker` says whether the site's service worker runs (`on`), or is to go (`off`); nothing in a page that it has nothing to do with.
  * `trackers` is there when the site has any, `postcode` where addresses can be
  * searched for at `POSTCODE_PAGE`, `map` where somebody else than the house draws
  * its maps.
@@ -97,6 +98,7 @@ export const compositionSchema = v.object({
   environment: v.optional(v.string()),
   slots: v.optional(v.custom<Record<string, SlotFilling>>((slots) => slots instanceof Object)),
   config: v.optional(v.custom<Readonly<Record<string, ConfigValues>>>((values) => values instanceof Object)),
+  worker: v.optional(v.picklist(['on', 'off'])),
   trackers: v.optional(trackerKeysSchema),
   postcode: v.optional(v.literal(true)),
   map: v.optional(mapSettingsSchema),

@@ -9,6 +9,7 @@ import { foldOnTheWayDown } from './fold-on-the-way-down.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoginAgain } from './login-again.tsx';
+import { OfflineStrip } from '../offline/offline-strip.tsx';
 import { Outlet } from './outlet.tsx';
 import { QuickMenu } from '../menus/quick-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -29,6 +30,7 @@ export function Frame({ pages, place }: Props) {
   return (
     <Layout ref={layout}>
       <SkipLink />
+      <OfflineStrip />
       <Header />
       <Area>
         <Main as="main" id="content" tabIndex={-1}>

@@ -1,9 +1,11 @@
+import { useAskedWhenOnline } from '@petcare/api';
 import { canOpen, loginPath, useSession } from '@petcare/auth';
 import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
 import { memo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { messagePages, type MessagePageName } from '../pages/message-pages.ts';
 import { shellPages } from '../pages/shell-pages.ts';
+import { useOnline } from '../offline/use-online.ts';
 import type { RemotePages } from '../remotes/pages.ts';
 import { routeAt } from '../route-table.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -15,7 +17,9 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   const { pathname, search } = useLocation();
   const session = useSession();
   const shown = useShownRemote(pages);
+  const isOnline = useOnline();
   const route = routeAt(pathname);
+  useAskedWhenOnline(shown?.status === 'failed', pages.retry);
 
   if (!route) return <MessageInPlace name="not-found" />;
   switch (canOpen(route.access, session, route.staff)) {
@@ -28,10 +32,22 @@ export function Outlet({ pages }: { pages: RemotePages }) {
   if (route.page === null) return <MessageInPlace name="preparing" title={route.title} />;
   if (route.owner !== 'shell') {
     const status = shown?.remote === route.owner ? shown.status : 'loading';
-    if (status === 'failed') return <RemoteFailure onRetry={pages.retry} />;
+    if (status === 'failed') return isOnline ? <RemoteFailure onRetry={pages.retry} /> : <OfflineInPlace onRetry={pages.retry} />;
     return status === 'loading' ? <PageSkeleton /> : null;
   }
   return <OwnPage key={route.path} page={route.page} />;
+}
+
+/** The word in place of a page that is not kept while there is no network, with what else can be opened. */
+function OfflineInPlace({ onRetry }: { onRetry: () => void }) {
+  const Page = messagePages.get('offline');
+  return (
+    <PageBoundary>
+      <RenderedBoundary fallback={<PageSkeleton />}>
+        <Page onRetry={onRetry} />
+      </RenderedBoundary>
+    </PageBoundary>
+  );
 }
 
 /** The reason why there is no page at this address, or not for whoever asks. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaMenuOf, workplaceMenu } from '../areas.ts';
 import { Brand } from '../brand/brand.tsx';
+import { useInstallOffer } from '../offline/install-offer.ts';
 import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { inquiryLabel, quickLinksOf, siteMenu, type MenuLink } from './menus.ts';
@@ -18,6 +19,7 @@ export function MobileMenuContent({ close }: Props) {
   const session = useSession();
   const inquire = useInquiry();
   const logout = useLogoutHome();
+  const install = useInstallOffer();
   const [isAsked, setAsked] = useState(false);
   const identity = session.status === 'signed-in' ? session.identity : null;
   const workplace = session.status === 'signed-in' ? session.workplace : undefined;
@@ -57,6 +59,11 @@ export function MobileMenuContent({ close }: Props) {
           <Links key={title} title={title} links={links} close={close} />
         ))}
         <SchemeSwitch />
+        {install && (
+          <Button variant="secondary" icon="download" onPress={andClose(install)}>
+            홈 화면에 추가
+          </Button>
+        )}
         {identity && (
           <Button variant="secondary" icon="logout" onPress={() => setAsked(true)}>
             로그아웃

@@ -51,7 +51,8 @@ export function createLoader({ remotes }: Composition, observe: Observe, around 
         { release, entry, integrity, fresh: false },
         { release, entry, integrity, fresh: true },
       ];
-      const sources = previous ? [...plainThenFresh, { ...previous, fresh: true }] : plainThenFresh;
+      // Without a network nothing is healed: the release before would stand beside kept files of another composition.
+      const sources = previous && navigator.onLine ? [...plainThenFresh, { ...previous, fresh: true }] : plainThenFresh;
       const known = kept.get(remote)?.source;
       return sources.slice(
         Math.max(

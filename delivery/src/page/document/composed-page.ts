@@ -7,7 +7,9 @@ import type { MixedRelease } from '../../mix/mix.ts';
 import type { SiteSettings } from '../../settings/settings.ts';
 import { fontsOf } from './font-faces.ts';
 import type { PageParts } from './html.ts';
-import { checkedFile, preloadsOf, type CheckedFile } from './preloads.ts';
+import { hasWorker } from '../../offline/worker.policy.ts';
+import { installableOf } from './installable.ts';
+import { checkedFile, keptFilesOf, preloadsOf, type CheckedFile } from './preloads.ts';
 
 /** Link previews draw no SVG: a release from before there was a picture shows none. */
 function pictureOf(shell: MixedRelease): string {
@@ -30,6 +32,7 @@ export function composedPage(
   chosen: ChosenMix,
   place: PageAddress,
   ownRows: readonly Route[],
+  isFrame: boolean,
   { environment, trackers, postcode, map }: Pick<SiteSettings, 'environment' | 'trackers' | 'postcode' | 'map'>,
 ): PageParts {
   const { mix, shell, boot } = chosen;
@@ -47,6 +50,7 @@ export function composedPage(
       environment,
       ...slotsOf(mix),
       ...(ownRows.length > 0 && { routes: [...ownRows] }),
+      ...(!chosen.isAside && { worker: hasWorker(chosen) ? ('on' as const) : ('off' as const) }),
       ...(trackers && { trackers }),
       ...(postcode && { postcode: true as const }),
       ...(map && { map: map.settings }),
@@ -59,6 +63,8 @@ export function composedPage(
     icon: checkedFile(shell, 'favicon.svg').address,
     picture: pictureOf(shell),
     theme: shell.manifest.contract?.theme ?? null,
+    installable: installableOf(shell),
+    kept: isFrame ? keptFilesOf(mix) : null,
     fonts: fontsOf(shell),
     stylesVersion: shell.manifest.shared['styled-components'],
   };

@@ -19,6 +19,8 @@ const parts: PageParts = {
   picture: '/share.png',
   theme: { light: '#ffffff', dark: '#211a16' },
   fonts: { common: '/fonts/common.woff2', rest: '/fonts/rest.woff2' },
+  installable: null,
+  kept: null,
   stylesVersion: '6.6.0',
 };
 const html = documentStart(parts, null, 'nonce') + documentEnd(parts, null, 'nonce');

@@ -1,9 +1,10 @@
-import type { Composition, PageHead, RenderedPage, Route } from '@petcare/contracts';
+import { KEPT_FILES, type Composition, type KeptFile, type PageHead, type RenderedPage, type Route } from '@petcare/contracts';
 import { paths } from '../../platform/paths.ts';
 import { escapeHtml, inlineJson } from '../../http/escape.ts';
 import { fontTags, type FontAddresses } from './font-faces.ts';
 import { headTags, structuredTags } from './head-tags.ts';
 import { inlineScript } from './inline-script.ts';
+import { installableTags, type Installable } from './installable.ts';
 import type { CheckedFile } from './preloads.ts';
 import { previewStrip, type ShownPreview } from './preview-strip.ts';
 import { schemeTags, type Theme } from './scheme-tags.ts';
@@ -28,6 +29,10 @@ export type PageParts = {
   theme: Theme | null;
   /** Null for a shell release that has none. */
   fonts: FontAddresses | null;
+  /** Null for a shell release that can't be installed. */
+  installable: Installable | null;
+  /** The files that a worker keeps for this page; null for a page of an address. */
+  kept: readonly CheckedFile[] | null;
   /** The version of styled-components that the shell gives: no other takes over styles that were sent. */
   stylesVersion: string | undefined;
 };
@@ -68,7 +73,7 @@ export function styleElement(styles: string, { stylesVersion }: Pick<PageParts, 
 
 /** The document up to the content of `#app`. `rendered` is null when nothing was. */
 export function documentStart(parts: PageParts, rendered: RenderedStart | null, nonce: string): string {
-  const { composition, preloads, entry, icon, fonts } = parts;
+  const { composition, preloads, entry, icon, fonts, installable } = parts;
   // What is to be seen is in the document: scripts come after it.
   const priority = rendered ? ' fetchpriority="low"' : '';
   const sheets = rendered ? linked(preloads) : [];
@@ -86,6 +91,7 @@ ${styleElement(rendered?.styles ?? '', parts, nonce)}
 ${fontTags(fonts, nonce)}
 ${sheets.length > 0 ? `<script nonce="${nonce}">${styleGuard}</script>\n${sheets.map(stylesheet).join('\n')}\n` : ''}${[entry, ...preloads.filter((file) => !sheets.includes(file))].map((file) => preload(file, nonce, priority)).join('\n')}
 <link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">
+${installableTags(installable)}
 </head>
 <body>
 ${previewStrip(parts, nonce)}<div id="app"${rendered ? ` data-rendered="${escapeHtml(composition.shell.release)}"` : ''}>`;
@@ -94,16 +100,22 @@ ${previewStrip(parts, nonce)}<div id="app"${rendered ? ` data-rendered="${escape
 /** The facts of a rendered page that are known when the last of it is there. */
 export type RenderedEnd = RenderedPage & { structured: readonly Record<string, unknown>[] };
 
+function keptFiles(kept: PageParts['kept']): string {
+  if (!kept) return '';
+  const files: KeptFile[] = kept.map(({ address, integrity }) => ({ address, ...(integrity && { integrity }) }));
+  return `<script type="application/json" id="${KEPT_FILES}">${inlineJson(files)}</script>\n`;
+}
+
 /** The document from the end of `#app` on. What nobody looks at stands here, so that nothing waits for it. */
 export function documentEnd(
-  { composition, boot, developmentScripts, entry, origin }: PageParts,
+  { composition, boot, developmentScripts, entry, origin, kept }: PageParts,
   end: RenderedEnd | null,
   nonce: string,
 ): string {
   const { structured, ...rendered } = end ?? { structured: [] };
   return `</div>
 ${structuredTags(structured, origin)}${end ? `<script type="application/json" id="rendered">${inlineJson(rendered)}</script>` : '<noscript>펫케어를 보려면 브라우저에서 자바스크립트를 켜 주세요.</noscript>'}
-<script type="application/json" id="composition">${inlineJson(composition)}</script>
+${keptFiles(kept)}<script type="application/json" id="composition">${inlineJson(composition)}</script>
 <script nonce="${nonce}" data-release="${escapeHtml(boot.release)}" data-attempt="${boot.attempt}">${bootGuard}</script>
 ${developmentScripts.map((address) => `<script nonce="${nonce}" src="${escapeHtml(address)}"></script>\n`).join('')}<script defer${end ? ' fetchpriority="low"' : ''} nonce="${nonce}" src="${escapeHtml(entry.address)}"${integrityAttribute(entry)}></script>
 </body>

@@ -58,3 +58,11 @@ export function preloadsOf(mix: Mix, route: Route | null, overridden: readonly s
   }
   return [...files.values()];
 }
+
+/** The files that a page without content keeps: what each package has to run before anything of it shows. */
+export function keptFilesOf(mix: Mix): CheckedFile[] {
+  return [...mix.values()].flatMap((release) => {
+    const { entry, initial } = release.manifest;
+    return [...new Set([entry, ...initial])].map((path) => checkedFile(release, path));
+  });
+}

@@ -6,6 +6,7 @@ import { GivenNamesPlugin } from '../plugins/given-names-plugin.ts';
 import { koreanPlugin } from '../plugins/korean-plugin.ts';
 import { providedShares } from '../names/shared-modules.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
+import { WorkerPlugin } from './worker-plugin.ts';
 import { shellChunks } from './shell-chunks.ts';
 
 /**
@@ -43,6 +44,7 @@ export function shellConfig({ dir }: { dir: string }): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new ShellAssetsPlugin({ dir }),
+      new WorkerPlugin({ dir }),
       koreanPlugin(),
       new webpack.DefinePlugin(FEDERATION_RUNTIME),
       new webpack.sharing.SharePlugin({ shared: providedShares(dir) }),

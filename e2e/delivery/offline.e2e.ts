@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { editedCopy, test } from '../house.ts';
+import { compositionOf } from '../mix.ts';
+
+const NAME = 'mf-reviews';
+const [FIRST, SECOND, PREVIEW] = ['동물병원 리뷰', '새로운 리뷰', '미리 보는 리뷰'];
+const retitled = (title: string) => [{ file: 'src/reviews/hospital-reviews.page.tsx', from: FIRST, to: title }];
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+test.describe.configure({ timeout: 600_000 });
+
+/** The same site under a name that is not this machine's: there one is a visitor. */
+const elsewhere = (url: string) => url.replace('localhost', 'petcare.localhost');
+const heading = (page: Page) => page.locator('main').getByRole('heading', { level: 1 });
+const strip = (page: Page) => page.getByText('오프라인이에요. 마지막으로 본 내용을 보여드려요.');
+const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+
+/** The page of this address is kept, of the composition that the page shows, and so is the frame. */
+async function untilKept(page: Page): Promise<void> {
+  const { id = '' } = (await compositionOf(page)) ?? {};
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keep = async (cache: string, address: string) =>
+          (await (await globalThis.caches.open(cache)).match(address, { ignoreVary: true }))?.headers.get('petcare-keep');
+        return Promise.all([keep('petcare-pages', location.href), keep('petcare-frame', '/offline-frame')]);
+      }),
+    )
+    .toEqual([id, id]);
+}
+
+test('a kept page stands without a network, always of one composition; releases, rollbacks, previews and the switch pass it by', async ({
+  page,
+  context,
+  house,
+}) => {
+  const url = elsewhere(house.url);
+  await page.goto(`${url}/hospital-reviews`);
+  await expect(heading(page)).toHaveText(FIRST);
+  await untilKept(page);
+  const first = await compositionOf(page);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(FIRST);
+  await expect(strip(page)).toBeVisible();
+  expect(await compositionOf(page)).toEqual(first);
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+
+  // A tab that is open goes on with what it began with; the next page has the release, and is what is kept from then on.
+  const release = await house.release(NAME, retitled(SECOND), '--no-smoke');
+  const old = page;
+  const next = await context.newPage();
+  await next.goto(`${url}/hospital-reviews`);
+  await expect(heading(next)).toHaveText(SECOND);
+  await untilKept(next);
+  await old
+    .locator('a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(old).toHaveURL(/\/about$/);
+  await old.goBack();
+  await expect(heading(old)).toHaveText(FIRST);
+  await context.setOffline(true);
+  await next.reload();
+  await expect(heading(next)).toHaveText(SECOND);
+  expect((await compositionOf(next))?.remotes[NAME]).toMatchObject({ release });
+
+  // The page of an address that was never seen says so, with what can be opened, and takes no file of another release.
+  await next.goto(`${url}/community/mypet`);
+  await expect(next.getByRole('heading', { name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
+  await expect(next.getByRole('link', { name: SECOND })).toHaveAttribute('href', '/hospital-reviews');
+  await context.setOffline(false);
+  await expect(next.getByRole('heading', { level: 1, name: '자유게시판' })).toBeVisible();
+
+  expect(await house.run('rollback', NAME)).toMatchObject({ code: 0 });
+  await next.goto(`${url}/hospital-reviews`);
+  await expect(heading(next)).toHaveText(FIRST);
+  await untilKept(next);
+
+  const from = await editedCopy(join(house.dataDir, 'preview'), NAME, retitled(PREVIEW));
+  const { output } = await house.run('release', NAME, '--from', from, '--preview', '--no-smoke');
+  const [, address = ''] = / at (\S+)$/m.exec(output) ?? [];
+  await next.goto(`${url}/hospital-reviews${new URL(address).search}`);
+  await expect(heading(next)).toHaveText(PREVIEW);
+  await context.setOffline(true);
+  await expect(next.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+  await next.goto(`${url}/hospital-reviews?preview=`);
+  await expect(heading(next)).toHaveText(FIRST);
+
+  expect(await registrations(next)).toBe(1);
+  expect(await house.run('switches', 'set', 'no-offline', '100')).toMatchObject({ code: 0 });
+  await expect(async () => {
+    await next.goto(`${url}/hospital-reviews`);
+    expect([await registrations(next), await caches(next)]).toEqual([0, []]);
+  }).toPass();
+  await expect(heading(next)).toHaveText(FIRST);
+});
