@@ -30,6 +30,7 @@ export const slotOwners: Record<HouseSlotName, { host: 'shell' | RemoteName; rem
   'mypage.reservation': { host: 'mf-mypage', remote: 'mf-reservation', part: 'my-next-reservation' },
   'reservation.payment': { host: 'mf-reservation', remote: 'mf-payments', part: 'reservation-payment' },
   'reservation.review': { host: 'mf-reservation', remote: 'mf-reviews', part: 'write-review', loading: 'lazy' },
+  'reservation.notices': { host: 'mf-reservation', remote: 'mf-mypage', part: 'notice-offer', loading: 'lazy' },
   'mypage.reviews': { host: 'mf-mypage', remote: 'mf-reviews', part: 'my-latest-reviews', loading: 'lazy' },
   'review.message': { host: 'mf-reviews', remote: 'mf-community', part: 'write-message', loading: 'lazy' },
   'mypage.workplaces': { host: 'mf-mypage', remote: 'mf-bizpage', part: 'workplaces', loading: 'lazy' },

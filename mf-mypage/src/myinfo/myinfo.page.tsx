@@ -3,6 +3,7 @@ import { Card, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { DeviceNotices } from '../notices/device-notices.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
@@ -40,6 +41,7 @@ function Sections({ info, asksPassword, asksLeave, reload }: SectionsProps) {
       <IdentitySection info={info} onVerified={reload} />
       {!isFirst && <PasswordSection {...password} />}
       <SocialSection info={info} />
+      <DeviceNotices />
       <MarketingSection info={info} />
       <WithdrawSection info={info} isAsked={asksLeave} />
     </>

@@ -36,6 +36,7 @@ export function answers(info: Partial<MyInfo> = {}, accounts: SocialAccount[] = 
   return {
     MyinfoPage_MyInfo: { getMyInfo: anInfo(info) },
     MyinfoPage_SocialAccounts: { getSocialAccounts: accounts },
+    DeviceNotices_Mine: { getMyPush: null },
     ProfileForm_CheckNickname: { isTaken: false },
     NextVaccinations_Pets: { getMyPetsByPage: [] },
     ...more,

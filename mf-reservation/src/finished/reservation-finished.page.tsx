@@ -142,6 +142,7 @@ function Finished({ id }: { id: string }) {
             )}
           </Stack>
         </Card>
+        {stage.isAhead && <Slot name="reservation.notices" props={{}} />}
         {stage.next.length > 0 && (
           <Section title="이제 이렇게 진행돼요">
             <Next>

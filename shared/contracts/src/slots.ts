@@ -61,6 +61,8 @@ export const slots = {
   'search.suggestions': v.object({ box: id, typed: v.string() }),
   /** On the page of a reservation: its payment. `price` in won; `payBy` is until when it is held, null when it is held no more. */
   'reservation.payment': v.object({ reservationId: id, title: v.string(), price: v.number(), payBy: v.nullable(v.string()) }),
+  /** Behind a booking that was just made: whether its owner shall hear of it on this device. */
+  'reservation.notices': v.object({}),
   /** In a reservation that is over: the form of its review in a dialog, and then the review. `visitDate`: `YYYY-MM-DD`; `petId`: of the pet that was there. */
   'reservation.review': v.object({
     ...namedBusiness.entries,
