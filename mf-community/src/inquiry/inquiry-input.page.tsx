@@ -7,6 +7,7 @@ import { useMutation } from 'urql';
 import { inquiryPath, LIST_PATH } from './inquiries.ts';
 import { emptyDraft, type InquiryDraft } from './inquiry-draft.ts';
 import { InquiryForm } from './inquiry-form.tsx';
+import { sayWaiting } from '../writing/say-waiting.ts';
 
 const InquiryInputPage_Create = graphql(`
   mutation InquiryInputPage_Create($category: String!, $title: String!, $content: String!, $pictures: [ID!]) {
@@ -20,7 +21,7 @@ export function InquiryInputPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [, create] = useMutation(InquiryInputPage_Create);
-  const send = useSentOnce(create);
+  const send = useSentOnce(create, sayWaiting);
   if (session.status !== 'signed-in') return null;
 
   async function write(inquiry: InquiryDraft & { category: string }) {

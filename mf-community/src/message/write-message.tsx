@@ -10,6 +10,7 @@ import { useMutation, useQuery } from 'urql';
 import { lengthOf, said } from '../writing/text-checks.ts';
 import { useKeptDraft } from '../writing/use-kept-draft.ts';
 import { draftName, messageDrafts } from './message-draft.ts';
+import { sayWaiting } from '../writing/say-waiting.ts';
 
 const MessagesPage_Send = graphql(`
   mutation MessagesPage_Send($nickname: String!, $content: String!) {
@@ -33,7 +34,7 @@ export function WriteMessage({ to, onClose, onSent }: Props) {
   const session = useSession();
   const name = draftName(session.status === 'signed-in' ? session.identity.userID : '', to);
   const [, write] = useMutation(MessagesPage_Send);
-  const send = useSentOnce(write);
+  const send = useSentOnce(write, sayWaiting);
   const [isDone, setDone] = useState(false);
   const empty = { nickname: to, content: '' };
   const [begun] = useState(() => messageDrafts.read(name) ?? empty);

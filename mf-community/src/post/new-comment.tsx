@@ -3,6 +3,7 @@ import { toast } from '@petcare/event-bus';
 import { useMutation } from 'urql';
 import { CommentForm } from './comment-form.tsx';
 import { isMasked, MASKED } from '../writing/masked.ts';
+import { sayWaiting } from '../writing/say-waiting.ts';
 
 const PostPage_CreateComment = graphql(`
   mutation PostPage_CreateComment($postId: ID!, $content: String!, $parentId: ID) {
@@ -24,7 +25,7 @@ type Props = {
 
 export function NewComment({ postId, noun, parentId, onWritten, onCancel }: Props) {
   const [, create] = useMutation(PostPage_CreateComment);
-  const send = useSentOnce(create);
+  const send = useSentOnce(create, sayWaiting);
 
   async function write(content: string) {
     const { data, error } = await send({ postId, content, parentId: parentId ?? null });

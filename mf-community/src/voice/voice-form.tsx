@@ -7,6 +7,7 @@ import { Consent } from './consent.tsx';
 import { emailSentence, lengthOf, phoneSentence, said } from '../writing/text-checks.ts';
 import { HouseForm } from './house-form.tsx';
 import { useHouseForm } from './use-house-form.ts';
+import { sayWaiting } from '../writing/say-waiting.ts';
 
 const VoicePage_Send = graphql(`
   mutation VoicePage_Send($name: String!, $inquiry: String!, $content: String!, $email: String, $contact: String) {
@@ -29,7 +30,7 @@ const drafts = createStoredValue<Words>({
 
 export function VoiceForm({ onSent }: { onSent: () => void }) {
   const [, write] = useMutation(VoicePage_Send);
-  const send = useSentOnce(write);
+  const send = useSentOnce(write, sayWaiting);
   const form = useHouseForm<Values>({
     ...{ drafts, nothing, onSent },
     check: ({ name, content, email, contact, consent }) =>
