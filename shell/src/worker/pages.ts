@@ -22,6 +22,9 @@ onForget(() => books.delete());
 
 const withoutHash = (address: string) => address.split('#')[0] ?? address;
 
+/** The browser's own cache may give a page of the release before for a minute. */
+const fetchAnew = (address: string) => fetch(address, { cache: 'no-store' });
+
 /** A page as it came, with the files that it names itself. */
 async function keepPage(address: string, response: Response, since: number): Promise<void> {
   const html = await response.clone().text();
@@ -101,7 +104,7 @@ export async function keepFrame(event: Event, composition: string): Promise<void
   const cache = await caches.open(FRAME);
   const before = await cache.match(FRAME_PAGE, { ignoreVary: true });
   if (before?.headers.get(KEEP_HEADER) === composition && (await whole(before))) return;
-  const response = await fetch(FRAME_PAGE);
+  const response = await fetchAnew(FRAME_PAGE);
   const keep = response.headers.get(KEEP_HEADER);
   if (response.status !== 200 || keep === null || keep === KEEP_NOTHING) return;
   const html = await response.clone().text();
@@ -115,7 +118,7 @@ export async function keepFirstPage(address: string): Promise<void> {
   const url = new URL(address, scope.location.origin);
   if (url.origin !== scope.location.origin || NEVER_KEPT.test(url.pathname)) return;
   const since = currentGeneration();
-  const response = await fetch(url.href);
+  const response = await fetchAnew(url.href);
   const keep = response.headers.get(KEEP_HEADER);
   if (keep !== null && keep !== KEEP_NOTHING && response.status === 200 && !response.redirected) await keepPage(url.href, response, since);
 }
