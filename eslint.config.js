@@ -101,11 +101,12 @@ export default typescript.config(
     files: ['shared/auth/src/site-clock.ts', 'shared/api/src/timed-fetch.ts', 'shared/event-bus/src/bus.ts'],
     rules: { 'petcare/site-clock': 'off' },
   },
-  // Where colours are named: the palette, that of maps, whose library reads no custom properties, a drawing that is the same by day and night,
+  // Where colours are named: the palette, the marks of others, that of maps, whose library reads no custom properties, a drawing that is the same by day and night,
   // what goes to paper or to a camera, and the stand-in of somebody else's map.
   {
     files: [
       'shared/ui/src/foundation/palette.ts',
+      'shared/ui/src/action/social-marks.ts',
       'shared/maps/src/places/map-colors.ts',
       'shared/maps/kakao-stand-in.ts',
       'shell/src/pages/home/hero-picture.tsx',

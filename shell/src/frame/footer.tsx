@@ -1,9 +1,11 @@
+import { lazyPiece } from '@petcare/remote';
 import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { SchemeSwitch } from '../scheme/scheme-switch.tsx';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
+
+const SchemeSwitch = lazyPiece(() => import('../scheme/scheme-switch.tsx').then((m) => m.SchemeSwitch));
 
 /** Addresses at which somebody is busy with a login or a payment: there the footer links only to what they may have to read. */
 const shortAt = ['/login', '/join', '/forgot', '/auth/', '/reservation', '/pass-purchase', '/gift-purchase'];

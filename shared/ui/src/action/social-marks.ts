@@ -1,5 +1,3 @@
-import { tokens } from '../foundation/tokens.ts';
-
 /** Those who may log a person in, as they stand in addresses, in the order that people here use them most. */
 export const socialProviders = ['kakao', 'naver', 'apple', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -7,12 +5,12 @@ export type SocialProvider = (typeof socialProviders)[number];
 /** The Korean name of each provider. */
 export const socialNames: Record<SocialProvider, string> = { kakao: '카카오', naver: '네이버', apple: 'Apple', facebook: '페이스북' };
 
-/** Their colours, which are theirs to say. */
+/** Their colours, which are theirs to say; white on Naver's green would be too faint to read. */
 export const socialColors: Record<SocialProvider, { ground: string; text: string }> = {
-  kakao: { ground: tokens.color.kakao, text: tokens.color.onKakao },
-  naver: { ground: tokens.color.naver, text: tokens.color.onNaver },
-  apple: { ground: tokens.color.apple, text: tokens.color.onApple },
-  facebook: { ground: tokens.color.facebook, text: tokens.color.onFacebook },
+  kakao: { ground: '#fee500', text: '#191600' },
+  naver: { ground: '#03c75a', text: '#06170d' },
+  apple: { ground: 'light-dark(#000000, #ffffff)', text: 'light-dark(#ffffff, #000000)' },
+  facebook: { ground: '#0866ff', text: '#ffffff' },
 };
 
 /** Their marks, filled, on a 24 × 24 grid. */

@@ -37,10 +37,6 @@ const texts: [PaletteName, readonly PaletteName[]][] = [
     (ground): [PaletteName, readonly PaletteName[]] => [ground, ['on-primary']],
   ),
   ['ink', ['surface', 'success-on-ink', 'warn-on-ink', 'danger-on-ink', 'info-on-ink']],
-  ['kakao', ['on-kakao']],
-  ['naver', ['on-naver']],
-  ['apple', ['on-apple']],
-  ['facebook', ['on-facebook']],
 ];
 
 /** The lines and marks that tell what a control is or that it has the focus. */

@@ -103,14 +103,6 @@ export const tokens = {
     pictureVeil: custom('picture-veil'),
     onPicture: custom('on-picture'),
     shade: custom('shade-4'),
-    kakao: custom('kakao'),
-    onKakao: custom('on-kakao'),
-    naver: custom('naver'),
-    onNaver: custom('on-naver'),
-    apple: custom('apple'),
-    onApple: custom('on-apple'),
-    facebook: custom('facebook'),
-    onFacebook: custom('on-facebook'),
   },
   font: {
     family:
