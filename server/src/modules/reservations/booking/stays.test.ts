@@ -127,7 +127,7 @@ test('both sides are told for how many nights a stay is', async () => {
   const query = '{ getMyReservationNotices { text } }';
   for (const who of [guest, hotel.owner]) {
     const { data } = await gql<{ getMyReservationNotices: { text: string }[] }>(app, who.token, query);
-    expect(data.getMyReservationNotices.map(({ text }) => text)).toEqual([expect.stringContaining('11월 30일 09:00부터 3박')]);
+    expect(data.getMyReservationNotices.map(({ text }) => text)).toEqual([expect.stringContaining('11월 30일 오전 9:00부터 3박')]);
   }
 });
 

@@ -38,12 +38,12 @@ test('a notice tells both sides of a request, and the guest of the answer with i
     '[펫케어] 구로동물병원 예약이 확정되었어요',
     '[펫케어] 구로동물병원에서 예약을 취소했어요',
   ]);
-  expect(letters[2]!.text).toContain('11월 30일 09:00 예약을 업체에서 취소했어요.\n사유: 원장님이 아파요.');
+  expect(letters[2]!.text).toContain('11월 30일 오전 9:00 예약을 업체에서 취소했어요.\n사유: 원장님이 아파요.');
   expect(letters[2]!.text).toContain('https://petcare.example/mypage/reservation');
   const texts = await textsTo('01077771001');
   expect(texts.map(({ text }) => text.split('\n')[0])).toEqual([
-    '[펫케어] 구로동물병원 11월 30일 09:00 예약이 확정되었어요.',
-    '[펫케어] 확정되었던 구로동물병원 11월 30일 09:00 예약을 업체에서 취소했어요.',
+    '[펫케어] 구로동물병원 11월 30일 오전 9:00 예약이 확정되었어요.',
+    '[펫케어] 확정되었던 구로동물병원 11월 30일 오전 9:00 예약을 업체에서 취소했어요.',
   ]);
   expect(new Set(texts.map(({ key }) => key)).size).toBe(2);
 });
@@ -70,7 +70,7 @@ test('a notice tells the business of a cancellation, and the guest of a move', a
   expect(await subjectsTo(guest)).toContain('[펫케어] 구로동물병원 예약 시간이 바뀌었어요');
   expect((await lettersTo(hospital.owner)).at(-1)).toMatchObject({
     subject: '[펫케어] 예약이 취소되었어요',
-    text: expect.stringContaining('11월 30일 11:00 예약을 취소했어요'),
+    text: expect.stringContaining('11월 30일 오전 11:00 예약을 취소했어요'),
   });
 });
 

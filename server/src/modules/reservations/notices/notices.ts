@@ -1,4 +1,4 @@
-import { daysBetween } from '@petcare/time';
+import { daysBetween, formatTime } from '@petcare/time';
 import type { AddressedChannel } from '../../../platform/outbox/channel.ts';
 
 /**
@@ -144,9 +144,9 @@ function reviewPath({ businessKind, businessId, date, petId }: NoticeFacts): str
   return businessKind === 'company' ? `/company/${businessId}?${query}` : `/${businessKind}?id=${businessId}&${query}`;
 }
 
-/** 11월 30일 09:00; of a stay 11월 30일 09:00부터 2박 */
+/** 11월 30일 오전 9:00; of a stay 11월 30일 오전 9:00부터 2박 */
 export function whenOf({ date, time, endDate }: Pick<NoticeFacts, 'date' | 'time' | 'endDate'>): string {
   const [, month, day] = date.split('-').map(Number);
-  const start = `${month}월 ${day}일 ${time}`;
+  const start = `${month}월 ${day}일 ${formatTime(time)}`;
   return endDate ? `${start}부터 ${daysBetween(date, endDate)}박` : start;
 }
