@@ -3,7 +3,7 @@ import type { TrackerKeys } from '@petcare/contracts';
 import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress, readTracesSettings } from '@petcare/node';
 import { readBucket } from '@petcare/node/objects';
 import { isLocalHost } from '@petcare/wire/local-host';
-import { findStreetsFile } from '../streets/streets-file.ts';
+import { findStreetsFile } from './streets-file.ts';
 import {
   accountKinds,
   type BrowserSettings,

@@ -1,6 +1,6 @@
 import type { ObjectPlace } from '@petcare/node/objects';
 import type { MapSettings, TrackerKeys } from '@petcare/contracts';
-import type { StreetsFile } from '../streets/streets-file.ts';
+import type { StreetsFile } from './streets-file.ts';
 import type { DatabaseSettings, EndingTimes, LogLevel, MetricsAddress, TracesSettings } from '@petcare/node';
 
 /** The provider of the site's maps: what its pages are told, and whom they may ask for pictures and data. `file` is served by the site itself. */

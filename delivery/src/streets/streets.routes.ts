@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { StreetsFile } from './streets-file.ts';
+import type { StreetsFile } from '../settings/streets-file.ts';
 
 /** The file of streets, read by ranges: a map asks for some kilobytes of gigabytes. */
 export async function streetsRoutes(app: FastifyInstance, { path, address }: StreetsFile): Promise<void> {
