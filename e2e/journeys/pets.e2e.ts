@@ -49,7 +49,7 @@ for (const { device, use } of [
         await chooseDay(page, '생일', day(-3 * 365 - 40));
         await page.getByLabel('몸무게').fill('3.25');
         await page.getByLabel('동물등록번호').fill('410-0971-0000-1234');
-        await page.getByRole('button', { name: '접종 1' }).click();
+        await page.getByRole('button', { name: /접종 1$/ }).click();
         await page.getByRole('option', { name: '종합백신' }).click();
         await chooseDay(page, '접종 1 날짜', day(-355));
         await page.getByText('메일', { exact: true }).click();

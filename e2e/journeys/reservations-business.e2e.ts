@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, seoulDate, weekdayOf } from '@petcare/time';
+import { addDays, seoulDate, spokenDate, spokenLongDate, weekdayOf } from '@petcare/time';
 import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
@@ -10,8 +10,7 @@ import { openOwnReservation } from './own-reservations.ts';
 const today = seoulDate(Date.now());
 /** Monday of the week after next: far enough that nobody else's journey books there. */
 const monday = addDays(today, 15 - weekdayOf(today));
-const spoken = (date: string) => `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일`;
-const column = (page: Page, date: string) => page.getByRole('group', { name: new RegExp(`^${spoken(date)} \\(.\\) 예약$`) });
+const column = (page: Page, date: string) => page.getByRole('group', { name: `${spokenDate(date)} 예약`, exact: true });
 
 /** Presses what moves a reservation to the first free time of where it was put down. */
 async function confirmMove(page: Page): Promise<void> {
@@ -154,7 +153,9 @@ test.describe('on a phone', () => {
       await test.step('and finds the guest in the calendar, of a stay on its second day', async () => {
         await page.goto(`/bizpage/reservation?view=day&date=${addDays(date, nights > 0 ? 1 : 0)}`);
         const day =
-          nights > 0 ? page.getByRole('group', { name: /머무는 손님$/ }) : page.getByRole('region', { name: new RegExp(spoken(date)) });
+          nights > 0
+            ? page.getByRole('group', { name: /머무는 손님$/ })
+            : page.getByRole('region', { name: spokenDate(date), exact: true });
         await expect(day.getByRole('button', { name: new RegExp(guest.name) }).first()).toBeVisible();
         await expectFit(page);
       });
@@ -215,5 +216,5 @@ async function chooseDay(page: Page, date: string): Promise<void> {
   // There is a second one for screen readers.
   const next = dialog.getByRole('button', { name: '다음' }).first();
   while (!(await dialog.getByRole('heading', { name: month }).isVisible())) await next.click();
-  await dialog.getByRole('button', { name: new RegExp(`${spoken(date)}`) }).click();
+  await dialog.getByRole('button', { name: new RegExp(spokenLongDate(date)) }).click();
 }

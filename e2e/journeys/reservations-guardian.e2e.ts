@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
@@ -10,6 +11,9 @@ const photo = {
   mimeType: 'image/png',
   buffer: readFileSync(resolve(import.meta.dirname, '../../shared/tooling/presets/webpack/share.png')),
 };
+
+/** The page has radios of other questions as well. */
+const freeTimes = (page: Page) => page.getByRole('radiogroup', { name: /(예약|맡기는) 시간$/ }).getByRole('radio', { disabled: false });
 
 const devices = [
   { device: 'phone', viewport: { width: 390, height: 844 } },
@@ -29,7 +33,7 @@ for (const { device, viewport } of devices) {
     await expect(page.getByRole('heading', { level: 1, name: '예약하기' })).toBeVisible();
     // The nearest stay is chosen and its times are shown.
     await expect(page.getByText(/ · 1박/).first()).toBeVisible();
-    await choose(page.getByRole('radio', { disabled: false }).last());
+    await choose(freeTimes(page).last());
     await choose(page.getByRole('checkbox', { name: /아늑한 방/ }));
     await choose(page.getByRole('checkbox', { name: /아침저녁 산책/ }));
     await page.getByRole('textbox', { name: '요청 사항' }).fill(note);
@@ -77,8 +81,8 @@ test.describe('at a hospital', () => {
       const { data } = (await found.json()) as { data: { items: { name: string }[] } };
       await page.goto('/reservation');
       await page.getByRole('main').getByRole('link', { name: data.items[0]!.name }).first().click();
-      await expect(page.getByRole('radio', { disabled: false }).first()).toBeVisible();
-      await choose(page.getByRole('radio', { disabled: false }).last());
+      await expect(freeTimes(page).first()).toBeVisible();
+      await choose(freeTimes(page).last());
       await page.getByRole('region', { name: '요청 사항과 사진' }).locator('input[type=file]').first().setInputFiles(photo);
       await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
       await expectFit(page);

@@ -125,7 +125,12 @@ test(
       await page.getByRole('button', { name: '다음' }).first().click();
       await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
       // The first one may begin while the rest is filled in.
-      await choose(page.getByRole('radio', { disabled: false }).last());
+      await choose(
+        page
+          .getByRole('radiogroup', { name: /예약 시간$/ })
+          .getByRole('radio', { disabled: false })
+          .last(),
+      );
       await page.getByRole('button', { name: '반려동물 추가' }).click();
       const pet = page.getByRole('dialog', { name: '반려동물 추가' });
       await pet.getByRole('textbox', { name: '이름' }).fill('보리');
