@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colorOf } from './owner-colors.ts';
 import type { HeardEvent } from './recorder.ts';
 
-const timeOf = (at: number) => {
+const momentOf = (at: number) => {
   const date = new Date(at);
   return `${date.toTimeString().slice(0, 8)}.${String(date.getMilliseconds()).padStart(3, '0')}`;
 };
@@ -17,7 +17,7 @@ export function EventList({ events }: { events: readonly HeardEvent[] }) {
         <li key={id}>
           <details>
             <Head>
-              <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+              <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
               <b>{name}</b>
               <Sender $color={colorOf(sender ?? '')}>{sender ?? '알 수 없음'}</Sender>
             </Head>
