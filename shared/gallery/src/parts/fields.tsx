@@ -1,10 +1,21 @@
 import { FormError, SearchField } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
-import { Checkbox, PasswordField, PasswordRuleList, RadioGroup, RatingInput, Switch, TextArea, TextField } from '@petcare/ui/form';
+import {
+  Checkbox,
+  FormFoot,
+  PasswordField,
+  PasswordRuleList,
+  RadioGroup,
+  RatingInput,
+  Switch,
+  TextArea,
+  TextField,
+} from '@petcare/ui/form';
 import { FileField } from '@petcare/ui/upload';
 import { Forced, type Part } from '../part.tsx';
 
 const ignore = () => undefined;
+const calm = { refusal: '', isPending: false };
 const kinds = [
   { value: 'dog', label: '강아지' },
   { value: 'cat', label: '고양이', description: '실내에서만 지내요' },
@@ -46,6 +57,7 @@ export const fields: readonly Part[] = [
     states: {
       '쓰는 중': <PasswordField label="비밀번호" defaultValue="petcare" />,
       규칙: <PasswordRuleList rules={rules} password="petcare-care" />,
+      '규칙에 안 맞음': <PasswordRuleList rules={rules} password="petcare-care" isChecked />,
     },
   },
   {
@@ -99,6 +111,18 @@ export const fields: readonly Part[] = [
       '비어 있음': <FileField label="사업자등록증" value={null} onChange={ignore} />,
       틀림: <FileField label="사업자등록증" value={null} onChange={ignore} errorMessage="파일을 골라 주세요." />,
       '폼의 잘못': <FormError>이메일이나 비밀번호가 맞지 않아요.</FormError>,
+    },
+  },
+  {
+    name: 'form-foot',
+    isWide: true,
+    states: {
+      쉼: <FormFoot form={calm} submit="등록" cancel={ignore} cancelLabel="닫기" />,
+      '보내는 중': <FormFoot form={{ ...calm, isPending: true }} submit="등록" cancel={ignore} />,
+      '사진을 기다림': <FormFoot form={{ ...calm, isPending: true, isWaiting: true }} submit="등록" cancel={ignore} />,
+      거절됨: <FormFoot form={{ ...calm, refusal: '연결이 끊겼어요. 다시 시도해 주세요.' }} submit="저장하기" place="fill" size="lg" />,
+      앞에서: <FormFoot form={calm} submit="저장하기" cancel={ignore} place="start" />,
+      카드: <FormFoot form={calm} submit="저장하기" place="fill" size="lg" isBar={false} />,
     },
   },
 ];
