@@ -13,8 +13,8 @@ import {
   visitorsUrl,
   watchDocument,
 } from '../rendering/taken-over.ts';
-import { desktop, expectFit, expectFitOnDesktop, expectLittleChrome, expectReadableInDark, phone } from './fit.ts';
-import { keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
+import { desktop, expectFit, expectFitEnlarged, expectFitOnDesktop, expectLittleChrome, expectReadableInDark, phone } from './fit.ts';
+import { enlargedScreens, keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
 
 /** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
 const isMix = process.env['E2E_MIX_LINK'] !== undefined;
@@ -101,6 +101,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await expectFit(page);
         if (device === 'phone') {
           if (keyScreens.has(path)) await expectReadableInDark(page);
+          if (enlargedScreens.has(path)) await expectFitEnlarged(page);
           await expectLittleChrome(page);
           await expectFitOnDesktop(page);
         }

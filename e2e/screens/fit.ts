@@ -84,6 +84,26 @@ export async function expectReadableInDark(page: Page): Promise<void> {
   await settled(page);
 }
 
+const LETTERS_TWICE = { width: 390, height: 844 };
+/** A desk of 1280 × 800 at 200 %. */
+const DESK_TWICE = { width: 640, height: 400 };
+
+/**
+ * Expects that the page is no wider than the window for whoever reads with letters twice as large on a phone, or at 200 % on a desk. The window
+ * is a phone's again afterwards.
+ */
+export async function expectFitEnlarged(page: Page): Promise<void> {
+  const letters = (size: string) => page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size);
+  await page.setViewportSize(LETTERS_TWICE);
+  await letters('200%');
+  await expectNoOverflow(page);
+  await letters('');
+  await page.setViewportSize(DESK_TWICE);
+  await expectNoOverflow(page);
+  await page.setViewportSize(phone);
+  await settled(page);
+}
+
 /** Of a phone's height, what stays over the page while that is read on downwards. */
 const MOST_CHROME_PX = 112;
 

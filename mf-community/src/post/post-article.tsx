@@ -91,6 +91,7 @@ const Title = styled.h1`
 
 const By = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]};
   font-weight: ${tokens.font.weight.semibold};

@@ -26,6 +26,8 @@ export function BusinessName({ kind, business: { id, name, isPublic } }: Pick<Re
 const Business = styled.span<{ to?: string }>`
   display: inline-flex;
   align-items: center;
+  max-width: 100%;
+  overflow-wrap: anywhere;
   align-self: flex-start;
   gap: ${tokens.space[1]};
   padding-block: ${tokens.space[1]};

@@ -111,7 +111,7 @@ const Head = styled.div`
 
 const Who = styled.div`
   flex: 1;
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
 `;
 
 const Meta = styled.div`

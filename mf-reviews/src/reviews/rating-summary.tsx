@@ -53,6 +53,7 @@ export function RatingSummary({ rubric, rate, star: chosen, onStar }: Props) {
 
 const Frame = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   ${media.tablet} {
     grid-template-columns: 11rem 1fr 1fr;
@@ -82,7 +83,6 @@ const Share = styled.span`
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.accentSoft};
   color: ${tokens.color.accent};
-  white-space: nowrap;
 `;
 
 const Bars = styled.ul`

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { graphql } from '@petcare/api';
 import { openStateInWords, type OpenState } from '@petcare/opening-hours';
 import { Badge } from '@petcare/ui';
@@ -16,5 +17,10 @@ export const OpenStateFields = graphql(`
 export function OpenBadge({ openState }: { openState: OpenState | null }) {
   if (!openState) return null;
   const { text, tone } = openStateInWords(openState);
-  return <Badge tone={tone}>{text}</Badge>;
+  return <Words tone={tone}>{text}</Words>;
 }
+
+/* It breaks where large letters leave it no room beside a heading. */
+const Words = styled(Badge)`
+  white-space: normal;
+`;

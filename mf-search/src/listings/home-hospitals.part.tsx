@@ -68,6 +68,7 @@ export function HomeHospitalsPart() {
 
 const Order = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[3]};
@@ -96,7 +97,7 @@ const Order = styled.div`
 
 const Ways = styled.div`
   display: flex;
-  flex: none;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
 `;

@@ -1,7 +1,7 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { scrollStrip, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { beside } from './map-layout.ts';
+import { beside, low } from './map-layout.ts';
 import { filtersOf, writeFilters, type Filter } from '../listing/features.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
@@ -63,6 +63,9 @@ const Controls = styled.div`
     border-bottom: 1px solid ${tokens.color.border};
     background: ${tokens.color.surface};
   }
+  ${low} {
+    padding-block: ${tokens.space[2]};
+  }
 `;
 
 const Box = styled.div`
@@ -86,6 +89,10 @@ const Line = styled.div`
     padding: 2px ${tokens.space[4]};
     overflow: visible;
   }
+  ${low} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+  }
 `;
 
 const Chips = styled(FilterChips)`
@@ -100,6 +107,10 @@ const Chips = styled(FilterChips)`
   ${beside} {
     flex: initial;
     flex-wrap: wrap;
+    ${low} {
+      flex: none;
+      flex-wrap: nowrap;
+    }
     > button {
       padding-inline: 0.6875rem;
       box-shadow: none;

@@ -7,15 +7,22 @@ import { styled } from 'styled-components';
  */
 export const beside = `${media.tablet}, (min-width: 560px) and (max-height: 500px) and (orientation: landscape)`;
 
+/** Of those, the ones that are low, as a desk at 200 %: the controls keep to one line, so that rows have room below. */
+export const low = '@media (min-width: 560px) and (max-height: 600px)';
+
 /** `--map-top` is where the page really begins (use-top.ts), under a header that is not scrolled away yet. */
 const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem)) - var(--pc-bottom-height, 0px))';
 
 /** The height of the map's controls on a phone. */
 const CONTROLS = '7.5rem';
 
-/** The visible height of the lowered sheet: its handle and what it is about; half of what the controls leave free. */
+/**
+ * The visible heights of the sheet in a box of this height, which the controls leave free: lowered, its handle and what it is about; half up,
+ * half of the box, or more where large letters would leave no row in that.
+ */
 const PEEK = '6.5rem';
-const HALF = '50%';
+const half = (box: string) => `max((${box}) / 2, min(15rem, ${box} - 2rem))`;
+const BELOW_CONTROLS = `100% - ${CONTROLS}`;
 
 /** On a phone the map fills the page, with the controls and a sheet over it; from a tablet up, the list stands beside it. */
 export const Layout = styled.div`
@@ -38,7 +45,7 @@ export const Layout = styled.div`
 /** `--sheet` is as high as the sheet stands (use-sheet.ts): what the map says at its foot stands above it. */
 export const Canvas = styled.div`
   --map-covered-top: ${CONTROLS};
-  --map-covered: var(--sheet, calc((100% - ${CONTROLS}) / 2));
+  --map-covered: var(--sheet, calc(${half(BELOW_CONTROLS)}));
   position: absolute;
   inset: 0;
 
@@ -53,7 +60,7 @@ export const Canvas = styled.div`
 /** The part of the map that is free while the sheet is half up: a chosen place stands in its middle. */
 export const Free = styled.div`
   position: absolute;
-  inset: ${CONTROLS} 0 calc((100% - ${CONTROLS}) / 2);
+  inset: ${CONTROLS} 0 calc(${half(BELOW_CONTROLS)});
   visibility: hidden;
 
   ${beside} {
@@ -110,7 +117,7 @@ export const Room = styled.div`
 
 export const HalfWay = styled.div`
   position: absolute;
-  top: calc(${HALF} - ${PEEK});
+  top: calc(${half('100%')} - ${PEEK});
   width: 1px;
   height: 1px;
   scroll-snap-align: start;

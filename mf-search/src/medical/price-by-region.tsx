@@ -127,11 +127,11 @@ const Table = styled.table`
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;
   th:first-child {
-    width: 5.5rem;
+    width: min(5.5rem, 30%);
   }
   th:last-child,
   td:last-child {
-    width: 6.5rem;
+    width: min(6.5rem, 40%);
     padding-right: ${tokens.space[3]};
     text-align: right;
   }

@@ -67,10 +67,14 @@ const Rows = styled.ul`
 
 const Row = styled(Card)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[3]};
   height: 100%;
+  > span {
+    flex: 1 1 8rem;
+  }
   a {
     font-weight: ${tokens.font.weight.semibold};
     word-break: keep-all;

@@ -118,7 +118,7 @@ const Search = styled.form`
 const Tools = styled.div`
   display: flex;
   align-items: center;
-  margin-right: -0.625rem;
+  margin-right: -10px;
   ${media.desktop} {
     display: none;
   }

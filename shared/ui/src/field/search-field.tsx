@@ -65,7 +65,7 @@ const Frame = styled(AriaSearchField)`
 
 const Control = styled(Input)`
   ${controlBox}
-  padding: 0 3rem;
+  padding: 0 ${tokens.space[12]};
   border-radius: ${tokens.radius.full};
   border-color: ${tokens.color.border};
   box-shadow: ${tokens.shadow[1]};

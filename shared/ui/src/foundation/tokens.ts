@@ -1,5 +1,11 @@
 import { type PaletteName } from './palette.ts';
 
+/**
+ * A length that grows with a person's letters, but on a narrow screen no further than it is there with usual ones: that room belongs to the
+ * letters. `vw` is its share of the width of the narrowest phone, 360 px.
+ */
+const kept = (rem: number): string => `min(${rem}rem, ${Math.ceil((rem * 16 * 1000) / 360) / 10}vw)`;
+
 const scale = {
   'text-xs': '0.75rem',
   'text-sm': '0.875rem',
@@ -13,13 +19,13 @@ const scale = {
   'space-1': '0.25rem',
   'space-2': '0.5rem',
   'space-3': '0.75rem',
-  'space-4': '1rem',
-  'space-5': '1.25rem',
-  'space-6': '1.5rem',
-  'space-8': '2rem',
-  'space-10': '2.5rem',
-  'space-12': '3rem',
-  'space-16': '4rem',
+  'space-4': kept(1),
+  'space-5': kept(1.25),
+  'space-6': kept(1.5),
+  'space-8': kept(2),
+  'space-10': kept(2.5),
+  'space-12': kept(3),
+  'space-16': kept(4),
   'radius-sm': '0.5rem',
   'radius-md': '0.75rem',
   'radius-lg': '1.125rem',
@@ -39,7 +45,7 @@ const scale = {
   'z-popover': '1100',
   'z-toast': '1200',
   'page-width': '67.5rem',
-  'touch-target': '2.75rem',
+  'touch-target': kept(2.75),
 } as const;
 
 const custom = (name: PaletteName | keyof typeof scale): string => `var(--pc-${name})`;
@@ -56,7 +62,7 @@ export const scaleDeclarations: string = Object.entries(scale)
  * - `color`: `primary` on `onPrimary`, `text*` on `surface`/`canvas`/`sunken` all have contrast ≥ 4.5:1
  *   (`textDisabled` is exempt); `borderStrong` on surfaces ≥ 3:1 and is the outline of form controls. `onPicture` on `pictureVeil` are the
  *   same in both schemes, `…OnText` stand on `text` as a ground.
- * - `font.size`, `space`, `radius` are rem lengths; `motion` are durations; `z` are z-index levels.
+ * - `font.size` and `radius` are rem lengths, `space` too, but for what a narrow screen keeps of it for larger letters; `motion` are durations; `z` are z-index levels.
  */
 export const tokens = {
   color: {

@@ -57,8 +57,8 @@ const Way = styled(Link)`
 const Sign = styled.span<{ $isWarm: boolean }>`
   display: grid;
   place-items: center;
-  width: 3.75rem;
-  height: 3.75rem;
+  width: min(3.75rem, 100%);
+  aspect-ratio: 1;
   border-radius: 1.375rem;
   background: ${({ $isWarm }) => ($isWarm ? tokens.color.primarySoftHover : tokens.color.accentSoft)};
   color: ${({ $isWarm }) => ($isWarm ? tokens.color.primary : tokens.color.accent)};

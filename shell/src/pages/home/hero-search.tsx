@@ -25,7 +25,7 @@ const Form = styled.form`
   max-width: 34rem;
   & input {
     min-height: 3.75rem;
-    padding-right: 9rem;
+    padding-right: min(9rem, 45%);
     border-color: ${tokens.color.primaryLine};
     box-shadow: ${tokens.shadow[2]};
   }

@@ -43,6 +43,7 @@ const Band = styled.section`
 
 const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${tokens.space[4]};
   max-width: ${tokens.pageWidth};
@@ -66,7 +67,7 @@ const Stage = styled.div<{ $guardian: Guardian }>`
 `;
 
 const Title = styled.h1`
-  font-size: clamp(1.75rem, 1.1rem + 2.9vw, 2.875rem);
+  font-size: clamp(min(1.75rem, 11vw), 1.1rem + 2.9vw, 2.875rem);
   font-weight: 800;
   line-height: 1.25;
   letter-spacing: -0.035em;
