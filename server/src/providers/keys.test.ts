@@ -12,7 +12,9 @@ test('real keys come before the sandbox, provider by provider', () => {
 });
 
 test('without keys the sandbox serves, and without a sandbox nothing does', () => {
-  expect(Object.values(readProviderKeys({ SANDBOX_URL }, false))).not.toContain(null);
+  // No browser can be had to subscribe at a push service that somebody plays.
+  const { push, ...played } = readProviderKeys({ SANDBOX_URL }, false);
+  expect([push, Object.values(played).includes(null as never)]).toEqual([null, false]);
   expect(readProviderKeys({}, false)).toEqual(noProviders);
 });
 
