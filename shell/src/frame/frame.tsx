@@ -77,12 +77,9 @@ const Layout = styled.div`
     --pc-bottom-height: 0px;
   }
   ${media.belowTablet} {
-    &:has([data-whole-screen]) {
-      --pc-header-height: 0px;
-      --pc-bottom-height: 0px;
-      > :is(header, footer, nav) {
-        display: none;
-      }
+    /* Covered, and out of reach; where they stand nothing behind the screen moves. */
+    &:has([data-whole-screen]) > :is(header, footer, nav) {
+      visibility: hidden;
     }
     > header {
       transition: transform ${tokens.motion.normal} ${tokens.motion.easeOut};
