@@ -1,9 +1,8 @@
-import { answerOf } from '@petcare/remote';
+import { answerOf, lazyPiece } from '@petcare/remote';
 import { Card, PageTitle, Section, Skeleton } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
-import { DeviceNotices } from '../notices/device-notices.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { MyinfoPage_MyInfo, type MyInfo } from './my-info.ts';
@@ -12,6 +11,8 @@ import { ProfileSection } from './profile-section.tsx';
 import { SocialSection } from './social-section.tsx';
 import { useAddressRequest } from './use-address-request.ts';
 import { WithdrawSection } from './withdraw-section.tsx';
+
+const DeviceNotices = lazyPiece(() => import('../notices/device-notices.tsx').then((m) => m.DeviceNotices));
 
 /** The data that any account keeps about itself; a business has its listing elsewhere. */
 export function MyinfoPage() {
