@@ -125,17 +125,19 @@ export async function expectLittleChrome(page: Page): Promise<void> {
     const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
       const { position, top, bottom } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      const isAcross = box.width > innerWidth / 2 && box.height < innerHeight / 2 && element.checkVisibility();
+      const isAcross = box.width > innerWidth / 2 && box.height < innerHeight / 2 && element.checkVisibility({ visibilityProperty: true });
       const isKept = position === 'fixed' || position === 'sticky';
       const isFoot = Math.abs(innerHeight - parseFloat(bottom) - box.bottom) < 2 && box.top > innerHeight / 2;
       const isHead = Math.abs(parseFloat(top) - box.top) < 2 && box.bottom < innerHeight / 2;
       const seen = Math.min(innerHeight, box.bottom) - Math.max(0, box.top);
       if (!isAcross || !isKept || !(isFoot || isHead) || seen <= 0) return [];
-      return [{ where: isFoot ? 'foot' : 'head', what: element.getAttribute('aria-label') ?? element.tagName, height: Math.round(seen) }];
+      const at = { top: Math.round(box.top), height: Math.round(seen) };
+      return [{ where: isFoot ? 'foot' : 'head', what: element.getAttribute('aria-label') ?? element.tagName, ...at }];
     });
     scrollTo({ top: 0, behavior: 'instant' });
     await drawn();
-    return bars;
+    // The heading of a bar and its buttons are one line.
+    return bars.filter(({ top, height }, at) => bars.findIndex((other) => other.top === top && other.height === height) === at);
   });
   const told = JSON.stringify(chrome);
   expect(chrome.filter(({ where }) => where === 'foot').length, told).toBeLessThanOrEqual(1);
