@@ -63,7 +63,7 @@ test(
         await day.getByRole('textbox', { name: `${weekday}요일 시작` }).fill('00:30');
         await day.getByRole('textbox', { name: `${weekday}요일 끝` }).fill('23:30');
       }
-      await page.getByLabel('소개').fill(`신호가 잘 보이는 큰길가에 있어요. ${Date.now()}`);
+      await page.getByRole('textbox', { name: '소개' }).fill(`신호가 잘 보이는 큰길가에 있어요. ${Date.now()}`);
       await set(page.getByRole('switch', { name: '온라인 예약을 받아요' }), true);
       await page.getByRole('button', { name: /저장/ }).click();
       await expect(page.getByText('병원 정보를 저장했어요.')).toBeVisible();

@@ -182,8 +182,9 @@ export function originsAsked(page: Page): string[] {
   return origins;
 }
 
-/** Said by the browser and no fault of the page: drawing by software, as maps do here, and that a script was hinted at seconds ago, as it was on a busy machine (`hints` holds what is hinted at against what runs). */
-const REMARK = /GL Driver Message|preloaded using link preload but not used within a few seconds/;
+/** Said by the browser and no fault of the page: drawing by software, as maps do here, that no worker may begin (the walks of the worker allow it), and that a script was hinted at seconds ago, as it was on a busy machine (`hints` holds what is hinted at against what runs). */
+const REMARK =
+  /GL Driver Message|preloaded using link preload but not used within a few seconds|Service Worker registration blocked by Playwright/;
 
 /** The page's complaints, errors and warnings alike. */
 export function complaintsOf(page: Page): string[] {
