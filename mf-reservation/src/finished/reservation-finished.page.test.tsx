@@ -20,7 +20,7 @@ test('the page after a booking shows the number and everything that was booked',
   expect(screen.getByText('이제 이렇게 진행돼요')).toBeInTheDocument();
   expect(await screen.findByText('예약번호 261123-ACDEFG')).toBeInTheDocument();
   expect(screen.getByText('예약신청')).toBeInTheDocument();
-  expect(screen.getByText('2026년 11월 30일 (월)')).toBeInTheDocument();
+  expect(screen.getByText('11월 30일 (월)')).toBeInTheDocument();
   expect(screen.getByText('오전 9:30')).toBeInTheDocument();
   expect(screen.getByText('보리')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '병원 보기' })).toHaveAttribute('href', '/hospital?id=7');

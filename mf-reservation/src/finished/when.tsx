@@ -14,16 +14,26 @@ export function When({ reservation, isAhead }: Props) {
   const { date, time, endDate } = reservation;
   return (
     <div>
+      <Year>{date.slice(0, 4)}년</Year>
       <Day>
-        <strong>
-          {date.slice(0, 4)}년 {shortDay(date)}
-        </strong>
+        <strong>{shortDay(date)}</strong>
         {isAhead && <Badge tone="primary">{countdown(reservation, now)}</Badge>}
       </Day>
-      <Hour>{endDate ? `${formatTime(time)} · 찾는 날 ${shortDay(endDate)} · ${daysBetween(date, endDate)}박` : formatTime(time)}</Hour>
+      <Hour>{formatTime(time)}</Hour>
+      {endDate && (
+        <Hour>
+          찾는 날 {shortDay(endDate)} · {daysBetween(date, endDate)}박
+        </Hour>
+      )}
     </div>
   );
 }
+
+const Year = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMute};
+  font-size: ${tokens.font.size.sm};
+`;
 
 const Day = styled.p`
   display: flex;
