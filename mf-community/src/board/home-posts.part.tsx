@@ -29,11 +29,11 @@ export function HomePostsPart() {
   const { standIn, data } = answerOf(
     useQuery({ query: HomePostsPart_Posts, variables: { boardId: freeBoard.id, count: COUNT } }),
     <Skeleton variant="list" count={COUNT} />,
+    { empty: ({ getPostsByPage }) => getPostsByPage.length === 0 && <EmptyState icon="message" title="아직 올라온 글이 없어요." /> },
   );
   const now = useNow();
 
   if (standIn) return standIn;
-  if (data.getPostsByPage.length === 0) return <EmptyState icon="message" title="아직 올라온 글이 없어요." />;
   return (
     <List>
       {data.getPostsByPage.map(({ id, idx, title, commentCount, likeCount, timestamp }, at) => (

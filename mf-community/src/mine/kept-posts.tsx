@@ -40,11 +40,14 @@ export function KeptPosts() {
   const { standIn, data } = answerOf(
     useQuery({ query: KeptPosts_Posts, variables: { page, count: COUNT } }),
     <Skeleton variant="list" count={3} />,
+    {
+      empty: (posts) =>
+        posts.getMyBookmarkedPostsByPage.length === 0 && (
+          <EmptyState icon="heart" title="아직 스크랩한 글이 없어요." description="다시 보고 싶은 글에서 스크랩을 눌러 보세요." />
+        ),
+    },
   );
   if (standIn) return standIn;
-  if (data.getMyBookmarkedPostsByPage.length === 0) {
-    return <EmptyState icon="heart" title="아직 스크랩한 글이 없어요." description="다시 보고 싶은 글에서 스크랩을 눌러 보세요." />;
-  }
   return (
     <Stack gap={6}>
       <List>

@@ -17,11 +17,14 @@ export function OwnPosts({ board, writeTo, writeLabel, draw }: Props) {
   const { standIn, data } = answerOf(
     useQuery({ query: MyPosts_Posts, variables: { boardId: board.id, page, count: COUNT } }),
     <Skeleton variant="list" count={5} />,
+    {
+      empty: (posts) =>
+        posts.getMyPostsByPage.length === 0 && (
+          <EmptyState icon="edit" title="아직 쓴 글이 없어요." action={<LinkButton to={writeTo}>{writeLabel}</LinkButton>} />
+        ),
+    },
   );
   if (standIn) return standIn;
-  if (data.getMyPostsByPage.length === 0) {
-    return <EmptyState icon="edit" title="아직 쓴 글이 없어요." action={<LinkButton to={writeTo}>{writeLabel}</LinkButton>} />;
-  }
   const hidden = data.getMyPostsByPage.filter(({ hiddenReason }) => hiddenReason !== null);
   return (
     <Stack gap={6}>

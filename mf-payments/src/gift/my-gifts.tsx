@@ -31,12 +31,15 @@ export function MyGifts() {
   const { standIn, data } = answerOf(
     useQuery({ query: MyGifts_Gifts, variables: { page, count: COUNT } }),
     <Skeleton variant="list" count={2} />,
+    {
+      empty: (gifts) =>
+        gifts.getMyGiftsByPage.length === 0 && (
+          <EmptyState icon="gift" title="아직 산 상품권이 없어요." action={<LinkButton to="/point">포인트샵 가기</LinkButton>} />
+        ),
+    },
   );
   const [shown, setShown] = useState<string | null>(null);
   if (standIn) return standIn;
-  if (data.getMyGiftsByPage.length === 0) {
-    return <EmptyState icon="gift" title="아직 산 상품권이 없어요." action={<LinkButton to="/point">포인트샵 가기</LinkButton>} />;
-  }
   const copy = (code: string) => copyText(code, { copied: '상품권 번호를 복사했어요.', failed: '번호를 길게 눌러 복사해 주세요.' });
   return (
     <>

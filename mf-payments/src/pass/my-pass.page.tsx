@@ -78,9 +78,9 @@ function Orders() {
   const { standIn, data } = answerOf(
     useRest('/api/client/pass/orders', { query: { page, count: COUNT } }),
     <Skeleton variant="list" count={3} />,
+    { empty: ({ items }) => items.length === 0 && <EmptyState icon="receipt" title="아직 산 이용권이 없어요." /> },
   );
   if (standIn) return standIn;
-  if (data.items.length === 0) return <EmptyState icon="receipt" title="아직 산 이용권이 없어요." />;
   return (
     <>
       <List>

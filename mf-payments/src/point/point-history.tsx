@@ -64,14 +64,20 @@ function Entries({ days }: { days: { from?: string; to?: string } }) {
   const { standIn, data, reload } = answerOf(
     useQuery({ query: PointPage_History, variables: { ...days, page, count: COUNT } }),
     <Skeleton variant="list" count={COUNT} />,
+    {
+      empty: (history) =>
+        history.getMyPointHistoryByPage.length === 0 &&
+        (days.from ? (
+          <EmptyState icon="coin" title="이 기간에는 포인트 내역이 없어요." />
+        ) : (
+          <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="방문이 확인된 리뷰에 500포인트가 쌓여요." />
+        )),
+    },
   );
   useBusEvent('points.changed', () => reload());
 
   if (standIn) return standIn;
   const entries = data.getMyPointHistoryByPage;
-  if (entries.length === 0 && days.from) return <EmptyState icon="coin" title="이 기간에는 포인트 내역이 없어요." />;
-  if (entries.length === 0)
-    return <EmptyState icon="coin" title="아직 포인트 내역이 없어요." description="방문이 확인된 리뷰에 500포인트가 쌓여요." />;
   return (
     <>
       <List>

@@ -13,21 +13,22 @@ export function MyOpenings() {
   const { standIn, data } = answerOf(
     useRest('/api/client/pass/logList', { query: { page, count: COUNT } }),
     <Skeleton variant="list" count={2} />,
+    {
+      empty: ({ items }) =>
+        items.length === 0 && (
+          <EmptyState
+            icon="receipt"
+            title="아직 열어 본 내역이 없어요."
+            action={
+              <LinkButton to="/pass" variant="secondary">
+                진료비 상세 내역 보기
+              </LinkButton>
+            }
+          />
+        ),
+    },
   );
   if (standIn) return standIn;
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        icon="receipt"
-        title="아직 열어 본 내역이 없어요."
-        action={
-          <LinkButton to="/pass" variant="secondary">
-            진료비 상세 내역 보기
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
     <>
       <List>

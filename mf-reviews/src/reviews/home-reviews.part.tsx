@@ -32,11 +32,11 @@ const HomeReviewsPart_Reviews = graphql(`
 export function HomeReviewsPart() {
   const { standIn, data } = answerOf(useQuery({ query: HomeReviewsPart_Reviews }), <Skeleton variant="card" count={3} />, {
     title: '리뷰를 불러오지 못했어요.',
+    empty: ({ getReviewsByPage }) => getReviewsByPage.length === 0 && <EmptyState icon="edit" title="아직 리뷰가 없어요." />,
   });
   const now = useNow();
 
   if (standIn) return standIn;
-  if (data.getReviewsByPage.length === 0) return <EmptyState icon="edit" title="아직 리뷰가 없어요." />;
   return (
     <Items>
       {data.getReviewsByPage.map(({ id, averageRating, review, reviewer, business, timestamp }) => (
