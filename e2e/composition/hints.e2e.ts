@@ -7,8 +7,8 @@ import { publicScreens } from '../screens/screens.ts';
 // A page on a mix is a tester's, which loads the tester tools as well.
 test.use({ mix: 'live', viewport: { width: 390, height: 844 } });
 
-/** Files that a page fetches by itself after it is shown: the drawing of the map, and what fills the hearts. */
-const AFTERWARDS = /\/(hearts\.|map-later\.|maplibre-gl|pmtiles|shared_maps_src_|src_map_drawn-map)/;
+/** Files that a page fetches by itself after it is shown: the drawing of the map, what fills the hearts, and the foot's switch of schemes. */
+const AFTERWARDS = /\/(hearts\.|src_scheme_scheme-switch|map-later\.|maplibre-gl|pmtiles|shared_maps_src_|src_map_drawn-map)/;
 /** A file of a release, as `package file`. */
 const nameOf = (url: string) => new URL(url).pathname.replace(/^\/releases\/([^/]+)\/[^/]+\//, '$1 ').replace(/\.[0-9a-f]{8}\.js$/, '');
 
