@@ -32,7 +32,10 @@ for (const { device, viewport } of [
         await page.getByRole('group', { name: /^사진/ }).locator('input[type=file]').first().setInputFiles(photo);
         await expect(page.getByRole('img', { name: '사진 1' })).toBeVisible();
         await expectFit(page);
+        // A kept picture is asked for, and no more once it is the entry's.
+        const asked = page.waitForResponse((answer) => answer.url().includes('/api/upload?id='));
         await page.reload();
+        await asked;
         await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue(title);
         await page.getByRole('button', { name: '참가하기' }).click();
         await expect(page).toHaveURL(/\/community\/contest\/\d+$/);

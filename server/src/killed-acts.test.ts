@@ -180,6 +180,8 @@ const others = [
   /^(update|delete|remove|set|show|order|archive|restore|revoke|unlink|read|change|block|unblock)[A-Z]/,
   /^(increase[A-Z]\w*Count|recordPageView|ping|logout|withdraw|login\w*|createAccessToken|confirmIdentity|registerSocialUser)$/,
   /^(KCPMobileRegisterTraction|startPaymentInWindow)$/,
+  // A device is one row, which says the same however often it is told of.
+  /^(addMyPushDevice|seeMyPushEndpoint)$/,
   // Their letters go out at once, and the last one is the one that counts.
   /^(sendEmailCode|sendTemporaryPassword|POST .*\/user\/(email-code|find-email|identity\/danal|temporary-password))$/,
   // An address is invited once, and an invitation is taken once.
