@@ -51,6 +51,7 @@ const deliveryArrows = {
   page: ['render', 'offline', 'errors', 'mix', 'route-table', 'live', 'origins', 'files', 'http', 'settings', 'contracts', 'platform'],
   sitemap: ['mix', 'route-table', 'live', 'files', 'http'],
   offline: ['mix', 'files', 'platform'],
+  streets: ['settings'],
   usage: ['route-table', 'live', 'origins', 'grants', 'contracts'],
   telemetry: ['moves', 'mix', 'live', 'registry', 'platform'],
   render: ['mix', 'route-table', 'live', 'files', 'stores', 'settings', 'contracts', 'registry', 'platform'],

@@ -10,14 +10,17 @@ import { aGuardian, logInAs, type Guardian } from '../session/guardians.ts';
 
 const tomorrow = addDays(seoulDate(Date.now()), 1);
 const day = (weekday: number) => `{ weekday: ${weekday}, isClosed: false, open: "09:00", close: "18:00" }`;
-const OPEN = `mutation { updateMyHospital(input: { allowReservation: true, businessHours: [${[0, 1, 2, 3, 4, 5, 6].map(day).join(', ')}] }) { id } }`;
+const OPEN = `mutation {
+  updateMyHospital(input: { allowReservation: true, businessHours: [${[0, 1, 2, 3, 4, 5, 6].map(day).join(', ')}] }) { id }
+  updateHospitalReservationTime(time: { sundayReservation: true, holidayReservation: 3 }) { id }
+}`;
 
 async function tokenOf(page: Page, { email, password = DEMO_PASSWORD }: { email: string; password?: string }): Promise<string> {
   const login = await page.request.post('/api/client/user/login', { data: { email, password } });
   return ((await login.json()) as { data: { token: string } }).data.token;
 }
 
-/** A hospital that is open every day, as its owner has said. */
+/** A hospital that is open and takes bookings every day, as its owner has said. */
 async function aHospital(page: Page, database: string): Promise<OwnListing> {
   const hospital = await anOwnListing(page.request, database, 'hospital', `함께${unique()}동물병원`);
   const headers = { authorization: `Bearer ${await tokenOf(page, hospital)}` };

@@ -18,6 +18,7 @@ const deliveryFaults: [folder: string, above: string][] = [
   ['sweep', 'upload'],
   ['page', 'compositions'],
   ['offline', 'page'],
+  ['streets', 'page'],
   ['metrics', 'upload'],
   ['sitemap', 'page'],
   ['kit', 'page'],
