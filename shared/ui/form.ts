@@ -5,7 +5,7 @@ export { TextField, type TextFieldProps } from './src/field/text-field.tsx';
 export { FormFoot, type FormFootProps } from './src/field/form-foot.tsx';
 export { WritingScreen, type WritingScreenProps } from './src/layout/writing-screen.tsx';
 export { PasswordField, type PasswordFieldProps } from './src/field/password-field.tsx';
-export { PasswordRuleList, type PasswordRuleListProps } from './src/field/password-rule-list.tsx';
+export { PasswordRuleList, type PasswordRuleListProps } from './src/display/password-rule-list.tsx';
 export { TextArea, type TextAreaProps } from './src/field/text-area.tsx';
 export { Checkbox, type CheckboxProps } from './src/field/checkbox.tsx';
 export { RadioGroup, type RadioGroupProps } from './src/field/radio-group.tsx';

@@ -6,7 +6,7 @@ const loaders = {
   forbidden: () => import(/* webpackChunkName: "seldom" */ './forbidden/forbidden.page.tsx').then((m) => m.ForbiddenPage),
   preparing: () => import(/* webpackChunkName: "seldom" */ './preparing/preparing.page.tsx').then((m) => m.PreparingPage),
   // With the worker's registration, which each page has when all else is done: without a network it is there.
-  offline: () => import(/* webpackChunkName: "offline" */ '../offline/offline-page.tsx').then((m) => m.OfflinePage),
+  offline: () => import(/* webpackChunkName: "offline" */ './offline/offline.page.tsx').then((m) => m.OfflinePage),
 };
 
 export type MessagePageName = keyof typeof loaders;

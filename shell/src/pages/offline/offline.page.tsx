@@ -3,8 +3,8 @@ import { Button, Icon, media, tokens } from '@petcare/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { MessagePage } from '../pages/message-page.tsx';
-import { keptPages, type KeptPage } from './kept-pages.ts';
+import { MessagePage } from '../message-page.tsx';
+import { keptPages, type KeptPage } from '../../offline/kept-pages.ts';
 
 /** In place of a page that is not kept on this device while there is no network. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {

@@ -1,10 +1,10 @@
 import { renderPage } from '@petcare/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { Outlet } from '../frame/outlet.tsx';
-import { messagePages } from '../pages/message-pages.ts';
-import type { RemotePages, ShownRemote } from '../remotes/pages.ts';
-import { OfflineStrip } from './offline-strip.tsx';
+import { Outlet } from '../../frame/outlet.tsx';
+import { messagePages } from '../message-pages.ts';
+import type { RemotePages, ShownRemote } from '../../remotes/pages.ts';
+import { OfflineStrip } from '../../offline/offline-strip.tsx';
 
 beforeAll(() => messagePages.preload('offline'));
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
