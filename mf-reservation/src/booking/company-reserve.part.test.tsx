@@ -21,7 +21,7 @@ test('the part of a company shows the next free times of a company, each a way i
     'GET /reservation/abletime': () => okList(['09:00', '09:30'].map((time) => ({ time, taken: !free.includes(time) }))),
   });
   renderPage(<CompanyReservePart {...given} />);
-  expect(await screen.findByRole('link', { name: '09:30' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '오전 9:30' })).toBeInTheDocument();
   expect(hrefs()).toEqual([
     '/reservation?company=3&date=2026-11-30&time=09:00',
     '/reservation?company=3&date=2026-11-30&time=09:30',
@@ -31,8 +31,8 @@ test('the part of a company shows the next free times of a company, each a way i
   ]);
   free = ['09:30'];
   act(() => bus.emit('reservation.made', { business: { kind: 'company', id: '3' }, reservationId: '1' }));
-  await waitForElementToBeRemoved(screen.getByRole('link', { name: '09:00' }));
-  expect(screen.getByRole('link', { name: '09:30' })).toBeInTheDocument();
+  await waitForElementToBeRemoved(screen.getByRole('link', { name: '오전 9:00' }));
+  expect(screen.getByRole('link', { name: '오전 9:30' })).toBeInTheDocument();
 });
 
 test.each([
