@@ -9,5 +9,5 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
     'my-favourites': 'private',
     favourites: { at: '/favourites', responses: {}, shows: ['<h1', '찜한 곳', 'href="/favourites?list=seen"'] },
   },
-  parts: { 'home-vaccinations': 'private', 'home-news': 'private' },
+  parts: { 'home-vaccinations': 'private', 'home-news': 'private', 'notice-offer': 'private' },
 });
