@@ -31,7 +31,7 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 /** For one picture, in all its sizes. */
 const MOST_SECONDS = 15;
 
-/** The picture upright, without metadata, at each width (never enlarged) in each of `formats`. */
+/** The picture upright, without metadata, at each width (never enlarged, and encoded once a size) in each of `formats`. */
 export function encodeImage(file: FileOnDisk, formats: readonly ImageFormat[]): Promise<EncodedImage[] | 'unreadable' | 'too-large'> {
   const { path } = file;
   return inTurn(file, async () => {
@@ -49,8 +49,12 @@ export function encodeImage(file: FileOnDisk, formats: readonly ImageFormat[]): 
       const encoded: EncodedImage[] = [];
       for (const width of imageWidths) {
         const image = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
-        for (const format of formats)
-          encoded.push({ width, format, bytes: await encoders[format](image.clone().timeout(timeout())).toBuffer() });
+        for (const format of formats) {
+          // Of a picture that is no wider than the width before, it is the same again.
+          const same = info.width <= (narrower(width) ?? 0) && encoded.findLast((one) => one.format === format);
+          const bytes = same ? same.bytes : await encoders[format](image.clone().timeout(timeout())).toBuffer();
+          encoded.push({ width, format, bytes });
+        }
       }
       return encoded;
     } catch {
@@ -58,6 +62,8 @@ export function encodeImage(file: FileOnDisk, formats: readonly ImageFormat[]): 
     }
   });
 }
+
+const narrower = (width: ImageWidth) => imageWidths[imageWidths.indexOf(width) - 1];
 
 async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);

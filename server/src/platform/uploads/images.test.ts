@@ -1,0 +1,30 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { receiveFile } from '../http/uploaded-file.ts';
+import { encodeImage, imageFormats, imageWidths } from './images.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [300, [300, 300, 300]],
+  [500, [320, 500, 500]],
+  [1000, [320, 800, 1000]],
+  [1600, [320, 800, 1600]],
+])('of a picture %i wide every size is encoded once in each format', async (width, widths) => {
+  const bytes = await sharp({ create: { width, height: 100, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const file = await receiveFile(await mkdtemp(join(tmpdir(), 'petcare-file-')), 'a.png', Readable.from([bytes]));
+  const encoders = (['webp', 'avif'] as const).map((format) => jest.spyOn(sharp.prototype, format));
+  const encoded = await encodeImage(file, imageFormats);
+  if (typeof encoded === 'string') throw new Error(encoded);
+  for (const encoder of encoders) expect(encoder).toHaveBeenCalledTimes(new Set(widths).size);
+  expect(encoded.map((one) => [one.width, one.format])).toEqual(
+    imageWidths.flatMap((asked) => imageFormats.map((format) => [asked, format])),
+  );
+  const stored = await Promise.all(encoded.filter(({ format }) => format === 'webp').map((one) => sharp(one.bytes).metadata()));
+  expect(stored.map((one) => one.width)).toEqual(widths);
+});
