@@ -1,16 +1,22 @@
 import { unwrap } from '../../platform/errors/result.ts';
 import type { Services } from '../../app.ts';
+import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Album } from '../pictures/album.ts';
 import type { DemoPeople } from '../people/people.ts';
-import { companyProducts, fees, hospitalProducts, hotelProducts } from './products.data.ts';
+import { companyProducts, fees, hospitalProducts, hotelProducts, type DemoProduct } from './products.data.ts';
 
 /** The products of the demo businesses; the treatments are there by then. */
-export async function seedProducts({ products, medical }: Services, people: DemoPeople): Promise<void> {
+export async function seedProducts({ products, medical }: Services, people: DemoPeople, album: Album): Promise<void> {
   const tree = await medical.listMedicals();
   const idOf = (path: readonly string[]) =>
     path.reduce<number | null>((parentId, name) => tree.find((node) => node.parentId === parentId && node.name === name)?.id ?? 0, null) ??
     0;
   for (const { path, ...fee } of fees) unwrap(await products.addProduct(people.hospital, 'medical', { ...fee, medicalId: idOf(path) }));
-  for (const product of hospitalProducts) unwrap(await products.addProduct(people.hospital, 'hospital', product));
-  for (const product of companyProducts) unwrap(await products.addProduct(people.company, 'company', product));
-  for (const product of hotelProducts) unwrap(await products.addProduct(people.hotel, 'company', product));
+  const add = async (owner: Viewer, shelf: 'hospital' | 'company', { picture, ...product }: DemoProduct) => {
+    const [productImage] = await album.upload(owner.id, [picture]);
+    unwrap(await products.addProduct(owner, shelf, { ...product, productImage }));
+  };
+  for (const product of hospitalProducts) await add(people.hospital, 'hospital', product);
+  for (const product of companyProducts) await add(people.company, 'company', product);
+  for (const product of hotelProducts) await add(people.hotel, 'company', product);
 }

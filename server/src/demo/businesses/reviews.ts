@@ -6,9 +6,12 @@ import { createReviews, rubrics, type ReviewDraft } from '../../modules/reviews/
 import { unwrap } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { createOutbox } from '../../platform/outbox/outbox.ts';
+import type { Album } from '../pictures/album.ts';
+import { seedFaces } from '../people/faces.ts';
 import type { DemoPeople } from '../people/people.ts';
 import { demoReceipts } from './receipts.data.ts';
 import { decideReceipts, draftReceipt } from './receipts.ts';
+import { reviewPictures } from './pictures.data.ts';
 import { otherReviews } from './other-reviews.data.ts';
 import { demoReviews, reviewers, type DemoReview } from './reviews.data.ts';
 
@@ -19,20 +22,23 @@ const DAY_MS = 86_400_000;
  * Reviews of the demo businesses by invented guardians and the demo's own, spread over the last two months, some with
  * receipts. Needs the demo listings.
  */
-export async function seedReviews(services: Services, { guardian }: DemoPeople): Promise<void> {
-  const guardians = (await seedReviewers(services)).set(guardian.nickname, guardian);
+export async function seedReviews(services: Services, { guardian }: DemoPeople, album: Album): Promise<void> {
+  const guardians = await seedReviewers(services);
+  await seedFaces(services, guardians.values(), album);
+  guardians.set(guardian.nickname, guardian);
   const receiptOf = (nickname: string, business: string) => demoReceipts.find(({ of }) => of[0] === nickname && of[1] === business);
 
   async function write(nickname: string, business: Business & { name: string }, writtenAt: Date, said: ReviewWords) {
     const writer = guardians.get(nickname)!;
     const visitDate = seoulDate(writtenAt);
     const receipt = receiptOf(nickname, business.name);
+    const files = await album.upload(writer.id, reviewPictures[`${nickname} ${business.name}`] ?? []);
     const receipts = receipt ? [await draftReceipt(services, writer, receipt, visitDate)] : [];
     const clock = { now: () => writtenAt };
     // Of what is past nobody hears now.
     const outbox = createOutbox({ ...services, clock, mail: null, sms: null });
     const reviews = createReviews({ ...services, clock, outbox }).verbs;
-    const written = unwrap(await reviews.writeReview(writer, business, { ...said, visitDate, files: [], receipts }));
+    const written = unwrap(await reviews.writeReview(writer, business, { ...said, visitDate, files, receipts }));
     if (receipt) await decideReceipts(services, written, receipt);
     return { reviews, written };
   }

@@ -7,8 +7,22 @@ import sharp from 'sharp';
 import type { Services } from '../../app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unwrap } from '../../platform/errors/result.ts';
+import { animal } from '../pictures/kit/animal.ts';
+import type { BreedName } from '../pictures/kit/breeds.ts';
+import { diceOf } from '../pictures/kit/ink.ts';
+import { falling, tree, type Season } from '../pictures/kit/outdoors.ts';
+import { at, box, litPath, sheet } from '../pictures/kit/strokes.ts';
 
-type BannerDrawing = { title: string; text: string; ground: string; ink: string; spot: string };
+/** `stars` stand before a hill of the colour `hill`. */
+type BannerDrawing = {
+  title: string;
+  text: string;
+  ground: string;
+  ink: string;
+  hill: string;
+  season: Season;
+  stars: readonly BreedName[];
+};
 
 const banners = [
   {
@@ -18,12 +32,22 @@ const banners = [
       text: '안전 수칙을 내려받아 냉장고에 붙여 두세요',
       ground: '#e0f2f1',
       ink: '#134e4a',
-      spot: '#5eead4',
+      hill: '#f6fbfb',
+      season: 'snow',
+      stars: ['poodle', 'shiba'],
     },
   },
   {
     ...{ place: 'list', url: '/customer-voice', isAd: false, name: '우리 동네 병원, 더 알려 주세요' },
-    drawn: { title: '빠진 병원이 있나요?', text: '알려 주시면 확인해서 올려 드려요', ground: '#fff1e6', ink: '#7c2d12', spot: '#fdba74' },
+    drawn: {
+      title: '빠진 병원이 있나요?',
+      text: '알려 주시면 확인해서 올려 드려요',
+      ground: '#fff1e6',
+      ink: '#7c2d12',
+      hill: '#fbd0a5',
+      season: 'summer',
+      stars: ['cheese', 'corgi'],
+    },
   },
 ] as const;
 
@@ -40,15 +64,26 @@ export async function seedBanners({ banners: { desk }, db, clock }: Services): P
   }
 }
 
+/** The size of a banner, and that of its letters. */
 type Sheet = { width: number; height: number; size: number };
 
-async function draw(path: string, { title, text, ground, ink, spot }: BannerDrawing, { width, height, size }: Sheet): Promise<void> {
-  const paw = (x: number, y: number, scale: number) =>
-    `<g transform="translate(${x} ${y}) scale(${scale})" fill="${spot}"><ellipse cx="0" cy="16" rx="22" ry="18"/>
-      <circle cx="-26" cy="-8" r="10"/><circle cx="-9" cy="-24" r="11"/><circle cx="10" cy="-24" r="11"/><circle cx="27" cy="-8" r="10"/></g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Noto Sans CJK KR, sans-serif">
-    <rect width="${width}" height="${height}" fill="${ground}"/>${paw(width - 110, 120, 2.1)}${paw(width - 260, 60, 1)}
+async function draw(path: string, drawn: BannerDrawing, { width, height, size }: Sheet): Promise<void> {
+  const { title, text, ground, ink, hill, season, stars } = drawn;
+  const dice = diceOf(title);
+  const right = width - 130;
+  const guests = stars.map((star, index) =>
+    at(
+      right - index * 120,
+      196 - index * 6,
+      animal(star, 'sit', { scarf: index ? undefined : '#ee8465', collar: '#2a9d8f', mood: 'happy' }),
+      0.46,
+    ),
+  );
+  const drawing = `${box(0, 0, width, height, 0, ground)}${box(0, 0, width, height, 0, 'url(#rise)')}
+    ${litPath(`M${right - 460} ${height}Q${right - 130} 110 ${width} 150V${height}Z`, hill)}${at(right + 84, 176, tree(0, 0, 0.7, season === 'snow' ? '#ffffff' : '#8dbf95'))}
+    ${guests.reverse().join('')}${at(width - 700, 0, falling(season, dice), 0.72)}
     <text x="48" y="92" font-size="${size}" font-weight="700" fill="${ink}">${title}</text>
-    <text x="50" y="148" font-size="${size * 0.6}" fill="${ink}">${text}</text></svg>`;
-  await sharp(Buffer.from(svg)).png().toFile(path);
+    <text x="50" y="148" font-size="${size * 0.6}" fill="${ink}">${text}</text>`;
+  const svg = sheet(`<g font-family="Noto Sans CJK KR, sans-serif">${drawing}</g>`, width, height, width);
+  await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toFile(path);
 }

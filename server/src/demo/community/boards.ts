@@ -4,7 +4,8 @@ import { createBoards } from '../../modules/boards/index.ts';
 import { unwrap } from '../../platform/errors/result.ts';
 import { AccountType, SocialType, type Viewer } from '../../platform/session/viewer.ts';
 import { demoPosts, members as memberNames, type DemoPost, type Nickname } from './boards.data.ts';
-import { drawPicture } from '../people/drawn-pictures.ts';
+import { seedFaces } from '../people/faces.ts';
+import type { Album } from '../pictures/album.ts';
 import type { DemoPeople } from '../people/people.ts';
 import { vetPosts } from './vets.data.ts';
 
@@ -13,31 +14,38 @@ const DAY_MS = 86_400_000;
 const COMMENT_STEP_MS = 20 * 60_000;
 
 /** Posts of all boards with their comments and answers, spread over the last six weeks; who wrote them beside the people that everybody may sign in as. */
-export async function seedBoards(services: Services, people: DemoPeople): Promise<Viewer[]> {
+export async function seedBoards(services: Services, people: DemoPeople, album: Album): Promise<Viewer[]> {
   const members = await seedMembers(services);
+  await seedFaces(services, members, album);
   const everybody = new Map([...Object.values(people), ...members].map((viewer) => [viewer.nickname, viewer]));
   const now = services.clock.now().getTime();
   const oldestFirst = [...demoPosts, ...vetPosts].sort((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, post] of oldestFirst.entries()) {
     const likers = [...everybody.values()].filter(({ nickname }) => nickname !== post.by).slice(0, (index * 5) % 9);
-    await seedPost(services, { post, likers, writtenAt: now - post.daysAgo * DAY_MS, viewerOf: (nickname) => everybody.get(nickname)! });
+    await seedPost(services, {
+      album,
+      post,
+      likers,
+      writtenAt: now - post.daysAgo * DAY_MS,
+      viewerOf: (nickname) => everybody.get(nickname)!,
+    });
   }
   return members;
 }
 
-type Seed = { post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: Nickname) => Viewer };
+type Seed = { album: Album; post: DemoPost; likers: Viewer[]; writtenAt: number; viewerOf: (nickname: Nickname) => Viewer };
 
-async function seedPost(services: Services, { post, likers, writtenAt, viewerOf }: Seed): Promise<void> {
+async function seedPost(services: Services, { album, post, likers, writtenAt, viewerOf }: Seed): Promise<void> {
   const now = services.clock.now().getTime();
   const at = (instant: number) => ({ ...services, clock: { now: () => new Date(Math.min(instant, now)) } });
   const boards = createBoards(at(writtenAt)).verbs;
   const writer = viewerOf(post.by);
-  const picture = post.picture && `<img src="${await drawPicture(services, writer.id, post.picture)}" alt="">`;
+  const pictures = await album.upload(writer.id, post.picture ? [post.picture] : []);
   const [first = '', ...more] = post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`);
   const { category, symptom, isOver } = post;
   const draft = {
     title: post.title,
-    content: [first, picture, ...more].join(''),
+    content: [first, ...pictures.map((address) => `<img src="${address}" alt="">`), ...more].join(''),
     category,
     status: isOver ? 1 : 0,
     symptom: symptom ?? null,

@@ -1,10 +1,9 @@
-/** A drawing of an animal: what it is, the colours of its fur, its ears and of what lies behind it. */
-export type DemoPortrait = { animal: 'dog' | 'cat'; fur: string; ears: string; ground: string };
+import type { Picture } from '../pictures/drawing.ts';
 
 export type DemoEntry = {
   title: string;
   story: string;
-  portraits: readonly DemoPortrait[];
+  pictures: readonly Picture[];
   /** The number of likes. */
   likes: number;
   comments?: readonly string[];
@@ -28,50 +27,50 @@ export const demoRounds = {
   },
 } as const;
 
-const dog = (fur: string, ears: string, ground: string): DemoPortrait => ({ animal: 'dog', fur, ears, ground });
-const cat = (fur: string, ears: string, ground: string): DemoPortrait => ({ animal: 'cat', fur, ears, ground });
-
 export const runningEntries: readonly DemoEntry[] = [
   {
     title: '눈이 처음인 초코',
     story: '현관문을 열자마자 얼음이 됐다가, 오 분 뒤에는 들어가기 싫다고 버텼어요.',
-    portraits: [dog('#b9773f', '#8a5127', '#dbeafe'), dog('#b9773f', '#8a5127', '#e0f2fe')],
+    pictures: [
+      ['snow', 'poodle'],
+      ['home', 'poodle'],
+    ],
     likes: 8,
     comments: ['표정이 다 말해 주네요!', '저희 아이도 딱 저래요.'],
   },
   {
     title: '창밖은 추우니까',
     story: '캣타워 맨 위에서 한 시간 동안 눈송이를 세고 있었어요.',
-    portraits: [cat('#9ca3af', '#6b7280', '#ede9fe')],
+    pictures: [['window', 'blue']],
     likes: 6,
     comments: ['창가 자리 명당이네요.'],
   },
   {
     title: '코에 내려앉은 눈송이',
     story: '혀로 핥아 먹더니 한참을 입맛을 다셨어요.',
-    portraits: [dog('#f3e3c3', '#d6b98a', '#fee2e2')],
+    pictures: [['snow', 'retriever']],
     likes: 4,
   },
   {
     title: '목도리는 싫지만',
     story: '할머니가 떠 주신 목도리예요. 딱 삼십 초 참아 줬어요.',
-    portraits: [cat('#f0b46a', '#c9812f', '#dcfce7')],
+    pictures: [['snow', 'cheese']],
     likes: 3,
   },
   {
     title: '눈사람 옆에서',
     story: '눈사람을 경계하다가 결국 옆에서 잠들 뻔했어요.',
-    portraits: [dog('#4b5563', '#1f2937', '#fef9c3')],
+    pictures: [['snow', 'collie']],
     likes: 2,
   },
-  { title: '발 시려요', story: '네 발을 번갈아 들면서도 집에는 안 간대요.', portraits: [dog('#e5e7eb', '#9ca3af', '#ccfbf1')], likes: 1 },
+  { title: '발 시려요', story: '네 발을 번갈아 들면서도 집에는 안 간대요.', pictures: [['snow', 'maltese']], likes: 1 },
 ];
 
 /** Of the guardian that everybody may sign in as. */
 export const guardiansEntry: DemoEntry = {
   title: '눈 오는 날의 초코',
   story: '산책 나가자는 말에 먼저 신발장 앞에 앉아 있었어요.',
-  portraits: [dog('#8b5e3c', '#5c3b22', '#e0e7ff')],
+  pictures: [['snow', 'poodle', 2]],
   likes: 5,
   comments: ['초코 눈빛이 반짝여요.'],
 };
@@ -80,15 +79,15 @@ export const pastEntries: readonly DemoEntry[] = [
   {
     title: '낙엽 폭탄',
     story: '낙엽 더미를 보면 일단 뛰어들고 봐요.',
-    portraits: [dog('#d99a5b', '#9a5f2c', '#ffedd5')],
+    pictures: [['autumn', 'retriever']],
     likes: 7,
     comments: ['일등 축하해요!'],
   },
-  { title: '단풍보다 고운', story: '단풍잎 하나를 물고 집까지 왔어요.', portraits: [cat('#f5d0a9', '#d18b4a', '#fee2e2')], likes: 5 },
+  { title: '단풍보다 고운', story: '단풍잎 하나를 물고 집까지 왔어요.', pictures: [['autumn', 'cheese']], likes: 5 },
   {
     title: '바스락 소리가 좋아',
     story: '바스락거리는 소리가 나는 길로만 걸어요.',
-    portraits: [dog('#fafaf9', '#d6d3d1', '#fef3c7')],
+    pictures: [['autumn', 'bichon']],
     likes: 4,
   },
 ];

@@ -67,10 +67,11 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
 };
 
 type NamedBytes = { name: string; bytes: Buffer };
-type Deps = { store: UploadStore; db: Database; clock: Clock; secret: string };
+/** `formats`: of pictures that everybody may see; without AVIF it is there sooner, and larger. */
+type Deps = { store: UploadStore; db: Database; clock: Clock; secret: string; formats?: readonly ImageFormat[] };
 
 export function createUploads(deps: Deps): Uploads {
-  const { store, clock } = deps;
+  const { store, clock, formats = imageFormats } = deps;
   const waiting = createWaitingUploads({ ...deps, remove: (key) => store.remove(folderOf(key)) });
   const sign = (key: string, expires: string) => createHmac('sha256', deps.secret).update(`upload\n${key}\n${expires}`).digest('base64url');
 
@@ -105,7 +106,7 @@ export function createUploads(deps: Deps): Uploads {
   }
 
   async function write(key: string, file: FileOnDisk): Promise<Result<null, UploadError>> {
-    if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), file, key.startsWith('images/') ? imageFormats : ['webp']);
+    if (!key.endsWith('.pdf')) return saveAllWidths(folderOf(key), file, key.startsWith('images/') ? formats : ['webp']);
     const opened = await openPdf(file);
     if (opened === 'locked') return err(badRequest('LOCKED_PDF', '비밀번호로 잠긴 PDF예요. 잠금을 풀고 다시 올려 주세요.'));
     if (opened === 'unreadable') return err(badRequest('UNREADABLE_PDF', 'PDF를 열 수 없어요. 파일이 온전한지 확인하고 다시 올려 주세요.'));
