@@ -1,5 +1,5 @@
 import { useNow } from '@petcare/remote';
-import { Badge, focusRing, formatNumber, formatRelative, Icon, media, Picture, tokens } from '@petcare/ui';
+import { Badge, focusRing, formatNumber, formatRelative, media, Picture, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AuthorName } from './author-name.tsx';
@@ -14,13 +14,11 @@ export function EventList({ posts, pathOf }: { posts: readonly ListedPost[]; pat
       {posts.map(({ id, idx, title, status, picture, commentCount, view, user, timestamp }) => (
         <li key={id}>
           <Card to={pathOf(idx)} data-over={status === ENDED || undefined}>
-            <Place>
-              {picture ? (
+            {picture && (
+              <Place>
                 <Picture src={picture} alt="" sizes="(min-width: 768px) 20rem, 100vw" ratio={16 / 9} />
-              ) : (
-                <Icon name="gift" size={40} />
-              )}
-            </Place>
+              </Place>
+            )}
             <Words>
               <Badge tone={status === ENDED ? 'neutral' : 'success'}>{status === ENDED ? '종료' : '진행 중'}</Badge>
               <Title>
@@ -54,17 +52,14 @@ const Cards = styled.ul`
 `;
 
 const Place = styled.div`
-  display: grid;
-  place-items: center;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  background: ${tokens.color.primarySoft};
-  color: ${tokens.color.primary};
+  background: ${tokens.color.sunken};
 `;
 
 const Card = styled(Link)`
-  display: grid;
-  grid-template-rows: auto 1fr;
+  display: flex;
+  flex-direction: column;
   height: 100%;
   overflow: hidden;
   border: 1px solid ${tokens.color.border};
@@ -84,6 +79,7 @@ const Card = styled(Link)`
 
 const Words = styled.div`
   display: grid;
+  flex: 1;
   grid-template-rows: auto 1fr auto;
   justify-items: start;
   gap: ${tokens.space[2]};

@@ -1,6 +1,6 @@
 import { graphql } from '@petcare/api';
 import { answerOf, useNow } from '@petcare/remote';
-import { Card, formatRelative, Icon, media, Picture, Skeleton, tokens } from '@petcare/ui';
+import { Card, formatRelative, media, Picture, Skeleton, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -47,7 +47,11 @@ export function HomeColumnsPart() {
       {data.getPostsByPage.map(({ id, idx, title, category, picture, user, timestamp }) => (
         <li key={id}>
           <Column as={Link} to={postPath(columns, idx)} padding="none" interactive>
-            <Place>{picture ? <Picture src={picture} alt="" sizes="17rem" ratio={16 / 9} /> : <Icon name="hospital" size={36} />}</Place>
+            {picture && (
+              <Place>
+                <Picture src={picture} alt="" sizes="17rem" ratio={16 / 9} />
+              </Place>
+            )}
             <Words>
               {category && <Category>{category}</Category>}
               <Title>{title}</Title>
@@ -98,13 +102,10 @@ const Column = styled(Card)<{ to?: string }>`
 `;
 
 const Place = styled.div`
-  display: grid;
   flex: none;
-  place-items: center;
   overflow: hidden;
   aspect-ratio: 16 / 9;
-  background: ${tokens.color.accentSoft};
-  color: ${tokens.color.accent};
+  background: ${tokens.color.sunken};
 `;
 
 const Words = styled.div`

@@ -14,7 +14,7 @@ export function ListingRow({ listing, action }: { listing: FavouriteListing; act
   const { id, kind, name, picture, address, reviewScore, reviewCount } = listing;
   return (
     <Row>
-      <Thumb>
+      <Thumb $isMark={!picture}>
         <PictureOrStandIn id={id} icon={kinds[kind].icon} src={picture ?? undefined} sizes="4.5rem" ratio={1} />
       </Thumb>
       <Facts>
@@ -75,10 +75,10 @@ const Row = styled.article`
   padding: ${tokens.space[4]} 0;
 `;
 
-const Thumb = styled.div`
+const Thumb = styled.div<{ $isMark: boolean }>`
   flex: none;
-  width: 4.5rem;
-  height: 4.5rem;
+  width: ${({ $isMark }) => ($isMark ? '2.75rem' : '4.5rem')};
+  aspect-ratio: 1;
   overflow: hidden;
   border-radius: ${tokens.radius.md};
 `;

@@ -1,6 +1,6 @@
 import { graphql, isNotFound, useSentOnce } from '@petcare/api';
 import { answerOf } from '@petcare/remote';
-import { Card, EmptyState, formatWon, Icon, LinkButton, PageContainer, PageTitle, Picture, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Card, EmptyState, formatWon, LinkButton, PageContainer, PageTitle, Picture, Skeleton, Stack, tokens } from '@petcare/ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
@@ -60,7 +60,11 @@ function Purchase({ id }: { id: string }) {
     <Stack gap={5}>
       <Card>
         <Chosen>
-          <Shown>{image ? <Picture src={image} alt="" sizes="6rem" ratio={16 / 10} /> : <Icon name="gift" size={32} />}</Shown>
+          {image && (
+            <Shown>
+              <Picture src={image} alt="" sizes="6rem" ratio={16 / 10} />
+            </Shown>
+          )}
           <div>
             <Name>{name}</Name>
             <strong>{formatWon(price)}</strong>
@@ -107,14 +111,11 @@ const Chosen = styled.div`
 
 const Shown = styled.div`
   flex: none;
-  display: grid;
-  place-items: center;
   width: 6rem;
   aspect-ratio: 16 / 10;
   overflow: hidden;
   border-radius: ${tokens.radius.md};
-  background: ${tokens.color.accentSoft};
-  color: ${tokens.color.accent};
+  background: ${tokens.color.sunken};
 `;
 
 const Name = styled.h2`

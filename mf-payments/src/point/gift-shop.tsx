@@ -7,7 +7,6 @@ import {
   EmptyState,
   formatWon,
   Grid,
-  Icon,
   LinkButton,
   Pagination,
   Picture,
@@ -82,9 +81,11 @@ function GiftCard({ gift: { id, name, price, image, stock } }: { gift: GiftGroup
   const soldOut = stock === 0;
   return (
     <Gift padding="none">
-      <Place>
-        {image ? <Picture src={image} alt="" sizes="(min-width: 768px) 14rem, 50vw" ratio={16 / 10} /> : <Icon name="gift" size={48} />}
-      </Place>
+      {image && (
+        <Place>
+          <Picture src={image} alt="" sizes="(min-width: 768px) 14rem, 50vw" ratio={16 / 10} />
+        </Place>
+      )}
       <Body>
         <Name>{name}</Name>
         <Price>
@@ -116,12 +117,9 @@ const Gift = styled(Card)`
 `;
 
 const Place = styled.div`
-  display: grid;
-  place-items: center;
   aspect-ratio: 16 / 10;
   border-radius: ${tokens.radius.lg} ${tokens.radius.lg} 0 0;
-  background: ${tokens.color.accentSoft};
-  color: ${tokens.color.accent};
+  background: ${tokens.color.sunken};
   overflow: hidden;
 `;
 

@@ -15,8 +15,8 @@ export function DiseaseView({ disease, chosen }: { disease: Disease; chosen: rea
       <Breadcrumbs items={[{ label: '증상으로 찾기', to: diseaseSearchPath({ symptoms: [...chosen] }) }, { label: name }]} />
       <Columns>
         <Stack gap={8}>
-          <Head>
-            <Sign>{image ? <Picture src={image} alt="" sizes="8rem" ratio={1} isFirst /> : <Icon name="paw" size={48} />}</Sign>
+          <Head data-bare={!image || undefined}>
+            <Sign>{image ? <Picture src={image} alt="" sizes="8rem" ratio={1} isFirst /> : <Icon name="paw" size={24} />}</Sign>
             <div>
               <Badges>
                 {animalsOf(symptoms).map((animal) => (
@@ -94,6 +94,11 @@ const Head = styled.header`
 
   ${media.tablet} {
     grid-template-columns: 8rem minmax(0, 1fr);
+  }
+  &[data-bare] {
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${tokens.space[4]};
   }
 `;
 

@@ -2,7 +2,6 @@ import { lazyPiece } from '@petcare/remote';
 import { focusRing, media, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { iconOf } from '../listing/features.ts';
 import { ListingPicture } from '../listing/listing-picture.tsx';
 import type { Listing } from '../listing-facts/listing.ts';
 
@@ -11,7 +10,7 @@ const PhotoGallery = lazyPiece(() => import(/* webpackChunkName: "listing-later"
 const RATIO = 16 / 10;
 const SIZES = '(min-width: 1280px) 46rem, 100vw';
 
-/** The pictures side by side, to be swiped through and opened large; a stand-in when there are none. */
+/** The pictures side by side, to be swiped through and opened large; nothing when there are none. */
 export function ListingPhotos({ listing }: { listing: Listing }) {
   const { kind, id, name, facilityPicture: pictures } = listing;
   // Null until one was opened: the gallery stays then, for the way back.
@@ -21,13 +20,7 @@ export function ListingPhotos({ listing }: { listing: Listing }) {
     setShown(index);
     setOpen(true);
   };
-  if (pictures.length === 0) {
-    return (
-      <Banner>
-        <ListingPicture kind={kind} icon={iconOf(kind, listing)} id={id} src={undefined} sizes="" ratio={RATIO} />
-      </Banner>
-    );
-  }
+  if (pictures.length === 0) return null;
   return (
     <>
       <Row aria-label={`${name} 사진`}>
@@ -51,16 +44,6 @@ export function ListingPhotos({ listing }: { listing: Listing }) {
     </>
   );
 }
-
-const Banner = styled.div`
-  height: 8.5rem;
-  overflow: hidden;
-  border-radius: ${tokens.radius.xl};
-
-  ${media.tablet} {
-    height: 12rem;
-  }
-`;
 
 const Row = styled.ul`
   display: flex;

@@ -25,8 +25,7 @@ type Props = {
 export function ListingCard({ kind, listing, frompage, shape = 'row', isAd = false }: Props) {
   const { id, name, contract, openState, station, reviewScore, reviewCount, distance, facilityPicture, address } = listing;
   const had = featuresOf(listing);
-  // Tiles stand beside each other in a row, each as high as the highest.
-  const isBare = facilityPicture.length === 0 && shape !== 'tile';
+  const isBare = facilityPicture.length === 0;
   return (
     <Frame as="article" padding="none" interactive $shape={shape} $isBare={isBare}>
       <Picture $isBare={isBare}>
@@ -97,10 +96,12 @@ const shapes = {
   `,
 };
 
-/** Without a picture there is nothing to see: on a phone the facts have its room. */
+/** Without a picture there is only a mark of the kind; on a phone the facts have its room. */
 const bare = css`
+  grid-template-columns: auto minmax(0, 1fr);
+
   ${media.belowTablet} {
-    grid-template: none / minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -108,19 +109,23 @@ const Frame = styled(Card)<{ $shape: keyof typeof shapes; $isBare: boolean }>`
   position: relative;
   display: grid;
   height: 100%;
-  ${({ $shape }) => shapes[$shape]}
-  ${({ $isBare }) => $isBare && bare}
+  ${({ $shape, $isBare }) => ($isBare ? bare : shapes[$shape])}
+`;
+
+const mark = css`
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: ${tokens.space[4]} 0 0 ${tokens.space[4]};
+  overflow: hidden;
+  border-radius: ${tokens.radius.md};
+
+  ${media.belowTablet} {
+    display: none;
+  }
 `;
 
 const Picture = styled.div<{ $isBare: boolean }>`
-  min-height: 100%;
-  ${({ $isBare }) =>
-    $isBare &&
-    css`
-      ${media.belowTablet} {
-        display: none;
-      }
-    `}
+  ${({ $isBare }) => ($isBare ? mark : 'min-height: 100%;')}
 `;
 
 const Facts = styled.div`

@@ -1,9 +1,8 @@
 import { OptionPrices, priceText } from '@petcare/product-view';
 import { RichText } from '@petcare/rich-text';
-import { Icon, media, tokens } from '@petcare/ui';
+import { Icon, media, Picture, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { descriptionsOf, nameOfFee, type Fee } from './products.ts';
-import { ListingPicture } from '../listing/listing-picture.tsx';
 import { AreaComparison } from './area-comparison.tsx';
 
 /** One treatment: what it costs here, and beside what others ask around. */
@@ -32,14 +31,7 @@ export function FeeRow({ fee }: { fee: Fee }) {
           </summary>
           {productImage && (
             <PictureFrame>
-              <ListingPicture
-                kind="hospital"
-                id={id}
-                src={productImage}
-                alt={name}
-                sizes="(min-width: 768px) 24rem, 100vw"
-                ratio={16 / 10}
-              />
+              <Picture src={productImage} alt={name} sizes="(min-width: 768px) 24rem, 100vw" ratio={16 / 10} />
             </PictureFrame>
           )}
           {content && <RichText html={content} />}

@@ -1,27 +1,21 @@
 import { priceText } from '@petcare/product-view';
-import { Card, Tag, tokens } from '@petcare/ui';
+import { Card, Picture, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { CardName, CardNameLink } from '../listing/card-name.ts';
 import { descriptionsOf, typeOf, type Product } from './products.ts';
-import { ListingPicture } from '../listing/listing-picture.tsx';
 
 /** One product of a list: the whole card opens it. */
 export function ProductCard({ product, to }: { product: Product; to: string }) {
-  const { id, name, productType, productImage, options } = product;
+  const { name, productType, productImage, options } = product;
   const { label, icon } = typeOf(productType);
   const [first] = descriptionsOf(product);
   return (
     <Frame as="article" padding="none" interactive>
-      <PictureFrame>
-        <ListingPicture
-          kind="company"
-          id={id}
-          src={productImage ?? undefined}
-          icon={icon}
-          sizes="(min-width: 768px) 20rem, 100vw"
-          ratio={16 / 9}
-        />
-      </PictureFrame>
+      {productImage && (
+        <PictureFrame>
+          <Picture src={productImage} alt="" sizes="(min-width: 768px) 20rem, 100vw" ratio={16 / 9} />
+        </PictureFrame>
+      )}
       <Facts>
         <Tag icon={icon}>{label}</Tag>
         <CardName>
@@ -46,6 +40,7 @@ const Frame = styled(Card)`
 
 const PictureFrame = styled.div`
   aspect-ratio: 16 / 9;
+  background: ${tokens.color.sunken};
 `;
 
 const Facts = styled.div`

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One product with all that is told of it, and the ways on from there. */
-export function ProductDetail({ product, businessPath, businessName, bookingPath, backTo }: Props) {
+export function ProductDetail({ product: { id: _id, ...product }, businessPath, businessName, bookingPath, backTo }: Props) {
   const isBooked = bookingPath !== null && product.productType !== 'product';
   return (
     <ProductView

@@ -8,8 +8,8 @@ import { priceText } from './price-text.ts';
 
 /** Props of `ProductView`. */
 export interface ProductViewProps extends OptionPricesProps {
-  /** Null while it has none. It chooses the colour of what stands in for a picture. */
-  id: string | null;
+  /** The colour's choice of what stands in for a picture, null while the product has no id. Left out, the facts stand alone. */
+  id?: string | null;
   /** The name of the product's sort. */
   label: string;
   icon: IconName;
@@ -28,23 +28,26 @@ export interface ProductViewProps extends OptionPricesProps {
 
 /** One product with all that is told of it. */
 export function ProductView({ id, label, icon, name, price, options, descriptions, pictures, content, nameAs, actions }: ProductViewProps) {
+  const isBare = pictures.length === 0 && id === undefined;
   return (
     <>
-      <Top>
-        <Pictures>
-          <PictureFrame>
-            <PictureOrStandIn
-              id={id ?? ''}
-              src={pictures[0]}
-              alt={name}
-              icon={icon}
-              sizes="(min-width: 768px) 30rem, 100vw"
-              ratio={4 / 3}
-              isFirst
-            />
-          </PictureFrame>
-          {pictures.length > 1 && <PictureStrip of={name} pictures={pictures} />}
-        </Pictures>
+      <Top $isBare={isBare}>
+        {!isBare && (
+          <Pictures>
+            <PictureFrame>
+              <PictureOrStandIn
+                id={id ?? ''}
+                src={pictures[0]}
+                alt={name}
+                icon={icon}
+                sizes="(min-width: 768px) 30rem, 100vw"
+                ratio={4 / 3}
+                isFirst
+              />
+            </PictureFrame>
+            {pictures.length > 1 && <PictureStrip of={name} pictures={pictures} />}
+          </Pictures>
+        )}
         <Facts>
           <Tag icon={icon}>{label}</Tag>
           <Name as={nameAs}>{name}</Name>
@@ -74,13 +77,13 @@ export function ProductView({ id, label, icon, name, price, options, description
   );
 }
 
-const Top = styled.div`
+const Top = styled.div<{ $isBare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $isBare }) => ($isBare ? 1 : 2)}, minmax(0, 1fr));
     gap: ${tokens.space[10]};
     align-items: start;
   }
