@@ -91,4 +91,10 @@ const Rest = styled.div`
   > section {
     scroll-margin-top: calc(var(--pc-header-height, 4rem) + 4.5rem);
   }
+
+  /* The pictures between two sections. */
+  > section + ul,
+  > ul + section {
+    margin-top: ${tokens.space[10]};
+  }
 `;
