@@ -1,4 +1,5 @@
 import type { Transaction } from './database/database.ts';
+import type { ChangedTopic } from './topics.ts';
 
 /** Kinds of what people write, as reports and operators name them. */
 export const writtenKinds = ['post', 'comment', 'entry', 'entryComment', 'message', 'review'] as const;
@@ -14,6 +15,8 @@ export type ModeratedThing = {
   /** The path of the list of its kind. */
   listPath: string;
   hiddenReason: string | null;
+  /** The topics of public pages that show it. */
+  topics: readonly ChangedTopic[];
 };
 
 /** The way of moderation to one kind of what people write. */

@@ -1,5 +1,18 @@
-/** Topics of public pages, as far as writes change them: a write names those that it changes, and pages are kept by those that they show. */
-export const topics = ['posts', 'reviews', 'listings', 'products', 'gifts', 'times'] as const;
+/** Topics of public pages, as far as somebody changes them: whoever does names those that they change, and pages are kept by those that they show. */
+export const topics = [
+  'posts',
+  'reviews',
+  'listings',
+  'products',
+  'gifts',
+  'times',
+  // Of the house: operators and imports change them.
+  'notices',
+  'faqs',
+  'banners',
+  'company',
+  'knowledge',
+] as const;
 
 export type Topic = (typeof topics)[number];
 
@@ -8,6 +21,17 @@ export type Topic = (typeof topics)[number];
  * thing is a business, by its number: `listings:12`.
  */
 export type ChangedTopic = Topic | `${Topic}:${string}`;
+
+/** Of more things than these their topics are told alone. */
+const MOST_THINGS = 500;
+
+/** The topics, without their things where those are too many to be told one by one. */
+export function withFewThings<Name extends string>(changed: readonly Name[]): readonly Name[] {
+  if (changed.length <= MOST_THINGS) return changed;
+  return [...new Set(changed.map((topic) => topic.split(':')[0] as Name))];
+}
+
+export const topicsOfListings = (ids: readonly number[]) => ids.map((id): ChangedTopic => `listings:${id}`);
 
 const THING = /^[\w-]{1,40}$/;
 

@@ -6,13 +6,16 @@ import { createDatabase, type Database } from '../platform/database/database.ts'
 import type { Config } from '../platform/config.ts';
 import { noProviders } from '../providers/keys.ts';
 import type { Http } from '../platform/http/http.ts';
+import type { Job } from '../platform/jobs/job.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type TestApp = {
   http: Http;
   services: Services;
-  /** Runs a declared job now, in this process. */
+  /** Those that are declared. */
+  jobs: readonly Job[];
+  /** Runs one of them now, in this process. */
   runJob(name: string): Promise<void>;
   clock: FakeClock;
   config: Config;
@@ -60,7 +63,7 @@ export function withApp(
       if (!job) throw new Error(`${name} is declared by no module`);
       await job.run({}, { log: http.log, signal: new AbortController().signal });
     };
-    running = { http, services, runJob, clock, config, db, database, databaseUrl: directUrl, pooledUrl };
+    running = { http, services, jobs, runJob, clock, config, db, database, databaseUrl: directUrl, pooledUrl };
   });
 
   afterAll(async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ModeratedKinds } from '../../platform/moderated.ts';
 import { wordsOfHtml } from '../../platform/text/rich-text.ts';
+import { topicsOfThings } from '../../platform/topics.ts';
 import { addressOf } from './alerts.ts';
 import { isGone, type BoardId } from './boards.policy.ts';
 import { findPost, hidePost, lockPost, showPost } from './boards.sql.ts';
@@ -9,6 +10,9 @@ import { findComment, hideComment, showComment } from './comments.sql.ts';
 import { addToCount } from './lists.sql.ts';
 
 const listPathOf = (board: BoardId): string => (board === 'ask' || board === 'pet-doctor' ? '/ask' : `/community/${board}`);
+
+/** A post stands in its board, and with its comments. */
+const topicsOf = ({ id, boardId }: { id: number; boardId: BoardId }) => topicsOfThings(['posts'], [boardId, id]);
 
 /** Posts and comments as operators see them. A post is locked before its comments, as everywhere. */
 export function moderatedPosts(clock: Clock): ModeratedKinds<'post' | 'comment'> {
@@ -25,7 +29,7 @@ export function moderatedPosts(clock: Clock): ModeratedKinds<'post' | 'comment'>
         if (!post) return undefined;
         const { title, content, userId: authorId, hiddenReason, boardId } = post;
         const text = `${title}\n${wordsOfHtml(content)}`;
-        return { authorId, hiddenReason, text, authorPath: addressOf(post), listPath: listPathOf(boardId) };
+        return { authorId, hiddenReason, text, authorPath: addressOf(post), listPath: listPathOf(boardId), topics: topicsOf(post) };
       },
       hiding: {
         async hide(tx, id, reason) {
@@ -47,7 +51,7 @@ export function moderatedPosts(clock: Clock): ModeratedKinds<'post' | 'comment'>
         const comment = post && (await findComment(tx, id, null));
         if (!comment || comment.deletedAt !== null || (readerId !== null && isGone(comment))) return undefined;
         const { content: text, userId: authorId, hiddenReason } = comment;
-        return { authorId, hiddenReason, text, authorPath: addressOf(post), listPath: listPathOf(post.boardId) };
+        return { authorId, hiddenReason, text, authorPath: addressOf(post), listPath: listPathOf(post.boardId), topics: topicsOf(post) };
       },
       hiding: {
         hide: async (tx, id, reason) => hideComment(tx, await heldComment(tx, id), reason, clock.now()),

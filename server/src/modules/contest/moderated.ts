@@ -23,7 +23,7 @@ export function moderatedEntries(clock: Clock): ModeratedKinds<'entry' | 'entryC
         if (!entry) return undefined;
         const { title, content, userId: authorId, hiddenReason } = entry;
         const text = `${title}\n${wordsOfHtml(content)}`;
-        return { authorId, hiddenReason, text, authorPath: `${LIST}/${id}`, listPath: LIST };
+        return { authorId, hiddenReason, text, authorPath: `${LIST}/${id}`, listPath: LIST, topics: ['posts'] };
       },
       hiding: {
         hide: async (tx, id, reason) => hideEntry(tx, await heldEntry(tx, id), reason, clock.now()),
@@ -37,7 +37,7 @@ export function moderatedEntries(clock: Clock): ModeratedKinds<'entry' | 'entryC
         const comment = entry && (await findComment(tx, id, null));
         if (!comment || comment.content === null || (readerId !== null && isGone(comment))) return undefined;
         const { content: text, userId: authorId, hiddenReason } = comment;
-        return { authorId, hiddenReason, text, authorPath: `${LIST}/${entry.id}`, listPath: LIST };
+        return { authorId, hiddenReason, text, authorPath: `${LIST}/${entry.id}`, listPath: LIST, topics: ['posts'] };
       },
       hiding: {
         hide: async (tx, id, reason) => hideComment(tx, await heldComment(tx, id), reason, clock.now()),

@@ -55,6 +55,7 @@ type Deps = { db: Database; clock: Clock; orders: OrdersService };
 export function createGiftsService({ db, clock, orders }: Deps): GiftsService {
   orders.offer({
     kind: 'gift',
+    shownBy: ['gifts'],
     page: () => '/gift-purchase',
     account: () => salesAccount('gift'),
     async fulfil(tx, order) {

@@ -16,7 +16,7 @@ export function moderatedMessages(accounts: Pick<AccountsService, 'publicUsersBy
         if (!message) return undefined;
         const [receiver] = await accounts.publicUsersByIds([message.receiverId ?? 0]);
         const path = boxOf(receiver?.accountType);
-        return { authorId: message.senderId, hiddenReason: null, text: message.content, authorPath: path, listPath: path };
+        return { authorId: message.senderId, hiddenReason: null, text: message.content, authorPath: path, listPath: path, topics: [] };
       },
       hiding: null,
     },

@@ -9,6 +9,7 @@ import type { Page } from '../../platform/paging.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limit.ts';
 import { createLimitWrites } from '../../platform/rate-limits/write-limits.ts';
 import { AccountType, type Viewer } from '../../platform/session/viewer.ts';
+import type { ChangedTopic } from '../../platform/topics.ts';
 import type { AccountsVerbs } from '../accounts/index.ts';
 import type { AlertFacts, AlertsService } from '../alerts/index.ts';
 import {
@@ -32,8 +33,12 @@ export type ThingRef = { kind: WrittenKind; id: number };
 /** An operator's decision of reports; `blocked` says until when, and hides what can be hidden. */
 export type Decision = { outcome: 'kept' } | { outcome: 'hidden' } | { outcome: 'blocked'; until: Date };
 type Invalid = AppError<'VALIDATION_FAILED'>;
+type CarriedOut = Pick<ModeratedThing, 'listPath' | 'topics'>;
 
-/** Reports of what people write, of every kind, and what operators do with it. Theirs run inside the caller's transaction. */
+/**
+ * Reports of what people write, of every kind, and what operators do with it. Theirs run inside the caller's transaction, and
+ * answer the topics of public pages that show it.
+ */
 export type ModerationService = {
   /** NOT_FOUND, OWN_THING, ALREADY_REPORTED, TOO_MANY_REQUESTS, VALIDATION_FAILED. */
   report(viewer: Viewer, which: ThingRef, report: { reason: ReportReason; detail: string | null }): Promise<Result<true>>;
@@ -42,11 +47,11 @@ export type ModerationService = {
   /** With settled reports too. */
   findReported(which: ThingRef): Promise<Result<ReportedThing, AppError<'NOT_FOUND'>>>;
   /** Ends the open reports of a thing, and tells who made them. NOT_FOUND without any. `kept` shows what was hidden again. */
-  settle(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<null>>;
+  settle(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<readonly ChangedTopic[]>>;
   /** Takes it from everybody but its author, who is told the reason; a second reason replaces the first. */
-  hide(tx: Transaction, which: ThingRef, reason: string): Promise<Result<null>>;
+  hide(tx: Transaction, which: ThingRef, reason: string): Promise<Result<readonly ChangedTopic[]>>;
   /** NOT_HIDDEN. */
-  restore(tx: Transaction, which: ThingRef, reason: string): Promise<Result<null>>;
+  restore(tx: Transaction, which: ThingRef, reason: string): Promise<Result<readonly ChangedTopic[]>>;
   /** Takes writing to others from an account, which is told. NOT_FOUND, VALIDATION_FAILED. */
   block(tx: Transaction, accountId: number, until: Date, reason: string): Promise<Result<null>>;
   /** NOT_FOUND where none is in force. */
@@ -140,25 +145,24 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
     return blocked;
   }
 
-  /** Does what was decided with the thing and its author; where others of its kind are found. */
-  async function carryOut(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<string>> {
+  /** Does what was decided with the thing and its author; where others of its kind are found, and the topics that show it otherwise now. */
+  async function carryOut(tx: Transaction, which: ThingRef, decision: Decision, reason: string): Promise<Result<CarriedOut>> {
     const { lock, hiding } = kinds[which.kind];
     const written = await lock(tx, which.id, null);
     switch (decision.outcome) {
       case 'kept':
-        if (hiding && written && written.hiddenReason !== null) await showNow(tx, which, { hiding, written });
-        return ok(written?.listPath ?? '/');
-      case 'hidden': {
-        const hidden = await hideNow(tx, which, reason);
-        return hidden.ok ? ok(hidden.value.listPath) : hidden;
-      }
+        if (!hiding || !written || written.hiddenReason === null) return ok({ listPath: written?.listPath ?? '/', topics: [] });
+        await showNow(tx, which, { hiding, written });
+        return ok(written);
+      case 'hidden':
+        return hideNow(tx, which, reason);
       case 'blocked': {
         const authorId = written?.authorId ?? (await store.findReported(tx, which.kind, which.id))?.authorId ?? null;
         if (authorId === null) return err(notFound('쓴 회원이 이미 탈퇴했어요.'));
         const blocked = await block(tx, authorId, decision.until, reason);
         if (!blocked.ok) return blocked;
         if (hiding && written) await hideNow(tx, which, reason);
-        return ok(written?.listPath ?? '/');
+        return ok(written ?? { listPath: '/', topics: [] });
       }
     }
   }
@@ -189,7 +193,8 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
       if (!reason.ok) return reason;
       const done = await carryOut(tx, which, decision, reason.value);
       if (!done.ok) return done;
-      return (await end(tx, which, decision.outcome, done.value)) ? ok(null) : err(noReports);
+      const { listPath, topics } = done.value;
+      return (await end(tx, which, decision.outcome, listPath)) ? ok(topics) : err(noReports);
     },
     async hide(tx, which, given) {
       const reason = parseReason(given);
@@ -197,7 +202,7 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
       const hidden = await hideNow(tx, which, reason.value);
       if (!hidden.ok) return hidden;
       await end(tx, which, 'hidden', hidden.value.listPath);
-      return ok(null);
+      return ok(hidden.value.topics);
     },
     async restore(tx, which, given) {
       const reason = parseReason(given);
@@ -207,7 +212,7 @@ export function createModerationService({ db, clock, rateLimits, alerts, account
       if (found.value.written.hiddenReason === null) return err(notHidden);
       await showNow(tx, which, found.value);
       await end(tx, which, 'kept', found.value.written.listPath);
-      return ok(null);
+      return ok(found.value.written.topics);
     },
     block,
     async unblock(tx, accountId) {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { ListedPage } from '../../platform/database/page-of-rows.ts';
 import type { Result } from '../../platform/errors/result.ts';
 import type { Page } from '../../platform/paging.ts';
+import type { ChangedTopic, Topic } from '../../platform/topics.ts';
 import type { OperatorServices } from './operator-services.ts';
 import type { ActDetails } from './operator.sql.ts';
 
@@ -28,6 +29,15 @@ export type ActContext = OperatorServices & { db: Database; clock: Clock; by: st
 /** The address of a path of the site, as a person opens it. */
 export type AddressOf = (path: string) => string;
 
+/** The topics of public pages that show something else once an act is done, where its input doesn't say which. */
+type Changing = { changed?: readonly ChangedTopic[] };
+
+/** The topics that an act has answered. */
+export function asAnswered(_input: unknown, { changed }: Changing): readonly ChangedTopic[] {
+  if (!changed) throw new Error('an act has to answer which topics of public pages it has changed');
+  return changed;
+}
+
 type ActOf<Input extends TSchema, Output extends TSchema> = {
   area: string;
   verb: string;
@@ -41,6 +51,8 @@ type ActOf<Input extends TSchema, Output extends TSchema> = {
   run(context: ActContext, input: Static<Input>): Promise<Result<Static<Output>>>;
   /** The output for a person who reads it in a terminal. */
   lines(output: Static<Output>, addressOf: AddressOf): string[];
+  /** The topics of public pages that it changes. */
+  changes(input: Static<Input>, output: Static<Output> & Changing): readonly ChangedTopic[];
 };
 
 export type Act = ActOf<TObject, TSchema>;
@@ -84,6 +96,7 @@ export function listAct<Input extends TProperties, Item extends TSchema>({
   return erased({
     ...named,
     kind: 'list',
+    changes: () => [],
     input: closed(properties),
     output,
     async run(context, given) {
@@ -111,23 +124,32 @@ export function showAct<Input extends TProperties, Output extends TProperties>({
   run(context: ActContext, input: Static<TObject<Input>>): Promise<Result<Static<TObject<Output>>>>;
   lines(output: Static<TObject<Output>>, addressOf: AddressOf): string[];
 }): Act {
-  return erased<TObject<Input>, TObject<Output>>({ ...act, kind: 'show', input: closed(input), output: closed(output) });
+  return erased<TObject<Input>, TObject<Output>>({ ...act, kind: 'show', changes: () => [], input: closed(input), output: closed(output) });
 }
 
-/** Answers `done`, a sentence that says what has been done, and what else it has to say. */
+type Answer<More extends TProperties> = { done: string } & Static<TObject<More>> & Changing;
+
+/**
+ * Answers `done`, a sentence that says what has been done, and what else it has to say. `changes`: the topics of public
+ * pages that show it, which are told with it; none where only the house and some people see it, or where its verbs tell it
+ * because others use them too.
+ */
 export function changeAct<Input extends TProperties, More extends TProperties = Record<never, never>>({
   input,
   more,
+  changes,
   ...act
 }: ActName & {
   kind?: 'change' | 'final';
   input: Input;
   more?: More;
-  run(context: ActContext, input: Static<TObject<Input>>): Promise<Result<{ done: string } & Static<TObject<More>>>>;
+  changes: readonly Topic[] | ((input: Static<TObject<Input>>, answer: Answer<More>) => readonly ChangedTopic[]);
+  run(context: ActContext, input: Static<TObject<Input>>): Promise<Result<Answer<More>>>;
 }): Act {
   return erased<TObject<Input>, TSchema>({
     kind: 'change',
     ...act,
+    changes: (given, answer) => (typeof changes === 'function' ? changes(given, answer as Answer<More>) : changes),
     input: closed(input),
     output: closed({ done: Type.String(), ...more }),
     lines: (output) => [(output as { done: string }).done],

@@ -9,6 +9,7 @@ import type { Act, ActContext, RecordedChange } from './act.ts';
 import { fieldOf } from './fields.ts';
 import { paragraphsOf } from './page-text.ts';
 import type { OperatorServices } from './operator-services.ts';
+import { tellPages } from '../../platform/page-news/page-news.sql.ts';
 import { insertAct, type ActDetails } from './operator.sql.ts';
 
 /** `by`: who acts. `isTrial`: nothing of it stays, and nothing is written down. `isText`: numbers come as they were typed. */
@@ -21,7 +22,7 @@ const onTrial = badRequest('ON_TRIAL', '해 보기만 했어요.');
 export async function runAct(deps: ActDeps, act: Act, given: unknown, acting: Acting): Promise<Result<unknown>> {
   const input = readInput(act, given, acting.isText ?? false);
   if (!input.ok) return input;
-  const recorded = recordedChange(deps, act, acting);
+  const recorded = recordedChange(deps, act, { ...acting, input: input.value });
   const context: ActContext = { ...deps, by: acting.by, change: recorded.change };
   const answer = await act.run(context, input.value as never);
   const output = recorded.tried() ?? answer;
@@ -31,8 +32,8 @@ export async function runAct(deps: ActDeps, act: Act, given: unknown, acting: Ac
   return output.ok ? ok(Value.Clean(act.output, Value.Clone(output.value))) : output;
 }
 
-/** The one place where operators change something: all of it and its lines in the log, or neither. */
-function recordedChange({ db, clock }: ActDeps, { area, verb }: Act, { by, isTrial }: Acting) {
+/** The one place where operators change something: all of it, its lines in the log and the news for public pages, or nothing. */
+function recordedChange({ db, clock }: ActDeps, { area, verb, changes }: Act, { by, isTrial, input }: Acting & { input: unknown }) {
   let times = 0;
   let tried: Result<unknown> | undefined;
 
@@ -44,6 +45,7 @@ function recordedChange({ db, clock }: ActDeps, { area, verb }: Act, { by, isTri
       times += 1;
       const own = { verb, details: typeof details === 'function' ? details(output.value) : details };
       for (const line of [own, ...others]) await insertAct(tx, { act: `${area} ${line.verb}`, details: line.details, by }, clock.now());
+      await tellPages(tx, changes(input as never, output.value as never));
       if (!isTrial) return output;
       tried = output;
       return err(onTrial);

@@ -31,6 +31,7 @@ const DAY = 86_400_000;
 export function createPassesService({ db, clock, orders }: { db: Database; clock: Clock; orders: OrdersService }): PassesService {
   orders.offer({
     kind: 'pass',
+    shownBy: [],
     page: () => '/pass-purchase',
     account: () => salesAccount('pass'),
     async fulfil(tx, order) {

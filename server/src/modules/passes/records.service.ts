@@ -55,6 +55,7 @@ type Deps = {
 export function createRecordsService({ db, clock, orders, passes, receipts, medical }: Deps): RecordsService {
   orders.offer({
     kind: 'receipt',
+    shownBy: [],
     page: () => '/pass',
     account: () => salesAccount('receipt'),
     async fulfil(tx, { subjectId: receiptId, idx: orderIdx, userId }) {

@@ -4,8 +4,10 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { badRequest, conflict, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { tellPages } from '../../platform/page-news/page-news.sql.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/session/viewer.ts';
+import type { Topic } from '../../platform/topics.ts';
 import { orderAccount, type Account, type Difference, type LedgerService } from '../ledger/index.ts';
 import type { PointsService } from '../points/index.ts';
 import type { EndedOrder, OpenOrder, Order, PaidOrder, Sum } from './order.ts';
@@ -17,6 +19,8 @@ import * as store from './orders.sql.ts';
 /** A thing that can be paid. All verbs run inside the transaction that moves the order. */
 export type Sale = {
   kind: string;
+  /** The topics of public pages that show what is left to be sold. */
+  shownBy: readonly Topic[];
   /** The page to which a payment comes back; `order=…` is added to its query. */
   page(order: Order): string;
   /** The account that the money and points go to while it is paid. */
@@ -159,7 +163,9 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
     async giveUp(tx, idx, from, to, note) {
       const order = await store.end(tx, idx, from, to, clock.now(), note);
       if (!order) return false;
-      await service.saleOf(order.kind).release(tx, order);
+      const sale = service.saleOf(order.kind);
+      await sale.release(tx, order);
+      await tellPages(tx, sale.shownBy);
       // Whoever has left has no points: the house keeps them.
       if (order.point > 0 && order.userId !== null) {
         await points.earnPoints(tx, {
@@ -196,6 +202,7 @@ export function createOrdersService({ db, clock, points, ledger }: Deps): Orders
       if (refunded.point + refunded.won < order.price) return ok(refund);
       await store.endRefunded(tx, idx, clock.now(), reason);
       const taken = await sale.takeBack(tx, order);
+      if (taken.ok) await tellPages(tx, sale.shownBy);
       return taken.ok ? ok(refund) : taken;
     },
     async expireOrders() {

@@ -28,7 +28,7 @@ export type RegistrationDecisions = {
    * Makes the account a business: its listing is its own and public. Others that ask for the same listing or with
    * the same number are refused. Inside the caller's transaction, which `orTaken` has to be around.
    */
-  approveRegistration(tx: Transaction, id: number): Promise<Result<RefusedRegistration[]>>;
+  approveRegistration(tx: Transaction, id: number): Promise<Result<{ businessId: number; refused: RefusedRegistration[] }>>;
   /** Says no, with a reason that the account is shown. Inside the caller's transaction. */
   rejectRegistration(tx: Transaction, id: number, reason: string): Promise<Result<null>>;
 };
@@ -74,7 +74,7 @@ export function createRegistrationDecisions({ db, clock, accounts, listings }: D
         await refuse(tx, rival, reason);
         refused.push({ id: rival.id, reason });
       }
-      return ok(refused);
+      return ok({ businessId, refused });
     },
     async rejectRegistration(tx, id, reason) {
       const errors = checkReason(reason);

@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import type { ListedPage } from '../../../platform/database/page-of-rows.ts';
 import { conflict, invalid, notFound, validationFailed } from '../../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
+import { tellPages } from '../../../platform/page-news/page-news.sql.ts';
 import type { Page } from '../../../platform/paging.ts';
+import { topicsOfListings } from '../../../platform/topics.ts';
 import * as store from './premiums.sql.ts';
 import type { PremiumPeriod } from './premiums.sql.ts';
 
@@ -15,8 +17,8 @@ export type PremiumsService = {
   list(page: Page): Promise<ListedPage<PremiumPeriod>>;
   /** The new period's id and the listing's name; inside the caller's transaction. VALIDATION_FAILED, NOT_FOUND, PREMIUM_ALREADY. */
   give(tx: Transaction, period: { businessId: number; from: string; to: string }): Promise<Result<{ id: number; name: string }>>;
-  /** Ends at once, or never begins. NOT_FOUND, also when it is over; inside the caller's transaction. */
-  takeBack(tx: Transaction, id: number): Promise<Result<null>>;
+  /** The listing whose period ends at once, or never begins. NOT_FOUND, also when it is over; inside the caller's transaction. */
+  takeBack(tx: Transaction, id: number): Promise<Result<number>>;
   /** Makes listings premium, and no longer premium, as their periods begin and end. */
   followClock(): Promise<void>;
 };
@@ -48,9 +50,14 @@ export function createPremiumsService({ db, clock }: { db: Database; clock: Cloc
       if (!period || new Date(period.endsAt) <= now) return err(noPeriod);
       await store.endPeriod(tx, id, now);
       await store.setPremium(tx, period.businessId, now);
-      return ok(null);
+      return ok(period.businessId);
     },
-    followClock: () => store.setAllPremium(db, clock.now()),
+    async followClock() {
+      await db.begin(async (tx) => {
+        const changed = await store.setAllPremium(tx, clock.now());
+        await tellPages(tx, topicsOfListings(changed));
+      });
+    },
   };
 }
 

@@ -62,10 +62,11 @@ export async function setPremium(sql: Sql, businessId: number, now: Date): Promi
       select 1 from listing_premiums p where p.business_id = b.id and p.starts_at <= ${now} and p.ends_at > ${now})`;
 }
 
-/** The same for every listing that has ever had a period. */
-export async function setAllPremium(sql: Sql, now: Date): Promise<void> {
-  await sql`
+/** The same for every listing that has ever had a period; the ids of those that it has changed. */
+export async function setAllPremium(sql: Sql, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
     update businesses b set is_premium = due.is_premium
     from (select business_id, bool_or(starts_at <= ${now} and ends_at > ${now}) as is_premium from listing_premiums group by 1) due
-    where b.id = due.business_id and b.is_premium <> due.is_premium`;
+    where b.id = due.business_id and b.is_premium <> due.is_premium returning b.id`;
+  return rows.map(({ id }) => id);
 }

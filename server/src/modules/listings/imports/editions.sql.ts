@@ -62,17 +62,16 @@ export function countMissing(sql: Sql, source: Source, prefix: string, kept: str
     where ${inForce(sql, source, prefix)} group by 1`;
 }
 
-/** A listing with an owner is open for as long as the owner says so. */
-export async function closeMissing(sql: Sql, source: Source, { prefix, regions }: Scope, kept: string[], now: Date): Promise<number> {
+/** Those that it has changed. A listing with an owner is open for as long as the owner says so. */
+export async function closeMissing(sql: Sql, source: Source, { prefix, regions }: Scope, kept: string[], now: Date) {
   const { service } = source;
-  const rows = await sql<{ isClosed: boolean }[]>`
+  return await sql<{ id: number; isClosed: boolean }[]>`
     update businesses b set updated_at = ${now},
       ${service ? sql`${sql(service)} = false,` : sql``}
       closed_at = case when ${service ? otherServices(sql, service) : sql`false`} then null else ${now}::timestamptz end
     where ${inForce(sql, source, prefix)} ${regions ? sql`and b.region_code = any(${regions})` : sql``}
       and not exists (select from unnest(${kept}::text[]) as file(licence_number) where file.licence_number = b.licence_number)
-    returning b.closed_at is not null as is_closed`;
-  return rows.filter(({ isClosed }) => isClosed).length;
+    returning b.id, b.closed_at is not null as is_closed`;
 }
 
 /** Keys that lists are known by have a colon in them, licences have none. */

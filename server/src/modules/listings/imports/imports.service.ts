@@ -1,5 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { tellPages } from '../../../platform/page-news/page-news.sql.ts';
+import { topicsOfListings } from '../../../platform/topics.ts';
 import * as editions from './editions.sql.ts';
 import * as store from './imports.sql.ts';
 import type { WriteCounts } from './imports.sql.ts';
@@ -42,21 +44,29 @@ export function createImportsService({ db, clock }: { db: Database; clock: Clock
     setEdition: (source, edition) => editions.setEdition(db, source, edition, clock.now()),
     listAbsent: (source, prefix, kept) => editions.listAbsent(db, source, prefix, kept),
     listingsWith: ({ kind }, licenceNumbers) => editions.listingsWith(db, kind, licenceNumbers),
-    renumber: (renumbered) => db.begin((tx) => editions.renumber(tx, renumbered, clock.now())),
+    renumber: (renumbered) =>
+      db.begin(async (tx) => {
+        await editions.renumber(tx, renumbered, clock.now());
+        await tellPages(tx, topicsOfListings(renumbered.flatMap(({ id, double }) => (double === null ? [id] : [id, double]))));
+      }),
     writeBatch: (source, { open, closed }, { older }) =>
       db.begin(async (tx) => {
         const rows = [...open.map(({ listing }) => listing), ...closed];
         const held = new Set(older ? [] : await editions.knownNewer(tx, source.kind, rows));
         const current = open.filter(({ listing }) => !held.has(listing.licenceNumber));
         const ended = closed.filter(({ licenceNumber }) => !held.has(licenceNumber));
-        return {
-          ...(await store.upsertListings(tx, source.kind, current, clock.now())),
-          turnedOff: await store.closeListings(tx, source.kind, ended, clock.now()),
-          heldBack: held.size,
-        };
+        const { ids, inserted, updated } = await store.upsertListings(tx, source.kind, current, clock.now());
+        const turnedOff = await store.closeListings(tx, source.kind, ended, clock.now());
+        await tellPages(tx, topicsOfListings([...ids, ...turnedOff]));
+        return { inserted, updated, turnedOff: turnedOff.length, heldBack: held.size };
       }),
     countMissing: (source, prefix, kept) => editions.countMissing(db, source, prefix, kept),
-    closeMissing: (source, scope, kept) => editions.closeMissing(db, source, scope, kept, clock.now()),
+    closeMissing: (source, scope, kept) =>
+      db.begin(async (tx) => {
+        const changed = await editions.closeMissing(tx, source, scope, kept, clock.now());
+        await tellPages(tx, topicsOfListings(changed.map(({ id }) => id)));
+        return changed.filter(({ isClosed }) => isClosed).length;
+      }),
     settle: () => store.settleIndexes(db),
   };
 }

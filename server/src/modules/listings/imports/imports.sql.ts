@@ -18,6 +18,7 @@ export async function withImportLock<Done>(db: Database, work: () => Promise<Don
 }
 
 export type WriteCounts = { inserted: number; updated: number };
+type WrittenListings = WriteCounts & { ids: number[] };
 
 const insertedColumns = [
   'registerRowAt',
@@ -43,8 +44,8 @@ const insertedColumns = [
 ] as const;
 
 /** Inserts or updates listings. The owner's words stay; a row that says nothing new is left alone. */
-export async function upsertListings(sql: Sql, kind: ListingKind, imported: ImportRow[], now: Date): Promise<WriteCounts> {
-  if (imported.length === 0) return { inserted: 0, updated: 0 };
+export async function upsertListings(sql: Sql, kind: ListingKind, imported: ImportRow[], now: Date): Promise<WrittenListings> {
+  if (imported.length === 0) return { inserted: 0, updated: 0, ids: [] };
   const rows = imported.map(({ listing: { modifiedAt, ...listing } }) => ({
     ...{ kind, approval: 'approved', ...listing, createdAt: now, updatedAt: now },
     ...{ registerRowAt: modifiedAt, registerName: listing.name },
@@ -68,8 +69,8 @@ export async function upsertListings(sql: Sql, kind: ListingKind, imported: Impo
     written.filter((row) => row.edited).map((row) => row.id),
   );
   const inserted = new Set(written.filter((row) => row.inserted).map((row) => row.id));
-  const updated = new Set([...written.map((row) => row.id), ...(await updateDetails(sql, kind, imported, now))]);
-  return { inserted: inserted.size, updated: updated.size - inserted.size };
+  const ids = new Set([...written.map((row) => row.id), ...(await updateDetails(sql, kind, imported, now))]);
+  return { inserted: inserted.size, updated: ids.size - inserted.size, ids: [...ids] };
 }
 
 /** Each detail, and the properties of which `owner_edited` has one once it is the owner's. */
@@ -142,15 +143,15 @@ async function updateDetails(sql: Sql, kind: ListingKind, imported: ImportRow[],
   return rows.map(({ id }) => id);
 }
 
-/** Licences that are no longer in force: how many listings went out of sight by it. */
-export async function closeListings(sql: Sql, kind: ListingKind, closed: ClosedListing[], now: Date): Promise<number> {
-  if (closed.length === 0) return 0;
-  const rows = await sql`
+/** Licences that are no longer in force: the ids of the listings that went out of sight by it. */
+export async function closeListings(sql: Sql, kind: ListingKind, closed: ClosedListing[], now: Date): Promise<number[]> {
+  if (closed.length === 0) return [];
+  const rows = await sql<{ id: number }[]>`
     update businesses b set closed_at = ${now}, updated_at = ${now}, register_row_at = coalesce(said.modified_at, b.register_row_at)
     from unnest(${closed.map((row) => row.licenceNumber)}::text[], ${closed.map((row) => row.modifiedAt?.toISOString() ?? null)}::text[]::timestamptz[])
       as said(licence_number, modified_at)
-    where b.kind = ${kind} and b.licence_number = said.licence_number and b.closed_at is null returning 1`;
-  return rows.length;
+    where b.kind = ${kind} and b.licence_number = said.licence_number and b.closed_at is null returning b.id`;
+  return rows.map(({ id }) => id);
 }
 
 /** So that the first searches after an import plan and run as the later ones. */

@@ -23,7 +23,12 @@ export type OwnersService = {
    * reservations, inside the caller's transaction; what the account owned before is without an owner then.
    * Answers the listing's id. LISTING_TAKEN when another account owns it.
    */
-  assignByLicence(tx: Sql, kind: ListingKind, licence: string, ownerUserId: number): Promise<Result<number, NotFound | ListingTaken>>;
+  assignByLicence(
+    tx: Sql,
+    kind: ListingKind,
+    licence: string,
+    ownerUserId: number,
+  ): Promise<Result<{ id: number; left: number[] }, NotFound | ListingTaken>>;
   /**
    * The answer to an account that asks for a public listing without an owner, which is locked until the caller's transaction ends. A
    * listing that was made for an earlier, refused registration goes.
@@ -67,9 +72,9 @@ export function createOwnersService({ db, clock, listings }: Deps): OwnersServic
       if (!listing) return err(notFound(UNKNOWN_LICENCE[kind]));
       if (isAnothers(listing, ownerUserId)) return err(conflict('LISTING_TAKEN', '이미 다른 계정이 운영하는 곳이에요.'));
       // Its own row stays as it is: one that has an owner is not opened to reservations again.
-      if (listing.ownerUserId === null) await store.releaseListings(tx, ownerUserId, clock.now());
+      const left = listing.ownerUserId === null ? await store.releaseListings(tx, ownerUserId, clock.now()) : [];
       await store.giveListing(tx, listing.id, ownerUserId, clock.now());
-      return ok(listing.id);
+      return ok({ id: listing.id, left });
     },
     async claimListing(tx, kind, businessId, userId) {
       const listing = await store.lockListing(tx, kind, businessId);

@@ -18,8 +18,11 @@ export async function lockListing(sql: Sql, kind: ListingKind, id: number): Prom
   return row && toListing(row);
 }
 
-export async function releaseListings(sql: Sql, ownerUserId: number, now: Date): Promise<void> {
-  await sql`update businesses set owner_user_id = null, updated_at = ${now} where owner_user_id = ${ownerUserId}`;
+/** The ids of those that have nobody now. */
+export async function releaseListings(sql: Sql, ownerUserId: number, now: Date): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    update businesses set owner_user_id = null, updated_at = ${now} where owner_user_id = ${ownerUserId} returning id`;
+  return rows.map(({ id }) => id);
 }
 
 export async function leaveListings(sql: Sql, ownerUserId: number, now: Date): Promise<number[]> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import { isCsvError, readCsv } from '../../../platform/csv.ts';
 import type { Database, Sql } from '../../../platform/database/database.ts';
+import { tellPages } from '../../../platform/page-news/page-news.sql.ts';
 import { regionCodes } from '../../regions/index.ts';
 import * as store from './import.sql.ts';
 import { FEE_COLUMNS, readBreeds, readFee, readFindings, type Fee, type FileRows, type Remark } from './knowledge-file.policy.ts';
@@ -68,6 +69,7 @@ async function save<Row>(db: Database, read: FileRows<Row>, write: (tx: Sql) => 
     const done = await write(tx);
     if (done.retired > rows.length * MOST_RETIRED)
       throw new UnusableFile(`파일에 없는 것이 ${done.retired}가지나 돼요. 파일이 온전한지 확인해 주세요.`);
+    await tellPages(tx, ['knowledge']);
     return done;
   });
   return { ...written, count, unusable, doubted };

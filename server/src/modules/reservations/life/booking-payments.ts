@@ -44,6 +44,7 @@ const { paymentPending, requested } = ReservationStatus;
 export function createBookingPayments({ db, clock, listings, orders, ledger, notices }: Deps): BookingPayments {
   orders.offer({
     kind: KIND,
+    shownBy: [],
     page: ({ subjectId }) => `/reservation/finished?id=${subjectId}`,
     async account({ subjectId }, tx) {
       // A reservation is never deleted.

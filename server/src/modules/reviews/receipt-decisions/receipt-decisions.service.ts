@@ -4,6 +4,7 @@ import { conflict, notFound, validationFailed, type AppError } from '../../../pl
 import { err, ok, type Result } from '../../../platform/errors/result.ts';
 import type { ListedPage } from '../../../platform/database/page-of-rows.ts';
 import type { Page } from '../../../platform/paging.ts';
+import { topicsOfThings, type ChangedTopic } from '../../../platform/topics.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import type { PointsService } from '../../points/index.ts';
 import { hasWriteOff } from '../record/answers.sql.ts';
@@ -15,8 +16,8 @@ import type { DecidedReceipt, WaitingReceipt } from '../receipts/receipts.sql.ts
 import { lockReview, lockReviewsBy } from '../record/reviews.sql.ts';
 
 export type { WaitingReceipt } from '../receipts/receipts.sql.ts';
-/** The points that the writer has earned by it, and whether a mail goes to them. */
-export type ReceiptDecision = { point: number; isTold: boolean };
+/** The points that the writer has earned by it, whether a mail goes to them, and the topics of public pages that show it. */
+export type ReceiptDecision = { point: number; isTold: boolean; changed: readonly ChangedTopic[] };
 type Undecidable = AppError<'NOT_FOUND'> | AppError<'ALREADY_DECIDED'>;
 
 export type ReceiptDecisions = {
@@ -85,7 +86,11 @@ export function createReceiptDecisions({ db, clock, points, reviewPoints, outbox
       await store.decide(tx, id, { state: 'verified', reason: null }, clock.now());
       await store.markVerified(tx, receipt.value.reviewId);
       const point = (await reviewPoints.settle(tx, receipt.value.reviewId)) + (await earnPoints(tx, receipt.value));
-      return ok({ point, isTold: await tellWriter(tx, receipt.value, point) });
+      return ok({
+        point,
+        isTold: await tellWriter(tx, receipt.value, point),
+        changed: topicsOfThings(['reviews'], [receipt.value.businessId]),
+      });
     },
     async refuseReceipt(tx, id, given) {
       const errors = checkReason(given);
@@ -93,7 +98,7 @@ export function createReceiptDecisions({ db, clock, points, reviewPoints, outbox
       const receipt = await lockWaiting(tx, id);
       if (!receipt.ok) return receipt;
       await store.decide(tx, id, { state: 'refused', reason: given.trim() }, clock.now());
-      return ok({ point: 0, isTold: await tellWriter(tx, receipt.value, 0) });
+      return ok({ point: 0, isTold: await tellWriter(tx, receipt.value, 0), changed: [] });
     },
   };
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writePageNews } from '@petcare/node';
+import { withFewThings } from '../../topics.ts';
 
 /** Writes within this time are told of together. */
 const TOGETHER_MS = 100;
 const RETRY_MS = 1_000;
-/** Of more things than these their topics are told alone. */
-const MOST_THINGS = 500;
 const MOST_NAMES = 1_000;
 
 type PageNewsDeps = {
@@ -32,7 +31,7 @@ export function createPageNewsSender({ notify, log }: PageNewsDeps): PageNewsSen
 
   function put(changed: readonly string[], names: readonly string[]): void {
     for (const topic of changed) topics.add(topic);
-    if (topics.size > MOST_THINGS) topics = new Set([...topics].map((one) => one.split(':')[0]!));
+    topics = new Set(withFewThings([...topics]));
     if (writes.length <= MOST_NAMES) writes.push(...names);
   }
   async function send(): Promise<void> {

@@ -37,7 +37,8 @@ export const companyActs = [
   changeAct({
     ...named,
     verb: 'change',
-    help: '회사 정보를 바꿔요. 빈 글("")로 적으면 처음 값으로 돌아가요. 10초 안에 모든 화면에 보여요.',
+    help: '회사 정보를 바꿔요. 빈 글("")로 적으면 처음 값으로 돌아가요. 곧 모든 화면에 보여요.',
+    changes: ['company'],
     input: each((field) => optional(text(labels[field]))),
     run({ change, siteOwner }, given) {
       const changed = givenOf(given as Partial<ByOwnerField<string>>);

@@ -27,6 +27,7 @@ export const correctionsActs = [
     ...named,
     verb: 'close',
     help: '살펴본 제안을 마쳐요.',
+    changes: [],
     input: { correction: number('제안 번호') },
     run: ({ change, listings }, { correction: correctionId }) =>
       change({ correctionId }, async (tx) =>

@@ -1,10 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { badRequest, conflict, notFound } from '../../../../platform/errors/app-error.ts';
 import { err, ok } from '../../../../platform/errors/result.ts';
+import { topicsOfListings, type ChangedTopic } from '../../../../platform/topics.ts';
 import { AccountType } from '../../../../platform/session/viewer.ts';
 import type { ListingKind } from '../../../listings/index.ts';
 import type { AlertFacts } from '../../../alerts/index.ts';
-import { changeAct, listAct, showAct } from '../../act.ts';
+import { asAnswered, changeAct, listAct, showAct } from '../../act.ts';
 import { orNull } from '../../../../platform/http/fields.ts';
 import { number, oneOf, optional, text, word } from '../../fields.ts';
 import { done } from '../common/done.ts';
@@ -89,6 +90,7 @@ export const listingsActs = [
     ...named,
     verb: 'hide',
     help: '공개된 업체를 가려요. 주인에게 이유를 알려요.',
+    changes: ({ listing }) => [`listings:${listing}`],
     input: { ...input, reason: text('가리는 이유. 주인에게 보여요') },
     run: ({ alerts, change, listings }, { listing: businessId, reason }) =>
       change({ businessId, reason: reason.trim() }, async (tx) => {
@@ -105,6 +107,7 @@ export const listingsActs = [
     ...named,
     verb: 'restore',
     help: '가린 업체를 다시 보여요.',
+    changes: ({ listing }) => [`listings:${listing}`],
     input,
     run: ({ alerts, change, listings }, { listing: businessId }) =>
       change({ businessId }, async (tx) => {
@@ -119,6 +122,7 @@ export const listingsActs = [
     ...named,
     verb: 'approve',
     help: '업체를 공개해요. 가입 신청과 함께 들어온 곳은 신청을 승인하면 공개돼요.',
+    changes: ({ listing }) => [`listings:${listing}`],
     input,
     run: ({ change, listings, registrations: { decisions } }, { listing: businessId }) =>
       change({ businessId }, async (tx) => {
@@ -131,10 +135,11 @@ export const listingsActs = [
     ...named,
     verb: 'assign',
     help: '인허가로 들어온 업체를 계정에 맡기고 공개해요. 그 계정이 맡았던 곳은 주인이 없게 돼요.',
+    changes: asAnswered,
     input: { email: text('업체 계정의 이메일'), licence: text('인허가 관리번호') },
     more: { id: Type.Integer() },
     run: ({ accounts, change, listings, registrations: { decisions } }, { email, licence }) =>
-      change<{ done: string; id: number }>(
+      change<{ done: string; id: number; changed: readonly ChangedTopic[] }>(
         ({ id }) => ({ email, licence, businessId: id }),
         async (tx) => {
           const account = await accounts.findAccountByEmail(email);
@@ -146,7 +151,8 @@ export const listingsActs = [
           const listing = await listings.owners.assignByLicence(tx, kind, licence, account.id);
           if (!listing.ok) return listing;
           await accounts.setAwaitsApproval(tx, account.id, false);
-          return ok({ done: `업체 ${listing.value}번을 ${email} 계정에 맡겼어요.`, id: listing.value });
+          const { id, left } = listing.value;
+          return ok({ done: `업체 ${id}번을 ${email} 계정에 맡겼어요.`, id, changed: topicsOfListings([id, ...left]) });
         },
       ),
   }),

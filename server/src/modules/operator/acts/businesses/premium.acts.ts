@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok } from '../../../../platform/errors/result.ts';
-import { changeAct, listAct } from '../../act.ts';
+import { topicsOfListings } from '../../../../platform/topics.ts';
+import { asAnswered, changeAct, listAct } from '../../act.ts';
 import { day, number, oneOf } from '../../fields.ts';
 import { dayOf, lastDayBefore } from '../common/days.ts';
-import { done } from '../common/done.ts';
 
 const named = { area: 'premium' };
 const states = ['coming', 'running', 'over'] as const;
@@ -32,6 +32,7 @@ export const premiumActs = [
     ...named,
     verb: 'give',
     help: '업체를 시작하는 날부터 마지막 날까지 프리미엄으로 해요. 추천 자리에 광고로 보이고, 날짜는 저절로 지켜져요.',
+    changes: ({ listing }) => [`listings:${listing}`],
     input: { listing: number('업체 번호'), from: day('시작하는 날'), to: day('마지막 날') },
     more: { id: Type.Integer() },
     run: ({ change, listings }, { listing: businessId, from, to }) =>
@@ -46,8 +47,13 @@ export const premiumActs = [
     ...named,
     verb: 'take',
     help: '프리미엄을 지금 거둬요. 예정인 것은 없던 일이 돼요.',
+    changes: asAnswered,
     input: { premium: number('프리미엄 번호') },
     run: ({ change, listings }, { premium: premiumId }) =>
-      change({ premiumId }, async (tx) => done(await listings.premiums.takeBack(tx, premiumId), `프리미엄 ${premiumId}번을 거뒀어요.`)),
+      change({ premiumId }, async (tx) => {
+        const listing = await listings.premiums.takeBack(tx, premiumId);
+        if (!listing.ok) return listing;
+        return ok({ done: `프리미엄 ${premiumId}번을 거뒀어요.`, changed: topicsOfListings([listing.value]) });
+      }),
   }),
 ];

@@ -58,6 +58,7 @@ export const bannersActs = [
     ...named,
     verb: 'add',
     help: '홈이나 목록에 배너를 시작하는 날부터 마지막 날까지 걸어요.',
+    changes: ['banners'],
     input: { ...draftFields, ad },
     more: { id: Type.Integer() },
     run: ({ change, banners: { desk } }, { type: place, file, mobile, ad: isAd = false, ...words }) =>
@@ -71,6 +72,7 @@ export const bannersActs = [
     ...named,
     verb: 'edit',
     help: '배너를 고쳐요. 적지 않은 것과 센 수는 그대로예요.',
+    changes: ['banners'],
     input: {
       ...input,
       type: optional(draftFields.type),
@@ -98,6 +100,7 @@ export const bannersActs = [
     ...named,
     verb: 'hide',
     help: '배너를 가려요.',
+    changes: ['banners'],
     input,
     run: ({ change, banners }, { banner: bannerId }) =>
       change({ bannerId }, async (tx) => done(await banners.desk.setVisible(tx, bannerId, false), `배너 ${bannerId}번을 가렸어요.`)),
@@ -106,6 +109,7 @@ export const bannersActs = [
     ...named,
     verb: 'show',
     help: '가린 배너를 다시 보여요.',
+    changes: ['banners'],
     input,
     run: ({ change, banners }, { banner: bannerId }) =>
       change({ bannerId }, async (tx) => done(await banners.desk.setVisible(tx, bannerId, true), `배너 ${bannerId}번을 보여요.`)),
@@ -115,6 +119,7 @@ export const bannersActs = [
     verb: 'remove',
     kind: 'final',
     help: '배너를 그림까지 지워요.',
+    changes: ['banners'],
     input,
     run: ({ change, banners }, { banner: bannerId }) =>
       change({ bannerId }, async (tx) => done(await banners.desk.remove(tx, bannerId), `배너 ${bannerId}번을 삭제했어요.`)),

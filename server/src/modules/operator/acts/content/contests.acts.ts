@@ -32,6 +32,7 @@ export const contestsActs = [
     ...named,
     verb: 'open',
     help: '콘테스트 한 회차를 열어요.',
+    changes: ['posts'],
     input: {
       title: text('제목'),
       from: day('시작하는 날'),
@@ -53,6 +54,7 @@ export const contestsActs = [
     verb: 'announce',
     kind: 'final',
     help: '끝난 회차의 수상작을 1등부터 발표해요.',
+    changes: ['posts'],
     input: {
       contest: number('콘테스트 번호'),
       entries: listOf(Type.Integer({ minimum: 1 }), '1등부터 응모작 번호', { minItems: 1, positional: true }),

@@ -33,6 +33,7 @@ export const faqsActs = [
     ...named,
     verb: 'add',
     help: '자주 묻는 질문을 올려요.',
+    changes: ['faqs'],
     input: draftFields,
     more: { id: Type.Integer() },
     run: ({ change, faqs }, { category, question, file: answer, place = USUAL_PLACE }) =>
@@ -44,6 +45,7 @@ export const faqsActs = [
     ...named,
     verb: 'change',
     help: '자주 묻는 질문을 고쳐요.',
+    changes: ['faqs'],
     input: {
       ...faq,
       category: optional(draftFields.category),
@@ -64,6 +66,7 @@ export const faqsActs = [
     verb: 'remove',
     kind: 'final',
     help: '자주 묻는 질문을 지워요.',
+    changes: ['faqs'],
     input: faq,
     run: ({ change, faqs }, { faq: faqId }) =>
       change({ faqId }, async (tx) => done(await faqs.desk.remove(tx, faqId), `질문 ${faqId}번을 삭제했어요.`)),

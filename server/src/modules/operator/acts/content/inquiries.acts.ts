@@ -57,6 +57,7 @@ export const inquiriesActs = [
     ...named,
     verb: 'answer',
     help: '문의에 답하고, 물은 사람에게 메일로 알려요.',
+    changes: [],
     input: { ...input, file: textOfFile('답') },
     more: { isTold: Type.Boolean() },
     run: ({ change, inquiries }, { inquiry: inquiryId, file: answer }) =>
@@ -71,6 +72,7 @@ export const inquiriesActs = [
     ...named,
     verb: 'correct',
     help: '이미 한 답을 다른 말로 바꿔요. 다시 알리지는 않아요.',
+    changes: [],
     input: { ...input, file: textOfFile('고친 답') },
     run: ({ change, inquiries }, { inquiry: inquiryId, file: answer }) =>
       change({ inquiryId }, async (tx) =>

@@ -30,6 +30,7 @@ export const noticesActs = [
     ...named,
     verb: 'add',
     help: '공지를 올려요.',
+    changes: ['notices'],
     input: { title: text('제목'), file: pageOfFile('글(.html이나 .txt)'), writer: optional(text('쓴 사람으로 보일 이름')) },
     more: { id: Type.Integer() },
     run: ({ change, notices }, { title, file: content, writer = HOUSE }) =>
@@ -41,6 +42,7 @@ export const noticesActs = [
     ...named,
     verb: 'change',
     help: '공지를 고쳐요.',
+    changes: ['notices'],
     input: {
       ...notice,
       title: optional(text('제목')),
@@ -59,6 +61,7 @@ export const noticesActs = [
     ...named,
     verb: 'attach',
     help: '공지에 이미지나 PDF를 붙여요.',
+    changes: ['notices'],
     input: { ...notice, file: givenFile('picture-or-pdf', '이미지나 PDF') },
     more: { id: Type.Integer() },
     run: ({ change, notices: { desk } }, { notice: noticeId, file: { path, filename } }) =>
@@ -73,6 +76,7 @@ export const noticesActs = [
     verb: 'detach',
     kind: 'final',
     help: '공지에서 파일을 떼요. 뗀 파일은 지워져요.',
+    changes: ['notices'],
     input: { ...notice, fileId: number('파일 번호') },
     run: ({ change, notices }, { notice: noticeId, fileId }) =>
       change({ noticeId, fileId }, async (tx) =>
@@ -84,6 +88,7 @@ export const noticesActs = [
     verb: 'remove',
     kind: 'final',
     help: '공지를 지워요.',
+    changes: ['notices'],
     input: notice,
     run: ({ change, notices }, { notice: noticeId }) =>
       change({ noticeId }, async (tx) => done(await notices.desk.remove(tx, noticeId), `공지 ${noticeId}번을 삭제했어요.`)),

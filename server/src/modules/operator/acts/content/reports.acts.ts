@@ -3,11 +3,11 @@ import { badRequest } from '../../../../platform/errors/app-error.ts';
 import { err, ok } from '../../../../platform/errors/result.ts';
 import { writtenKinds } from '../../../../platform/moderated.ts';
 import { outcomes, type Decision } from '../../../moderation/index.ts';
-import { changeAct, listAct, showAct } from '../../act.ts';
+import { asAnswered, changeAct, listAct, showAct } from '../../act.ts';
 import { orNull } from '../../../../platform/http/fields.ts';
 import { day, oneOf, optional, text } from '../../fields.ts';
 import { endOf } from '../common/days.ts';
-import { done } from '../common/done.ts';
+import { withChanged } from '../common/done.ts';
 import { namedThing, thingFields, thingOf } from './written-thing.ts';
 
 const reported = {
@@ -60,6 +60,7 @@ export const reportsActs = [
     ...named,
     verb: 'settle',
     help: '신고를 마쳐요: 그대로 두거나(kept), 가리거나(hidden), 가리고 쓴 사람의 글쓰기를 제한해요(blocked).',
+    changes: asAnswered,
     input: {
       ...thingFields,
       outcome: oneOf(outcomes, '결과', { positional: true }),
@@ -76,7 +77,7 @@ export const reportsActs = [
         ...(decision.outcome === 'blocked' && { until: decision.until.toISOString() }),
       };
       return context.change(details, async (tx) =>
-        done(
+        withChanged(
           await context.moderation.settle(tx, which.value, decision, reason),
           `${namedThing(which.value)}의 신고를 ${outcome}(으)로 마쳤어요.`,
         ),

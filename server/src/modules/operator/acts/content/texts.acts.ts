@@ -1,6 +1,6 @@
-import { changeAct } from '../../act.ts';
+import { asAnswered, changeAct } from '../../act.ts';
 import { text } from '../../fields.ts';
-import { done } from '../common/done.ts';
+import { withChanged } from '../common/done.ts';
 import { namedThing, thingFields, thingOf } from './written-thing.ts';
 
 const named = { area: 'texts' };
@@ -10,12 +10,13 @@ export const textsActs = [
     ...named,
     verb: 'hide',
     help: '누가 쓴 글이든 이유와 함께 가려요. 이유는 글쓴이에게 보여요.',
+    changes: asAnswered,
     input: { ...thingFields, reason: text('가리는 이유') },
     async run(context, { reason, ...given }) {
       const which = await thingOf(context, given);
       if (!which.ok) return which;
       return context.change({ ...which.value, reason: reason.trim() }, async (tx) =>
-        done(await context.moderation.hide(tx, which.value, reason), `${namedThing(which.value)}을 가렸어요.`),
+        withChanged(await context.moderation.hide(tx, which.value, reason), `${namedThing(which.value)}을 가렸어요.`),
       );
     },
   }),
@@ -23,12 +24,13 @@ export const textsActs = [
     ...named,
     verb: 'restore',
     help: '가린 글을 다시 보여요.',
+    changes: asAnswered,
     input: { ...thingFields, reason: text('다시 보이는 이유') },
     async run(context, { reason, ...given }) {
       const which = await thingOf(context, given);
       if (!which.ok) return which;
       return context.change({ ...which.value, reason: reason.trim() }, async (tx) =>
-        done(await context.moderation.restore(tx, which.value, reason), `${namedThing(which.value)}을 다시 보여요.`),
+        withChanged(await context.moderation.restore(tx, which.value, reason), `${namedThing(which.value)}을 다시 보여요.`),
       );
     },
   }),

@@ -36,6 +36,7 @@ export const voicesActs = [
     area: 'voices',
     verb: 'close',
     help: '살펴본 고객의 소리를 마쳐요.',
+    changes: [],
     input: { voice: number('고객의 소리 번호') },
     run: ({ change, voices }, { voice: voiceId }) =>
       change({ voiceId }, async (tx) => done(await voices.closeVoice(tx, voiceId), `고객의 소리 ${voiceId}번을 마쳤어요.`)),
@@ -76,6 +77,7 @@ export const adsActs = [
     area: 'ads',
     verb: 'close',
     help: '살펴본 광고 문의를 마쳐요.',
+    changes: [],
     input: { ad: number('광고 문의 번호') },
     run: ({ change, voices }, { ad: adId }) =>
       change({ adId }, async (tx) => done(await voices.closeAd(tx, adId), `광고 문의 ${adId}번을 마쳤어요.`)),

@@ -26,6 +26,7 @@ export const wordsActs = [
     ...named,
     verb: 'add',
     help: '사람들이 쓰는 모든 글에서 쓸 수 없는 말을 더해요.',
+    changes: [],
     input: { word: word('금칙어') },
     run: ({ change, words }, { word: one }) =>
       change({ word: one.trim() }, async (tx) => done(await words.add(tx, one), `‘${one}’을(를) 금칙어에 넣었어요.`)),
@@ -34,6 +35,7 @@ export const wordsActs = [
     ...named,
     verb: 'remove',
     help: '금칙어에서 빼요.',
+    changes: [],
     input: { word: word('금칙어') },
     run: ({ change, words }, { word: one }) =>
       change({ word: one.trim() }, async (tx) => done(await words.remove(tx, one), `‘${one}’을(를) 금칙어에서 뺐어요.`)),

@@ -49,6 +49,7 @@ export const giftsActs = [
     ...named,
     verb: 'add',
     help: '상품권을 팔기 시작해요.',
+    changes: ['gifts'],
     input: { name: text('이름'), price, stock },
     more: { id: Type.Integer() },
     run: ({ change, gifts }, gift) =>
@@ -58,6 +59,7 @@ export const giftsActs = [
     ...named,
     verb: 'change',
     help: '상품권의 가격이나 남은 재고를 바꿔요. 이미 산 것은 그대로예요.',
+    changes: ['gifts'],
     input: { ...group, price: optional(price), stock: optional(stock) },
     async run({ change, gifts }, { gift: giftId, ...given }) {
       const changed = givenOf(given);
@@ -71,6 +73,7 @@ export const giftsActs = [
     ...named,
     verb: 'picture',
     help: '상품권의 사진을 바꿔요.',
+    changes: ['gifts'],
     input: { ...group, file: givenFile('picture', '사진') },
     async run({ change, gifts }, { gift: giftId, file }) {
       const saved = await gifts.goods.savePicture(file.path);
@@ -89,6 +92,7 @@ export const giftsActs = [
   ...setOnSaleActs({
     ...named,
     noun: '상품권',
+    changes: ['gifts'],
     input: group,
     detailsOf: (giftId) => ({ giftId }),
     setOnSale: ({ gifts }, ...given) => gifts.goods.setOnSale(...given),
@@ -107,6 +111,7 @@ export const giftsActs = [
     verb: 'use',
     kind: 'final',
     help: '상품을 내주고 상품권 한 장을 써요. 쓴 상품권은 다시 쓰거나 환불할 수 없어요.',
+    changes: [],
     input: { code: word('상품권에 적힌 번호') },
     more: { id: Type.Integer(), order: Type.String() },
     // The code is as good as money until it is used, and the log is read by others: the card is named by its number.

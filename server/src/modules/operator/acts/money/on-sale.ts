@@ -1,6 +1,7 @@
 import type { Static, TInteger } from '@fastify/type-provider-typebox';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import type { Result } from '../../../../platform/errors/result.ts';
+import type { Topic } from '../../../../platform/topics.ts';
 import { changeAct, type ActContext } from '../../act.ts';
 import type { ActDetails } from '../../operator.sql.ts';
 import { done } from '../common/done.ts';
@@ -9,18 +10,20 @@ type Goods<Name extends string> = {
   area: string;
   noun: string;
   input: Record<Name, TInteger>;
+  changes: readonly Topic[];
   detailsOf(id: number): ActDetails;
   setOnSale(context: ActContext, tx: Transaction, id: number, isOnSale: boolean): Promise<Result<null>>;
 };
 
 /** Takes goods off sale and puts them back. */
-export function setOnSaleActs<Name extends string>({ area, noun, input, detailsOf, setOnSale }: Goods<Name>) {
+export function setOnSaleActs<Name extends string>({ area, noun, input, changes, detailsOf, setOnSale }: Goods<Name>) {
   const [name] = Object.keys(input) as [Name];
   const act = (verb: string, help: string, isOnSale: boolean, sentence: string) =>
     changeAct({
       area,
       verb,
       help,
+      changes,
       input,
       run(context, given) {
         const id = (given as Record<Name, Static<TInteger>>)[name];

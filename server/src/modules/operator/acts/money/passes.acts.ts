@@ -31,6 +31,7 @@ export const passesActs = [
     ...named,
     verb: 'add',
     help: '이용권을 팔기 시작해요.',
+    changes: [],
     input: { name: text('이름'), days: integer('기간(일)'), price },
     more: { id: Type.Integer() },
     run: ({ change, passes }, pass) =>
@@ -40,6 +41,7 @@ export const passesActs = [
     ...named,
     verb: 'change',
     help: '이용권의 가격을 바꿔요. 이미 산 것은 그대로예요.',
+    changes: [],
     input: { ...input, price },
     run: ({ change, passes }, { pass: passId, price: each }) =>
       change({ passId, price: each }, async (tx) =>
@@ -49,6 +51,7 @@ export const passesActs = [
   ...setOnSaleActs({
     ...named,
     noun: '이용권',
+    changes: [],
     input,
     detailsOf: (passId) => ({ passId }),
     setOnSale: ({ passes }, ...given) => passes.goods.setOnSale(...given),

@@ -84,6 +84,7 @@ export const paymentsActs = [
     verb: 'cancel',
     kind: 'final',
     help: '주문에 낸 것을 돌려줘요: 포인트를 먼저, 그다음 돈을. 돈은 1분 안에 결제사에 요청해요.',
+    changes: [],
     input: {
       order: word('주문 번호. 결제하고 돌아온 주소의 order='),
       amount: optional(Type.Integer({ description: '돌려줄 금액. 비우면 남은 것 모두', positional: true })),
@@ -106,6 +107,7 @@ export const paymentsActs = [
     ...named,
     verb: 'retry',
     help: '결제사가 거절했거나 포기한 환불을 다시 요청해요.',
+    changes: [],
     input: { order: word('주문 번호') },
     run: ({ change, payments }, { order }) =>
       change({ order }, async (tx) => done(await payments.askAgain(tx, order), `주문 ${order}의 환불을 곧 다시 요청해요.`)),
@@ -115,6 +117,7 @@ export const paymentsActs = [
     verb: 'close',
     kind: 'final',
     help: '포기한 환불을 다른 방법으로 돌려줬다고 적어요.',
+    changes: [],
     input: { order: word('주문 번호'), reason: text('다른 방법으로 돌려준 내용') },
     run: ({ change, payments }, { order, reason: how }) =>
       change({ order, how }, async (tx) => done(await payments.closeByHand(tx, order, how), `주문 ${order}의 환불을 마쳤다고 적었어요.`)),

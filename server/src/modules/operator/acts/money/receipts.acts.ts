@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ok, type Result } from '../../../../platform/errors/result.ts';
 import type { ReceiptDecision } from '../../../reviews/index.ts';
-import { changeAct, listAct } from '../../act.ts';
+import { asAnswered, changeAct, listAct } from '../../act.ts';
 import { orNull } from '../../../../platform/http/fields.ts';
 import { number, text } from '../../fields.ts';
 import { won } from '../common/won.ts';
@@ -55,6 +55,7 @@ export const receiptsActs = [
     verb: 'verify',
     kind: 'final',
     help: '영수증을 인증해요: 리뷰에 표시하고 작성자에게 포인트를 주고 알려요.',
+    changes: asAnswered,
     input: { receipt: number('영수증 번호') },
     more: decision,
     run: ({ change, reviews }, { receipt: receiptId }) =>
@@ -70,6 +71,7 @@ export const receiptsActs = [
     verb: 'refuse',
     kind: 'final',
     help: '영수증을 이유와 함께 돌려보내고 작성자에게 알려요.',
+    changes: [],
     input: { receipt: number('영수증 번호'), reason: text('인증하지 않는 이유') },
     more: decision,
     run: ({ change, reviews }, { receipt: receiptId, reason }) =>

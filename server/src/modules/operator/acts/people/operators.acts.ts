@@ -52,6 +52,7 @@ export const operatorsActs = [
     ...byCommand,
     verb: 'add',
     help: '계정을 운영자로 정하고, 한 시간 동안 쓸 수 있는 등록 코드를 보여요.',
+    changes: [],
     input: { email },
     more: enrolment,
     run: ({ change, operators }, given) =>
@@ -61,6 +62,7 @@ export const operatorsActs = [
     ...byCommand,
     verb: 'reset',
     help: '잃어버린 인증 앱과 복구 코드를 지우고, 새 등록 코드를 보여요.',
+    changes: [],
     input: { email },
     more: enrolment,
     run: ({ change, operators }, given) =>
@@ -70,6 +72,7 @@ export const operatorsActs = [
     ...byCommand,
     verb: 'remove',
     help: '계정을 운영자에서 빼고, 열려 있는 세션을 바로 끝내요.',
+    changes: [],
     input: { email },
     run: ({ change, operators }, given) =>
       change({ email: given.email }, async (tx) => {

@@ -2,8 +2,9 @@ import { formatBusinessNumber } from '@petcare/business-number';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { formatPhone } from '@petcare/phone';
 import { ok } from '../../../../platform/errors/result.ts';
+import { topicsOfListings, type ChangedTopic } from '../../../../platform/topics.ts';
 import { orTaken } from '../../../registrations/index.ts';
-import { changeAct, listAct, showAct, type ActContext, type AddressOf } from '../../act.ts';
+import { asAnswered, changeAct, listAct, showAct, type ActContext, type AddressOf } from '../../act.ts';
 import { orNull } from '../../../../platform/http/fields.ts';
 import { number, text } from '../../fields.ts';
 import { done } from '../common/done.ts';
@@ -72,17 +73,19 @@ export const registrationsActs = [
     verb: 'approve',
     kind: 'final',
     help: '신청을 승인해 업체 계정으로 만들고 그 업체를 공개해요. 같은 곳이나 번호로 신청한 다른 건은 돌려보내요.',
+    changes: asAnswered,
     input: { registration: number('신청 번호') },
     more: { refused: Type.Integer({ description: 'others for the same listing or number' }) },
     run: ({ change, registrations: { decisions } }, { registration: id }) =>
       orTaken(() =>
-        change<{ done: string; refused: number }>({ registrationId: id }, async (tx, also) => {
+        change<{ done: string; refused: number; changed: readonly ChangedTopic[] }>({ registrationId: id }, async (tx, also) => {
           const approved = await decisions.approveRegistration(tx, id);
           if (!approved.ok) return approved;
-          for (const { id: other, reason } of approved.value) also('reject', { registrationId: other, reason, approvedInstead: id });
-          const refused = approved.value.length;
+          const { businessId, refused: rivals } = approved.value;
+          for (const { id: other, reason } of rivals) also('reject', { registrationId: other, reason, approvedInstead: id });
+          const refused = rivals.length;
           const others = refused > 0 ? ` 같은 곳이나 번호로 신청한 ${refused}건은 돌려보냈어요.` : '';
-          return ok({ done: `신청 ${id}번을 승인했어요.${others}`, refused });
+          return ok({ done: `신청 ${id}번을 승인했어요.${others}`, refused, changed: topicsOfListings([businessId]) });
         }),
       ),
   }),
@@ -90,6 +93,7 @@ export const registrationsActs = [
     ...named,
     verb: 'reject',
     help: '신청을 이유와 함께 돌려보내요. 신청한 계정에 이유를 보여 주고, 다시 신청할 수 있어요.',
+    changes: [],
     input: { registration: number('신청 번호'), reason: text('돌려보내는 이유') },
     run: ({ change, registrations: { decisions } }, { registration: id, reason }) =>
       change({ registrationId: id, reason: reason.trim() }, async (tx) =>

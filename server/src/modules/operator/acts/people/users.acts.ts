@@ -69,6 +69,7 @@ export const usersActs = [
     ...named,
     verb: 'lock',
     help: '회원의 이용을 정지해요: 모든 로그인을 바로 끝내고 다시 로그인하지 못하게 하며, 이유를 메일과 로그인 화면에서 알려요.',
+    changes: [],
     input: { ...accountFields, reason: text('정지하는 이유. 회원에게 보여요') },
     async run(context, { account: given, reason }) {
       const found = await accountOf(context, given);
@@ -83,6 +84,7 @@ export const usersActs = [
     ...named,
     verb: 'unlock',
     help: '이용 정지를 풀어요.',
+    changes: [],
     input: { ...accountFields, reason: text('푸는 이유') },
     async run(context, { account: given, reason }) {
       const found = await accountOf(context, given);
@@ -113,6 +115,7 @@ export const usersActs = [
     ...named,
     verb: 'block',
     help: '회원이 남에게 쓰는 것을 마지막 날까지 제한하고 알려요. 예약과 결제는 그대로예요.',
+    changes: [],
     input: { ...accountFields, until: day('제한하는 마지막 날'), reason: text('제한하는 이유. 회원에게 보여요') },
     async run(context, { account: given, until: lastDay, reason }) {
       const account = await accountOf(context, given);
@@ -127,6 +130,7 @@ export const usersActs = [
     ...named,
     verb: 'unblock',
     help: '글쓰기 제한을 풀어요.',
+    changes: [],
     input: { ...accountFields, reason: text('푸는 이유') },
     async run(context, { account: given, reason }) {
       const account = await accountOf(context, given);
