@@ -31,5 +31,5 @@ export { missingLimits } from './src/database/pooler-limits.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
 export { carriedHeaders, endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
 export { REQUEST_ID } from './src/request-ids.ts';
-export { endCallTrace, inSpan, readTracesSettings, startTraces, traceCall, type TracesSettings } from './src/traces/traces.ts';
+export { endCallTrace, inSpan, isTracing, readTracesSettings, startTraces, traceCall, type TracesSettings } from './src/traces/traces.ts';
 export { isUnreachable } from './src/unreachable.ts';

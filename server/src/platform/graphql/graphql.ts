@@ -1,4 +1,4 @@
-import { inSpan } from '@petcare/node';
+import { inSpan, isTracing } from '@petcare/node';
 import { Type } from '@fastify/type-provider-typebox';
 import { orNull } from '../http/fields.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +26,7 @@ import { RefusedOperation, runOperation } from './run-operation.ts';
 import { scalars } from './scalars.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { tellChanges } from './tell-changes.ts';
+import { tracedLoaders, tracedResolvers } from './traced-resolvers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,16 +65,15 @@ const GraphqlBody = Type.Object({
 /** POST /graphql over the modules' types and resolvers: one operation a request. */
 export function registerGraphql(http: Http, modules: Registration[], options: { production: boolean }): void {
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
-  const loaders = loaderResolvers(joinByType(modules.map((module) => module.loaders ?? {})) as Loaders);
+  const declared = joinByType(modules.map((module) => module.loaders ?? {})) as Loaders;
+  const loaders = loaderResolvers(isTracing() ? tracedLoaders(declared) : declared);
   const resolvers = joinByType([ping, ...modules.map((module) => module.resolvers ?? {}), loaders as Resolvers]);
   const schema = readSchema();
-  attachResolvers(schema, {
-    ...scalars,
-    ...guardFields(
-      schema,
-      tellChanges(resolvers, (mutation) => topicsChanged(schema, mutation)),
-    ),
-  });
+  const guarded = guardFields(
+    schema,
+    tellChanges(resolvers, (mutation) => topicsChanged(schema, mutation)),
+  );
+  attachResolvers(schema, { ...scalars, ...(isTracing() ? tracedResolvers(guarded) : guarded) });
   assertValidSchema(schema);
   const documents = createDocuments(schema, options.production ? [NoSchemaIntrospectionCustomRule] : []);
   const shown = new WeakMap<ReadDocument, ShownTopics>();

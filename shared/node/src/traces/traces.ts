@@ -77,6 +77,9 @@ export async function startTraces(service: string, { url, share }: TracesSetting
   };
 }
 
+/** True from `startTraces` on. */
+export const isTracing = (): boolean => isOn;
+
 /** The headers by which a call that is made now belongs to the same trace; none where nothing is followed. */
 export function tracingHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
