@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { readBucket } from '@petcare/node/objects';
+import { readdir, readlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openObjects, readBucket } from '@petcare/node/objects';
 import { startS3Server, type S3Server } from '@petcare/node/s3-server';
 import sharp from 'sharp';
 import { multipart, rest } from '../../testing/calls.ts';
@@ -55,6 +56,54 @@ test('a private paper in the bucket is given to a signed address alone, for ten 
   expect(await askedFor(body.data.url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(404);
   server().clock.advance({ minutes: 11 });
   expect(await askedFor(body.data.url)).toBe(404);
+});
+
+const PAPER = 10_000_000;
+async function aPaper(): Promise<{ path: string; bytes: Buffer }> {
+  const [path, bytes] = [join(server().config.uploadsDir, 'paper'), Buffer.alloc(PAPER, 'PDF')];
+  await writeFile(path, bytes);
+  return { path, bytes };
+}
+const bucket = (writeLimit?: number) => openObjects(readBucket(env(), 'UPLOADS_STORE')!, writeLimit);
+
+test('eight papers that are written at once are stored whole, and take less memory than three of them', async () => {
+  const { path, bytes } = await aPaper();
+  const objects = await bucket();
+  // The SDK is loaded by now.
+  await objects.create('private/first/file.pdf', { path });
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers - before)), 2);
+  const keys = Array.from({ length: 8 }, (_, index) => `private/paper-${index}/file.pdf`);
+  expect(await Promise.all(keys.map((key) => objects.create(key, { path })))).toEqual(keys.map(() => true));
+  clearInterval(watch);
+  expect(most).toBeLessThan(3 * PAPER);
+  expect((await objects.get(keys[7]!))?.equals(bytes)).toBe(true);
+  for (const key of [...keys, 'private/first/file.pdf']) await objects.delete(key);
+});
+
+test('a paper is tried again from its file when the bucket refuses it, and stands there once', async () => {
+  const { path, bytes } = await aPaper();
+  const objects = await bucket();
+  await objects.create('private/first/file.pdf', { path });
+  s3.behave('refuses');
+  setTimeout(() => s3.behave('well'), 50);
+  expect(await objects.create('private/again/file.pdf', { path })).toBe(true);
+  expect((await objects.get('private/again/file.pdf'))?.equals(bytes)).toBe(true);
+  expect(await objects.create('private/again/file.pdf', { path })).toBe(false);
+  for (const name of ['first', 'again']) await objects.delete(`private/${name}/file.pdf`);
+});
+
+test.each(['refuses', 'hangs', 'breaks off'] as const)('nothing of a paper is in a bucket that %s, and its file is let go', async (how) => {
+  const { path } = await aPaper();
+  const objects = await bucket(700);
+  await objects.get('private/none');
+  s3.behave(how);
+  await expect(objects.create('private/half/file.pdf', { path })).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  s3.behave('well');
+  expect((await keysInBucket()).filter((key) => key.includes('half'))).toEqual([]);
+  const open = await Promise.all((await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  expect(open.filter((name) => name === path)).toEqual([]);
 });
 
 test('an upload at which the bucket stops halfway is answered 503, and the next sweeps leave nothing of it', async () => {

@@ -165,6 +165,9 @@ describe('on a disk that is full', () => {
     await mkdir(join(root, 'images/a'), { recursive: true });
     await symlink('/dev/full', join(root, 'images/a/320.webp.part'));
     await expect(createFolderStore(root).put('images/a/320.webp', Buffer.alloc(10_000))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await symlink('/dev/full', join(root, 'images/a/320.webp.part'));
+    const paper = await aFile(Buffer.alloc(10_000));
+    await expect(createFolderStore(root).putFile('images/a/320.webp', paper.path)).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(await readdir(join(root, 'images/a'))).toEqual([]);
   });
 
@@ -174,6 +177,9 @@ describe('on a disk that is full', () => {
       put: async (key, bytes) => {
         if (key.endsWith('1600.avif')) throw full();
         stored.set(key, bytes);
+      },
+      putFile: async () => {
+        throw full();
       },
       get: async (key) => stored.get(key),
       remove: async (prefix) => [...stored.keys()].forEach((key) => key.startsWith(`${prefix}/`) && stored.delete(key)),

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -110,7 +110,7 @@ export function createUploads(deps: Deps): Uploads {
     const opened = await openPdf(file);
     if (opened === 'locked') return err(badRequest('LOCKED_PDF', '비밀번호로 잠긴 PDF예요. 잠금을 풀고 다시 올려 주세요.'));
     if (opened === 'unreadable') return err(badRequest('UNREADABLE_PDF', 'PDF를 열 수 없어요. 파일이 온전한지 확인하고 다시 올려 주세요.'));
-    await store.put(key, await readFile(file.path));
+    await store.putFile(key, file.path);
     return ok(null);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Objects } from './objects.ts';
 
@@ -23,7 +23,8 @@ export function folderObjects(root: string): Objects {
       const incoming = `${place}.incoming-${randomUUID()}`;
       await mkdir(dirname(place), { recursive: true });
       try {
-        await writeFile(incoming, new Uint8Array(content));
+        if ('path' in content) await copyFile(content.path, incoming);
+        else await writeFile(incoming, new Uint8Array(content));
         // A link is there whole or not at all, and takes no name that is taken.
         await link(incoming, place);
         return true;

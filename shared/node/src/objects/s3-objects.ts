@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,12 +11,18 @@ import {
   S3ServiceException,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import { StoreUnavailable, type Objects } from './objects.ts';
+import { StoreUnavailable, type FileContent, type Objects } from './objects.ts';
 
 /** A visitor waits for it; the browser gives a remote ten seconds to load. */
 const READ_LIMIT = 4_000;
 const CONFLICTS_BORNE = 5;
+/** As often as the SDK tries what it holds in memory; what it reads from a file it does not try again by itself. */
+const FILE_TRIES = 3;
+const TRY_AGAIN_MS = 100;
 const PROBE = 'conditional-writes';
+
+/** Whoever asked hears of a failure; the SDK would tell the terminal of it too. */
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
@@ -38,12 +47,41 @@ type Bucket = { bucket: string; prefix: string; config: S3ClientConfig; writeLim
 /** Objects below one prefix of a bucket. What the bucket refuses, or does not do in time, is a StoreUnavailable. */
 export function s3Objects({ bucket, prefix: root, config, writeLimit }: Bucket): Objects {
   // Many S3-compatible stores refuse the checksums that the SDK would send with every request.
-  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', ...config });
+  const client = new S3Client({
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: silent,
+    ...config,
+  });
   const named = (key: string) => ({ Bucket: bucket, Key: `${root}${key}` });
 
-  async function tryToCreate(key: string, content: Buffer, abortSignal: AbortSignal): Promise<'created' | 'there' | 'conflict'> {
+  const put = (key: string, body: { Body: Buffer | Readable; ContentLength?: number }, abortSignal: AbortSignal) =>
+    client.send(new PutObjectCommand({ ...named(key), ...body, IfNoneMatch: '*' }), { abortSignal });
+
+  /** A bucket takes all of it, as long as it was said to be, or nothing. */
+  async function putFile(key: string, { path }: FileContent, abortSignal: AbortSignal): Promise<void> {
+    const { size } = await stat(path);
+    for (let tries = 1; ; tries += 1) {
+      const file = createReadStream(path);
+      try {
+        await put(key, { Body: file, ContentLength: size }, abortSignal);
+        return;
+      } catch (error) {
+        const status = statusOf(error) ?? 500;
+        if (status < 500 || tries === FILE_TRIES || abortSignal.aborted) throw error;
+      } finally {
+        file.destroy();
+      }
+      await pause(TRY_AGAIN_MS * tries, undefined, { signal: abortSignal });
+    }
+  }
+
+  type Outcome = 'created' | 'there' | 'conflict';
+
+  async function tryToCreate(key: string, content: Buffer | FileContent, abortSignal: AbortSignal): Promise<Outcome> {
     try {
-      await client.send(new PutObjectCommand({ ...named(key), Body: content, IfNoneMatch: '*' }), { abortSignal });
+      if ('path' in content) await putFile(key, content, abortSignal);
+      else await put(key, { Body: content }, abortSignal);
       return 'created';
     } catch (error) {
       if (statusOf(error) === 412) return 'there';
@@ -52,7 +90,7 @@ export function s3Objects({ bucket, prefix: root, config, writeLimit }: Bucket):
     }
   }
 
-  const create = (key: string, content: Buffer) =>
+  const create = (key: string, content: Buffer | FileContent) =>
     within(writeLimit, `writing ${key}`, async (abortSignal) => {
       // Somebody writes the same key just now: who was faster is known at the next try.
       for (let conflicts = 0; conflicts < CONFLICTS_BORNE; conflicts++) {
