@@ -15,11 +15,11 @@ function verdict(program: string, args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-nginx!.test.each(['nginx/petcare.conf', 'compose/nginx.conf'])('nginx takes %s', (file) => {
+nginx!.test.each(['nginx/petcare.conf', 'nginx/pictures.conf', 'compose/nginx.conf'])('nginx takes %s', (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-nginx-'));
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=petcare.example'], { stdio: 'ignore' });
-  const own = readFileSync(join(files, file), 'utf8').replaceAll('/etc/ssl/petcare', folder);
+  const own = readFileSync(join(files, file), 'utf8').replaceAll('/etc/ssl/petcare', folder).replaceAll('/var/cache/nginx', folder);
   writeFileSync(join(folder, 'petcare.conf'), own);
   const around = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/petcare.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), around);

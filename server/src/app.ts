@@ -66,6 +66,7 @@ import type { RateLimitStore } from './platform/rate-limits/rate-limit.ts';
 import { createRateLimiter, forgetEndedLimits, noRateLimits } from './platform/rate-limits/rate-limits.ts';
 import { createAccessTokens } from './platform/session/access-tokens.ts';
 import { registerSession } from './platform/http/request-session.ts';
+import { registerPictureHost } from './platform/uploads/picture-host.ts';
 import { openUploadStore } from './platform/uploads/open-upload-store.ts';
 import { createUploads } from './platform/uploads/uploads.ts';
 import { uploadsResolvers } from './platform/uploads/uploads.resolvers.ts';
@@ -134,6 +135,8 @@ export function buildApp({ db: database, clock, config, replica, healthDb = data
   const { findBlock } = modules.accounts.verbs.blocks;
   const { isStillStaff } = modules.staff.verbs;
   registerIdempotency(http, { acts, db: database, clock, rateLimits, secret: config.jwtSecret, findBlock, isStillStaff });
+  // After the bodies are read, and what is kept of an answer is kept without the host.
+  if (config.uploadsUrl) registerPictureHost(http, config.uploadsUrl);
   const pageNews = createPageNewsSender({ notify: (text) => database.notify(PAGE_NEWS, text), log: http.log });
   registerPublicChanges(http, pageNews);
   // After both: a mark says when what was written was there, and whether others see it.

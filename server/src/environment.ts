@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { readDatabaseSettings, readLogLevel, type DatabaseSettings } from '@petcare/node';
+import { readDatabaseSettings, readLogLevel, readUploadsUrl, type DatabaseSettings } from '@petcare/node';
 import { readBucket } from '@petcare/node/objects';
 import { strongPasswordCost, type Config } from './platform/config.ts';
 import type { ReplicaSettings } from './platform/database/replica/open-replica.ts';
@@ -18,6 +18,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const database = readDatabaseSettings(env, { applicationName: 'petcare-server', poolSize: 10 });
   const port = Number(env['PORT'] ?? 4001);
   const uploadsBucket = readBucket(env, 'UPLOADS_STORE');
+  const uploadsUrl = readUploadsUrl(env);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT is not a port number');
   return {
     database,
@@ -30,6 +31,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       jwtSecret: secretOf(env['JWT_SECRET'], production),
       uploadsDir: env['UPLOADS_DIR'] ?? join(paths.repository, '.data', 'uploads'),
       ...(uploadsBucket && { uploadsBucket }),
+      ...(uploadsUrl && { uploadsUrl }),
       passwordCost: strongPasswordCost,
       rateLimits: env['RATE_LIMITS'] !== 'off' || production,
       redisUrl: env['REDIS_URL'] || null,

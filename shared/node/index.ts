@@ -31,5 +31,6 @@ export { missingLimits } from './src/database/pooler-limits.ts';
 export { OldPostgres, requirePostgres } from './src/postgres-version.ts';
 export { carriedHeaders, endRequestsAlone, ofThisRequest, workOnRequest, type RequestAtWork } from './src/request-errors.ts';
 export { REQUEST_ID } from './src/request-ids.ts';
+export { readUploadsUrl } from './src/objects/uploads-url.ts';
 export { endCallTrace, inSpan, isTracing, readTracesSettings, startTraces, traceCall, type TracesSettings } from './src/traces/traces.ts';
 export { isUnreachable } from './src/unreachable.ts';

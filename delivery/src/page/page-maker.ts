@@ -22,7 +22,7 @@ export type PageToMake = {
 
 /** Makes pages, so many at a time in all and for one network; those beyond it are given without being rendered. */
 export function createPageMaker(tools: Rendering, settings: SiteSettings): (page: PageToMake) => Promise<PageProduction> {
-  const { environment, formTargets, map } = settings;
+  const { environment, formTargets, map, uploadsUrl } = settings;
   const underWay: string[] = [];
   const hasRoom = (network: string) =>
     underWay.length < tools.limits.underWay && underWay.filter((one) => one === network).length < tools.limits.underWayOfNetwork;
@@ -33,14 +33,15 @@ export function createPageMaker(tools: Rendering, settings: SiteSettings): (page
     const origins = overrides.local.map(({ origin }) => origin);
     const now = Date.now();
     const canRender = shell.manifest.server !== undefined && !isFrame;
-    if (!canRender || !hasRoom(network)) return producePage(parts, null, { now, whole: !canRender, origins, foreign, formTargets, map });
+    if (!canRender || !hasRoom(network))
+      return producePage(parts, null, { now, whole: !canRender, origins, foreign, formTargets, map, uploadsUrl });
 
     underWay.push(network);
     const end = () => void underWay.splice(underWay.indexOf(network), 1);
     try {
       const left = new Set([...overrides.local.map(({ remote }) => remote), ...faults.map(({ remote }) => remote)]);
       const rendered = await renderPage(tools, { mix, route: place.route, table, url, now, left, environment, switches, config });
-      const production = producePage(parts, rendered, { now, whole: false, origins, foreign, formTargets, map });
+      const production = producePage(parts, rendered, { now, whole: false, origins, foreign, formTargets, map, uploadsUrl });
       production.answer.then(end, end);
       return production;
     } catch (error) {

@@ -15,6 +15,7 @@ test('a site is set up with nothing but its API', () => {
     trackers: undefined,
     formTargets: [],
     postcode: undefined,
+    uploadsUrl: null,
     map: undefined,
     limits: usualLimits,
     hasLocalTesters: true,

@@ -1,6 +1,14 @@
 import { delimiter } from 'node:path';
 import type { TrackerKeys } from '@petcare/contracts';
-import { readDatabaseSettings, readDirectUrl, readEndingTimes, readLogLevel, readMetricsAddress, readTracesSettings } from '@petcare/node';
+import {
+  readDatabaseSettings,
+  readDirectUrl,
+  readEndingTimes,
+  readLogLevel,
+  readMetricsAddress,
+  readTracesSettings,
+  readUploadsUrl,
+} from '@petcare/node';
 import { readBucket } from '@petcare/node/objects';
 import { isLocalHost } from '@petcare/wire/local-host';
 import { findStreetsFile } from './streets-file.ts';
@@ -172,6 +180,7 @@ export function readSiteSettings(env: Environment): SiteSettings {
     trackers: readTrackers(env),
     formTargets: readFormTargets(env),
     postcode: readPostcode(env),
+    uploadsUrl: readUploadsUrl(env),
     map: readMapProvider(env),
     limits: readLimits(env),
     hasLocalTesters: hasLocalTesters(env),

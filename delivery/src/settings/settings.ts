@@ -49,6 +49,8 @@ export type SiteSettings = {
   formTargets: readonly string[];
   /** Undefined when nobody searches for addresses. */
   postcode: Postcode | undefined;
+  /** The origin of a CDN that shows everybody's pictures; null where the site does. */
+  uploadsUrl: string | null;
   /** Undefined when the site draws its maps itself. */
   map: MapProvider | undefined;
   limits: RenderLimits;

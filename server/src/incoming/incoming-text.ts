@@ -31,15 +31,15 @@ const secrets = new Set(['password', 'newPassword']);
 
 /** Every text in something that has come in, treated so, at any depth; what is no text stays what it is. */
 export function incomingTexts(value: unknown): unknown {
-  if (typeof value === 'string') return incomingText(value);
-  if (Array.isArray(value)) return value.map(incomingTexts);
+  return mapTexts(value, (text, name) => (name !== undefined && secrets.has(name) ? text.normalize('NFC') : incomingText(text)));
+}
+
+/** The same with every text in it changed, at any depth. `name`: of the property whose value a text is. */
+export function mapTexts(value: unknown, change: (text: string, name?: string) => string, name?: string): unknown {
+  if (typeof value === 'string') return change(value, name);
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      secrets.has(name) && typeof part === 'string' ? part.normalize('NFC') : incomingTexts(part),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([property, part]) => [property, mapTexts(part, change, property)]));
 }
 
 /** A file of a form is none. */

@@ -16,6 +16,8 @@ export type Config = {
   uploadsDir: string;
   /** The bucket of stored files. */
   uploadsBucket?: ObjectPlace;
+  /** The origin of a CDN that shows everybody's pictures, where the site does not. */
+  uploadsUrl?: string;
   /** argon2id parameters; lighter in tests. */
   passwordCost: { memoryCost: number; timeCost: number; parallelism: number };
   rateLimits: boolean;

@@ -150,6 +150,14 @@ test('of a kept draft, says which pictures were swept and keeps the rest', async
   expect(sent).toHaveLength(3);
 });
 
+test('of a draft from before pictures had a host of their own, a stored one stays and one that waits is asked for by its id', async () => {
+  const sent = answerRest({ 'GET /api/upload': ok({ id: 'a', url: a }) });
+  const host = 'https://pictures.example';
+  const field = open({ given: [a, `${host}${b}`, c], kept: [a, b].map((url) => ({ id: `${host}${url}`, url: `${host}${url}` })) });
+  await waitFor(() => expect(sent.map(({ query }) => query)).toEqual([{ id: c.split('/')[3] }]));
+  expect(field.value()).toEqual([a, `${host}${b}`, c]);
+});
+
 test('the photo field says at a picture that the server refused it', () => {
   answerRest({});
   open({ given: [a, b], kept: [a, b].map((url) => ({ id: url, url })), refused: { [b]: '사진을 다시 올려 주세요.' } });

@@ -4,7 +4,9 @@ import type { PhotoFieldProps } from './photo-field-props.ts';
 
 type KeptPhotosProps = Pick<PhotoFieldProps, 'value' | 'kept' | 'isPrivate'> & { onGone: (gone: string[]) => void };
 
-const ID = /^\/uploads\/images\/([0-9a-f-]{36})\//;
+/** A CDN may show it, whose host stands in front. */
+const ID = /^(?:https?:\/\/[^/]+)?\/uploads\/images\/([0-9a-f-]{36})\//;
+const idOf = (address: string) => ID.exec(address)?.[1] ?? address;
 
 /**
  * The addresses that show each uploaded picture. Those that no record shows are asked for once, when the field appears: they may have been
@@ -14,10 +16,8 @@ export function useKeptPhotos({ value, kept = [], isPrivate, onGone }: KeptPhoto
   const [signed, setSigned] = useState<Readonly<Record<string, string>>>({});
   const tellGone = useEffectEvent(onGone);
   const ask = useEffectEvent(async (isWanted: () => boolean) => {
-    const waiting = value.filter((address) => !kept.some(({ id }) => id === address));
-    const answers = await Promise.all(
-      waiting.map((address) => rest.get('/api/upload', { query: { id: ID.exec(address)?.[1] ?? address } })),
-    );
+    const waiting = value.filter((address) => !kept.some(({ id }) => idOf(id) === idOf(address)));
+    const answers = await Promise.all(waiting.map((address) => rest.get('/api/upload', { query: { id: idOf(address) } })));
     if (!isWanted()) return;
     const gone = waiting.filter((_address, index) => {
       const answer = answers[index]!;

@@ -14,18 +14,26 @@ type PolicyOf = {
   foreign?: Record<OriginKind, readonly string[]>;
   formTargets?: readonly string[];
   map?: MapProvider | undefined;
+  uploadsUrl?: string | null;
 };
 
 /**
  * The policy of a page: scripts and styles by this rendering's nonce, everything
  * else from this origin. `origins` are those of overridden remotes on the
- * developer's machine, `trackers` what this site has keys for, `foreign` what its remotes ask for and somebody has accepted, `formTargets` who else may be posted a form, `map` who draws its maps.
+ * developer's machine, `trackers` what this site has keys for, `foreign` what its remotes ask for and somebody has accepted, `formTargets` who else may be posted a form, `map` who draws its maps, `uploadsUrl` who shows its pictures.
  * Kakao Maps writes style attributes. Rendered trees may carry style attributes, which no nonce can stand on: they load nothing from elsewhere and run nothing.
  */
 export function contentSecurityPolicy(
   nonce: string,
   origins: readonly string[],
-  { isRendered = false, trackers = {}, foreign = { connect: [], img: [], wasm: [] }, formTargets = [], map }: PolicyOf = {},
+  {
+    isRendered = false,
+    trackers = {},
+    foreign = { connect: [], img: [], wasm: [] },
+    formTargets = [],
+    map,
+    uploadsUrl = null,
+  }: PolicyOf = {},
 ): string {
   const kept = (Object.keys(trackers) as (keyof TrackerKeys)[]).map((name) => trackerOrigins[name]);
   const tracked = (kind: 'img' | 'connect') => kept.map((one) => ` ${one[kind]}`).join('');
@@ -38,7 +46,7 @@ export function contentSecurityPolicy(
     `script-src 'nonce-${nonce}' 'strict-dynamic'${foreign.wasm.length > 0 ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'${local}`,
     ...(isRendered || map?.settings.kakaoKey ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data: blob:${local}${tracked('img')}${mapped('img')}${accepted('img')}`,
+    `img-src 'self' data: blob:${uploadsUrl ? ` ${uploadsUrl}` : ''}${local}${tracked('img')}${mapped('img')}${accepted('img')}`,
     // Libraries bring their icons in their stylesheets: such a typeface asks nobody for anything.
     `font-src 'self' data:${local}`,
     `connect-src 'self'${local}${sockets}${tracked('connect')}${mapped('connect')}${accepted('connect')}`,

@@ -71,8 +71,8 @@ export function styleElement(styles: string, { stylesVersion }: Pick<PageParts, 
     : '';
 }
 
-/** The document up to the content of `#app`. `rendered` is null when nothing was. */
-export function documentStart(parts: PageParts, rendered: RenderedStart | null, nonce: string): string {
+/** The document up to the content of `#app`. `rendered` is null when nothing was; `preconnect` is the origin of pictures that it begins with. */
+export function documentStart(parts: PageParts, rendered: RenderedStart | null, nonce: string, preconnect: string | null = null): string {
   const { composition, preloads, entry, icon, fonts, installable } = parts;
   // What is to be seen is in the document: scripts come after it.
   const priority = rendered ? ' fetchpriority="low"' : '';
@@ -83,7 +83,7 @@ export function documentStart(parts: PageParts, rendered: RenderedStart | null, 
 <meta charset="utf-8">
 ${headTags({ ...parts, head: rendered?.head ?? null })}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${schemeTags(parts, nonce)}
+${preconnect ? `<link rel="preconnect" href="${escapeHtml(preconnect)}">\n` : ''}${schemeTags(parts, nonce)}
 <meta name="format-detection" content="${NO_LINKS_OF_ITS_OWN}">
 <meta property="csp-nonce" nonce="${nonce}">
 <script nonce="${nonce}">${sessionGuard}</script>

@@ -36,6 +36,7 @@ export function producePage(
     foreign: Record<OriginKind, readonly string[]>;
     formTargets: readonly string[];
     map: MapProvider | undefined;
+    uploadsUrl: string | null;
   },
 ): PageProduction {
   const nonce = createNonce();
@@ -46,8 +47,12 @@ export function producePage(
     foreign: allowed.foreign,
     formTargets: allowed.formTargets,
     map: allowed.map,
+    uploadsUrl: allowed.uploadsUrl,
   });
   const body = rendered?.body ?? [];
+  const { uploadsUrl } = allowed;
+  const showsPictures = uploadsUrl !== null && body.some((piece) => typeof piece === 'string' && piece.includes(uploadsUrl));
+  const pictureHost = showsPictures ? uploadsUrl : null;
   const stream = body.some((piece) => typeof piece !== 'string') ? new PassThrough() : null;
   let html = '';
   const write = (text: string) => {
@@ -68,7 +73,7 @@ export function producePage(
   }
 
   async function produce(): Promise<PageAnswer> {
-    write(documentStart(parts, rendered, nonce));
+    write(documentStart(parts, rendered, nonce, pictureHost));
     await writeAll(body);
     write(documentEnd(parts, rendered && { now, data: rendered.data, structured: rendered.structured() }, nonce));
     stream?.end();

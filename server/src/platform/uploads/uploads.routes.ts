@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { text } from '../http/fields.ts';
 import { signedInViewer } from '../access/access.ts';
+import type { Config } from '../config.ts';
 import { notFound } from '../errors/app-error.ts';
 import { ExpectedError, unwrap } from '../errors/result.ts';
 import { envelope, success } from '../http/envelope.ts';
@@ -17,8 +18,10 @@ const Uploaded = Type.Object({
   urls: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 
+type Deps = { uploads: Uploads; rateLimits: RateLimiter; config: Pick<Config, 'uploadsUrl'> };
+
 /** POST /api/upload for files that wait with a person, GET /api/upload for whether one still does, and GET /uploads/* for every stored file. */
-export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: Uploads; rateLimits: RateLimiter }): void {
+export function registerUploads(http: Http, { uploads, rateLimits, config }: Deps): void {
   http.post(
     '/api/upload',
     {
@@ -63,6 +66,8 @@ export function registerUploads(http: Http, { uploads, rateLimits }: { uploads: 
     const opened = await uploads.open(key, request.query);
     if (!opened) throw new ExpectedError(notFound());
     const isPublic = key.startsWith('images/');
+    // The page is of another origin than its pictures then.
+    if (isPublic && config.uploadsUrl) void reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply
       .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")

@@ -3,9 +3,12 @@ import StarterKit from '@tiptap/starter-kit';
 import { isLink } from './link-address.ts';
 import { movedPicture, type Way } from './moved-picture.ts';
 
+/** A CDN may show it, whose host stands in front. */
+const OWN = /^(?:https?:\/\/[^/]+)?\/uploads\/images\//;
+
 /** A picture of another site would be dropped by the server: it is not taken in the first place. A chosen one is moved by keys. */
 const OwnImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/uploads/images/"]' }],
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (image) => OWN.test(image.getAttribute('src') ?? '') && null }],
   addKeyboardShortcuts() {
     const move = (way: Way) => () => {
       const moved = movedPicture(this.editor.state, way);

@@ -18,6 +18,13 @@ test('the picture offers a stored picture in each format and width and reserves 
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '500']);
 });
 
+test('the picture offers the forms of a picture that another host shows from there', () => {
+  render(<Picture src={`https://pictures.example${stored}/800.webp`} alt="" sizes="50vw" ratio={1} />);
+  expect(sources()[1]?.srcset).toBe(
+    [320, 800, 1600].map((width) => `https://pictures.example${stored}/${width}.webp ${width}w`).join(', '),
+  );
+});
+
 test('the picture loads the picture of the first screen at once', () => {
   render(<Picture src={`${stored}/800.webp`} alt="병원 앞" sizes="100vw" ratio={1} isFirst />);
   const image = screen.getByRole('img');

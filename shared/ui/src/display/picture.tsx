@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-const STORED = /^(\/uploads\/images\/[0-9a-f-]+)\/\d+\.webp$/;
+/** A CDN may show it, whose host stands in front. */
+const STORED = /^((?:https?:\/\/[^/]+)?\/uploads\/images\/[0-9a-f-]+)\/\d+\.webp$/;
 const widths = [320, 800, 1600] as const;
 const formats = ['avif', 'webp'] as const;
 
