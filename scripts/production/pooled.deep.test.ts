@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPool } from '@petcare/node';
 import postgres from 'postgres';
 import { root } from '../lib/paths.ts';
 import type { Run } from '../lib/run.ts';
@@ -63,6 +64,22 @@ pooledTest(`a site starts by a pooler, shows pages, and listens past it ${DEBIAN
   await sql.end();
   for (const name of ['petcare-server', 'petcare-delivery']) expect(sessions).toContainEqual({ name, listens: false });
   expect(sessions).toContainEqual({ name: 'petcare-delivery', listens: true });
+});
+
+pooledTest(`a pooler answers every statement where more are asked than there are connections ${DEBIAN}`, async () => {
+  const { database, pooler } = await aPooledDatabase();
+  const direct = await database.create('crowded');
+  const sql = openPool({ url: pooler.url('crowded'), directUrl: direct, prepare: false, applicationName: 'petcare-crowd' }, { max: 2 });
+  // Some have parameters, which are described before the statement is run, others have none.
+  const ask = (number: number) =>
+    [sql`select ${number}::int as number`, sql`select 1 as number`, sql.begin((tx) => tx`select ${number}::int as number`)][number % 3]!;
+  const over = AbortSignal.timeout(60_000);
+  const tooLate = new Promise<never>((_answered, refuse) =>
+    over.addEventListener('abort', () => refuse(new Error('Not answered in time'))),
+  );
+  for (let round = 0; round < 50; round += 1)
+    await Promise.race([Promise.all(Array.from({ length: 60 }, (_none, number) => ask(number))), tooLate]);
+  await sql.end();
 });
 
 pooledTest(`all tests of the server pass by a PgBouncer in transaction mode ${DEBIAN}`, async () => {

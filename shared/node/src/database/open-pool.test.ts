@@ -52,3 +52,15 @@ test.each([
   expect(counted).toEqual({ count: kept });
   await sql.end();
 });
+
+test('a transaction begins by a pooler, also while the only connection is taken', async () => {
+  const sql = aPool(false);
+  const taken = sql`select pg_sleep(0.2)`.execute();
+  const set = await sql.begin(async (tx) => {
+    await tx`set local work_mem = '5MB'`;
+    return tx<{ memory: string }[]>`select current_setting('work_mem') as memory`;
+  });
+  expect([...set]).toEqual([{ memory: '5MB' }]);
+  await taken;
+  await sql.end();
+});

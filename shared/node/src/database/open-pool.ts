@@ -21,7 +21,7 @@ const MOST_RESERVED = 2;
 export function openPool<T extends Types = Record<string, never>>(at: string | DatabaseAddress, options: PoolOptions<T>): postgres.Sql {
   const address = typeof at === 'string' ? addressOf(at) : at;
   const { session, max, ...rest } = options;
-  const open = (url: string, own: { max: number; prepare: boolean }, parameters = session) =>
+  const open = (url: string, own: { max: number; prepare: boolean; max_pipeline?: number }, parameters = session) =>
     postgres(url, {
       // The driver's own waits up to 20 seconds for a database that is long back.
       backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1),
@@ -33,7 +33,8 @@ export function openPool<T extends Types = Record<string, never>>(at: string | D
     }) as unknown as postgres.Sql;
   if (!isPooled(address)) return open(address.url, { max, prepare: address.prepare });
 
-  const pooled = open(address.url, { max, prepare: address.prepare }, {});
+  // A pooler takes the answer to one statement for the end of what was sent behind it: that is never answered then (171).
+  const pooled = open(address.url, { max, prepare: address.prepare, max_pipeline: 0 }, {});
   const direct = open(address.directUrl, { max: MOST_RESERVED, prepare: true });
   const endPooled = pooled.end;
   return Object.assign(pooled, {
