@@ -12,11 +12,13 @@ import { noProviders } from '../../server/src/providers/keys.ts';
 import { percentile, table } from '../lib/figures.ts';
 import { machine, writeResults } from '../lib/results.ts';
 import { runBench, type BenchRun } from '../lib/run-bench.ts';
+import { pgbouncerPath, startPgbouncer } from '../../scripts/production/pgbouncer.ts';
 import { benchArguments, isSmallest, sized } from '../lib/sized.ts';
 import { COUNTRY, fillCountry } from './country.ts';
 import { dearestStatements, forgetStatements } from './dearest.ts';
 import { drive, type LoadFigures } from './drive.ts';
 import { factsOf } from './facts.ts';
+import { startReplica } from './replica.ts';
 import type { Visitor } from './mix.ts';
 import { startSandbox, startServers } from './servers.ts';
 
@@ -29,7 +31,7 @@ const PASSWORD = 'petcare-1234';
 /** Ten minutes make a country: one that is kept is filled once. */
 const { keep } = parseArgs({ args: [...benchArguments], options: { keep: { type: 'string' } } }).values;
 
-type Country = { cluster: RunningPostgres; db: Database; uploads: string; jwtSecret: string; visitors: Visitor[] };
+type Country = { dir: string; cluster: RunningPostgres; db: Database; uploads: string; jwtSecret: string; visitors: Visitor[] };
 
 async function openCountry({ undo, folder }: BenchRun): Promise<Country> {
   const dir = isSmallest || keep === undefined ? await folder('load') : keep;
@@ -75,7 +77,7 @@ async function openCountry({ undo, folder }: BenchRun): Promise<Country> {
       token: unwrap(await services.accounts.sessions.login({ email, password: PASSWORD }, '127.0.0.1')).token,
     });
   }
-  return { cluster, db, uploads, jwtSecret, visitors };
+  return { dir, cluster, db, uploads, jwtSecret, visitors };
 }
 
 const cellsOf = ({ rate, p50, p95, p99, calls, faults }: LoadFigures, memory: number) => [
@@ -87,6 +89,22 @@ const cellsOf = ({ rate, p50, p95, p99, calls, faults }: LoadFigures, memory: nu
 ];
 const HEAD = ['servers', 'lanes', 'calls a second', 'p50 ms', 'p95 ms', 'p99 ms', 'calls', 'wrong', 'MB of the servers'];
 
+/** One server, three, and three with what a larger site has, where Debian's pooler is installed. */
+const SETUPS = [
+  { label: '1', count: 1, isReplicated: false },
+  { label: '3', count: 3, isReplicated: false },
+  ...(pgbouncerPath ? [{ label: '3, by a pooler and with a replica', count: 3, isReplicated: true }] : []),
+];
+
+/** The settings of servers that use a pooler and a replica of the country. */
+async function replicated(run: BenchRun, { dir, cluster, db }: Country): Promise<NodeJS.ProcessEnv> {
+  const replica = await startReplica(db, cluster.url, join(dir, 'replica'));
+  run.undo.push(replica.stop);
+  const pooler = await startPgbouncer(run, cluster.url);
+  const { pathname } = new URL(cluster.url);
+  return { DATABASE_URL: pooler.url(pathname.slice(1)), DATABASE_DIRECT_URL: cluster.url, DATABASE_REPLICA_URL: replica.url };
+}
+
 async function measure(run: BenchRun): Promise<string> {
   const country = await openCountry(run);
   const { cluster, db, visitors } = country;
@@ -97,14 +115,14 @@ async function measure(run: BenchRun): Promise<string> {
   const rows: string[][] = [];
   const byName: string[] = [];
   let dearest = '';
-  for (const count of [1, 3]) {
-    const servers = await startServers(count, env);
+  for (const [setup, { label, count, isReplicated }] of SETUPS.entries()) {
+    const servers = await startServers(count, { ...env, ...(isReplicated && (await replicated(run, country))) });
     try {
       await drive({ urls: servers.urls, facts, visitors, lanes: LANES[0]!, seconds: WARM, seed: 1 });
       await forgetStatements(db);
       for (const [index, lanes] of LANES.entries()) {
-        const figures = await drive({ urls: servers.urls, facts, visitors, lanes, seconds: SECONDS, seed: 10 * count + index });
-        const cells = [String(count), String(lanes), ...cellsOf(figures, await servers.memory())];
+        const figures = await drive({ urls: servers.urls, facts, visitors, lanes, seconds: SECONDS, seed: 10 * (setup + 1) + index });
+        const cells = [label, String(lanes), ...cellsOf(figures, await servers.memory())];
         console.log(cells.join(' | '));
         for (const [fault, times] of figures.faults) console.log(`  ${times} × ${fault}`);
         if (isSmallest && figures.faults.size > 0) throw new Error('An answer of the mix is wrong');

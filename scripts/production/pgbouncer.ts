@@ -38,16 +38,16 @@ async function configurationFor(url: string, port: number, users: string): Promi
  * @returns the address of a database by it
  */
 export async function startPgbouncer(
-  run: Run,
+  run: Pick<Run, 'undo'>,
   url: string,
   change: (configuration: string) => string = (text) => text,
 ): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'petcare-pgbouncer-'));
   run.undo.push(() => rm(folder, { recursive: true, force: true }));
-  const { username } = new URL(url);
+  const { username, password } = new URL(url);
   const port = await freePort();
   const [users, file] = [join(folder, 'userlist.txt'), join(folder, 'pgbouncer.ini')];
-  await writeFile(users, `"${username}" ""\n`);
+  await writeFile(users, `"${username}" "${password}"\n`);
   await writeFile(file, change(await configurationFor(url, port, users)));
   await chmod(folder, 0o755);
   let pooler: ChildProcess;
