@@ -16,7 +16,11 @@ const SocialWays_Providers = graphql(`
   }
 `);
 
+/** `wide`: the two that most people have over the whole width, the others as rounds below. `round`: all of them as rounds. */
 type Look = 'wide' | 'round';
+
+const WIDE = 2;
+const lookOf = (look: Look, index: number): Look => (index < WIDE ? look : 'round');
 
 type Props = {
   caption: string;
@@ -54,22 +58,22 @@ export function SocialWays({ caption, next = null, action, look = 'wide', inNewT
       <Caption>{caption}</Caption>
       <List $look={look} aria-busy={fetching || undefined}>
         {fetching
-          ? socialProviders.map((provider) => <Reserved key={provider} $look={look} aria-hidden />)
-          : ways.map((provider) => {
+          ? socialProviders.map((provider, index) => <Reserved key={provider} $look={lookOf(look, index)} aria-hidden />)
+          : ways.map((provider, index) => {
               const { href, onClick } = socialStart(provider, { next });
               return (
-                <li key={provider}>
+                <Way key={provider} $look={lookOf(look, index)}>
                   <SocialLink
                     provider={provider}
                     href={href}
                     action={action}
-                    look={look}
+                    look={lookOf(look, index)}
                     note={lastWay === provider ? '최근에 로그인했어요' : undefined}
                     isPending={leavingFor === provider}
                     onClick={leave(provider, onClick)}
                     {...(inNewTab && { target: '_blank' })}
                   />
-                </li>
+                </Way>
               );
             })}
       </List>
@@ -99,13 +103,18 @@ const Caption = styled.h2`
 `;
 
 const List = styled.ul<{ $look: Look }>`
-  display: ${({ $look }) => ($look === 'wide' ? 'grid' : 'flex')};
-  justify-content: ${({ $look }) => ($look === 'wide' ? 'stretch' : 'center')};
-  gap: ${({ $look }) => tokens.space[$look === 'wide' ? 2 : 4]};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${({ $look }) => ($look === 'wide' ? `${tokens.space[2]} ${tokens.space[4]}` : tokens.space[4])};
 `;
 
-const Reserved = styled.li<{ $look: Look }>`
-  width: ${({ $look }) => ($look === 'wide' ? 'auto' : '3rem')};
+const Way = styled.li<{ $look: Look }>`
+  flex: ${({ $look }) => ($look === 'wide' ? '1 1 100%' : 'none')};
+`;
+
+const Reserved = styled(Way)`
+  width: 3rem;
   height: 3rem;
   border-radius: ${({ $look }) => tokens.radius[$look === 'wide' ? 'md' : 'full']};
   background: ${tokens.color.sunken};

@@ -19,6 +19,17 @@ const looks = {
   `,
 } as const;
 
+const notePlaces = {
+  wide: css`
+    top: -0.75rem;
+    right: ${tokens.space[3]};
+  `,
+  round: css`
+    top: calc(100% - ${tokens.space[2]});
+    white-space: nowrap;
+  `,
+} as const;
+
 function Mark({ provider, size }: { provider: SocialProvider; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable="false">
@@ -70,7 +81,7 @@ export function SocialLink({ provider, action = '로그인', look = 'wide', note
         {isPending ? <Spinner size={20} label={`${name}에 연결하고 있어요.`} /> : <Mark provider={provider} size={20} />}
       </Place>
       <Words>{`${name}${provider === 'facebook' ? '으로' : '로'} ${action}`}</Words>
-      {note && (look === 'wide' ? <Note>{note}</Note> : <VisuallyHidden>{note}</VisuallyHidden>)}
+      {note && <Note $look={look}>{note}</Note>}
     </Frame>
   );
 }
@@ -113,10 +124,9 @@ const Place = styled.span<{ $look: Look }>`
   place-items: center;
 `;
 
-const Note = styled.span`
+const Note = styled.span<{ $look: Look }>`
   position: absolute;
-  top: -0.75rem;
-  right: ${tokens.space[3]};
+  ${({ $look }) => notePlaces[$look]}
   padding: 0.125rem ${tokens.space[2]};
   border: 1px solid ${tokens.color.primaryLine};
   border-radius: ${tokens.radius.full};
