@@ -126,7 +126,6 @@ export async function makeAccount(page: Page, { email, nickname }: Owner): Promi
     [/^이메일/, email],
     [/^인증번호/, await emailCodeFor(page.request, email)],
     [/^비밀번호\s*\*?$/, DEMO_PASSWORD],
-    [/^비밀번호 확인/, DEMO_PASSWORD],
     [/^담당자 이름/, '김대표'],
     [/^닉네임/, nickname],
     [/^휴대폰 번호/, '010-1234-5678'],

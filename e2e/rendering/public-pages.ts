@@ -150,7 +150,7 @@ export async function publicPages(request: APIRequestContext): Promise<Record<st
     '/term': same('/term', '이용약관', ['시행일']),
     '/login': { ...same('/login', '로그인', ['비밀번호']), at: '/login?next=%2Fpoint' },
     '/join-gate': same('/join-gate', '회원가입', ['보호자']),
-    '/join': same('/join', '보호자 회원가입', ['닉네임']),
+    '/join': same('/join', '보호자 회원가입', ['인증번호']),
     '/forgot': same('/forgot', '이메일·비밀번호 찾기', ['휴대폰 번호']),
     '/search/medical': same(
       '/search/medical',

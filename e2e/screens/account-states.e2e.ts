@@ -4,18 +4,38 @@ import { expect, test } from '../fixtures.ts';
 import { fillPost } from '../session/a-post.ts';
 import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
+import { fillInLogin, form } from '../session/joining.ts';
 import { desktop, expectFit, phone } from './fit.ts';
 
-test('the join form with an error in every field and a taken email is accessible and fits the phone', async ({ page, faults }) => {
-  await page.setViewportSize(phone);
+test('each step of joining with an error in every field is accessible and fits the phone and the desktop', async ({ page, faults }) => {
+  const { email, goOn, name, nickname, phone: number, send } = form(page);
+  const expectFits = async () => {
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await expectFit(page);
+    }
+  };
   await page.goto('/join');
-  await page.getByLabel(/^이메일/).fill(demoAccounts.guardian);
+  await email.fill(demoAccounts.guardian);
   await expect(page.getByText('이미 가입된 이메일이에요.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: '가입하기' }).click();
+  await goOn.click();
+  await expect(page.getByText('비밀번호를 적어 주세요.')).toBeVisible();
+  await expectFits();
+
+  await fillInLogin(page);
+  await goOn.click();
+  await expect(name).toBeVisible();
+  await goOn.click();
+  await expect(page.getByText('닉네임을 적어 주세요.')).toBeVisible();
+  await expectFits();
+
+  await name.fill('김보호');
+  await nickname.fill(`보리${freshWord()}`.slice(0, 12));
+  await number.fill('010-1234-5678');
+  await goOn.click();
+  await send.click();
   await expect(page.getByText('이용약관에 동의해 주세요.')).toBeVisible();
-  await expectFit(page);
-  await page.setViewportSize(desktop);
-  await expectFit(page);
+  await expectFits();
   expect(faults).toEqual([]);
 });
 

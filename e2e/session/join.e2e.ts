@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { aMember, fillIn, form, freshWord, PASSWORD, welcomed } from './joining.ts';
+import { aMember, fillIn, fillInLogin, fillInPerson, form, freshWord, openPerson, PASSWORD, welcomed } from './joining.ts';
 
 const CHECKS = '**/graphql';
 
@@ -32,27 +32,58 @@ test.describe('by email', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the form says while typing that an email or a nickname is taken, and sends nothing', async ({ page, request }) => {
+  test('the form says while typing that an email or a nickname is taken, and opens no further step', async ({ page, request }) => {
     const { email, nickname } = await aMember(request);
     await page.goto('/join');
-    let isSent = false;
-    page.on('request', (sent) => (isSent ||= sent.url().endsWith('/user/register')));
-    await fillIn(page, { email: ` ${email.toUpperCase()}`, nickname: `${nickname} ` });
-
+    const { emailCode, goOn, password, ...fields } = form(page);
+    await fields.email.fill(` ${email.toUpperCase()}`);
+    await password.fill(PASSWORD);
     await expect(page.getByText('이미 가입된 이메일이에요.')).toBeVisible();
-    await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login');
-    await form(page).send.click();
-    await expect(form(page).email).toBeFocused();
-    expect(isSent).toBe(false);
-    await form(page).email.fill(`${freshWord()}@join.test`);
+    await goOn.click();
+    await expect(fields.email).toBeFocused();
+    await fields.email.fill(`${freshWord()}@join.test`);
     await expect(page.getByText('쓸 수 있는 이메일이에요.')).toBeVisible();
+    await goOn.click();
+    await expect(page.getByText('메일로 받은 인증번호를 적어 주세요.')).toBeVisible();
+    await expect(emailCode).toBeFocused();
+
+    await openPerson(page);
+    await fields.nickname.fill(`${nickname} `);
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
+    await fields.name.fill('김보호');
+    await fields.phone.fill('010-1234-5678');
+    await goOn.click();
+    await expect(fields.nickname).toBeFocused();
+  });
+
+  test('a wrong code is said at the first step, and a way back keeps what was typed', async ({ page }) => {
+    await page.goto('/join');
+    const { emailCode, goOn, ...fields } = form(page);
+    await fillInLogin(page);
+    const right = await emailCode.inputValue();
+    await emailCode.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+    await goOn.click();
+    await expect(page.getByText('인증번호가 맞지 않거나 시간이 지났어요. 새 인증번호를 받아 주세요.')).toBeVisible();
+    await expect(emailCode).toBeFocused();
+    await emailCode.fill(right);
+    await goOn.click();
+    await fields.name.fill('김보호');
+    await page.goBack();
+    await expect(fields.password).toHaveValue(PASSWORD);
+    await page.goForward();
+    await expect(fields.name).toHaveValue('김보호');
+    // A reload takes the password, and so the steps behind it.
+    await page.reload();
+    await expect(page).toHaveURL(/\/join\?step=1$/);
+    await expect(fields.email).not.toHaveValue('');
+    await expect(fields.password).toHaveValue('');
   });
 
   test('never shows a late answer about an earlier nickname', async ({ page, request }) => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
+    await openPerson(page);
     let answerEarlier = () => undefined as void;
     let say = () => undefined as void;
     const isAsked = new Promise<void>((asked) => (say = asked));
@@ -98,15 +129,17 @@ test.describe('by email', () => {
   }) => {
     await page.goto('/join?next=%2Fpoint');
     const { email, nickname } = await fillIn(page);
-    await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
     await aMember(request, { nickname });
     await form(page).send.click();
 
     await expect(page.getByText('이미 쓰고 있는 닉네임이에요.')).toBeVisible();
     await expect(form(page).nickname).toBeFocused();
+    await page.getByRole('button', { name: '이전' }).click();
     await expect(form(page).email).toHaveValue(email);
     await expect(form(page).password).toHaveValue(PASSWORD);
+    await form(page).goOn.click();
     await form(page).nickname.fill(`다른${freshWord()}`);
+    await form(page).goOn.click();
     await form(page).send.click();
     await expect(page).toHaveURL(/\/point$/);
     await welcomed(page);
@@ -123,7 +156,7 @@ test.describe('by email', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the form keeps a form that was filled in before the scripts loaded, and sends it once they have', async ({ page, faults }) => {
+  test('the form keeps a form that was filled in before the scripts loaded, and goes on once they have', async ({ page, faults }) => {
     const files = { first: /\/releases\/shell\/[^/]+\/main\.[^/]*js/, others: /\/releases\/shell\/[^/]+\/(?!main\.).+\.js/ };
     const letGo = { first: () => undefined as void, others: () => undefined as void };
     for (const which of ['first', 'others'] as const) {
@@ -134,14 +167,16 @@ test.describe('by email', () => {
       });
     }
     await page.goto('/join?next=%2Fpoint', { waitUntil: 'commit' });
-    await fillIn(page);
+    await fillInLogin(page);
     // No script handles this click; what was typed must not end up in the address.
-    await form(page).send.click();
+    await form(page).goOn.click();
     await expect(page).toHaveURL(/\/join\?next=%2Fpoint$/);
     letGo.first();
     await page.waitForLoadState('domcontentloaded');
-    await form(page).send.click();
+    await form(page).goOn.click();
     letGo.others();
+    await fillInPerson(page);
+    await form(page).send.click();
     await expect(page).toHaveURL(/\/point$/);
     await welcomed(page);
     expect(faults).toEqual([]);
@@ -150,6 +185,7 @@ test.describe('by email', () => {
   test('the form checks a nickname while Korean is being composed without disturbing the composition', async ({ page, request }) => {
     const { nickname } = await aMember(request);
     await page.goto('/join');
+    await openPerson(page);
     await form(page).nickname.fill(nickname.slice(0, -1));
     await form(page).nickname.focus();
     await page.keyboard.press('End');

@@ -30,26 +30,47 @@ export const form = (page: Page) => ({
   email: page.getByLabel(/^이메일/),
   emailCode: page.getByLabel(/^인증번호/),
   password: page.getByLabel(/^비밀번호\s*\*?$/),
-  passwordAgain: page.getByLabel(/^비밀번호 확인/),
   name: page.getByLabel(/^이름/),
   nickname: page.getByLabel(/^닉네임/),
   phone: page.getByLabel(/^휴대폰 번호/),
   recommender: page.getByLabel(/^추천인 닉네임/),
   consent: page.getByText('모두 동의해요'),
+  goOn: page.getByRole('main').getByRole('button', { name: '다음' }),
   send: page.getByRole('main').getByRole('button', { name: '가입하기' }),
 });
 
-export async function fillIn(page: Page, { email = `${freshWord()}@join.test`, nickname = `보리${freshWord()}` } = {}): Promise<Member> {
+/** The first step: an address, its code and a password. */
+export async function fillInLogin(page: Page, email = `${freshWord()}@join.test`): Promise<string> {
   const fields = form(page);
   await fields.email.fill(email);
   await fields.emailCode.fill(await emailCodeFor(page.request, email));
   await fields.password.fill(PASSWORD);
-  await fields.passwordAgain.fill(PASSWORD);
+  return email;
+}
+
+/** From the first step on to the second. */
+export async function openPerson(page: Page, email?: string): Promise<string> {
+  const filled = await fillInLogin(page, email);
+  await form(page).goOn.click();
+  await expect(form(page).nickname).toBeVisible();
+  return filled;
+}
+
+/** From the second step on to the last, and all agreed to. */
+export async function fillInPerson(page: Page, nickname = `보리${freshWord()}`): Promise<string> {
+  const fields = form(page);
   await fields.name.fill('김보호');
   await fields.nickname.fill(nickname);
   await fields.phone.fill('010-1234-5678');
+  await fields.goOn.click();
   await fields.consent.click();
-  return { email, nickname };
+  return nickname;
+}
+
+/** All three steps, up to the button that sends them. */
+export async function fillIn(page: Page): Promise<Member> {
+  const email = await openPerson(page);
+  return { email, nickname: await fillInPerson(page) };
 }
 
 export const welcomed = (page: Page) =>

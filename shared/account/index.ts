@@ -10,7 +10,6 @@ export {
   isPersonName,
   passwordRules,
   problemOf,
-  problemOfRepeat,
   takenSentences,
   type AccountField,
   type PasswordRule,

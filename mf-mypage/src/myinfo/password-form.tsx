@@ -1,5 +1,5 @@
 import { graphql, refusalOf } from '@petcare/api';
-import { passwordRules, problemOf, problemOfRepeat } from '@petcare/account';
+import { passwordRules, problemOf } from '@petcare/account';
 import { toast } from '@petcare/event-bus';
 import { Stack } from '@petcare/ui';
 import { FormFoot, PasswordField, PasswordRuleList, useCheckedForm, type FormErrors } from '@petcare/ui/form';
@@ -11,13 +11,12 @@ const PasswordForm_Change = graphql(`
   }
 `);
 
-type Values = { password: string; newPassword: string; again: string };
+type Values = { password: string; newPassword: string };
 
-function check({ password, newPassword, again }: Values): FormErrors<Values> {
+function check({ password, newPassword }: Values): FormErrors<Values> {
   const problems: FormErrors<Values> = {
     password: password ? undefined : '지금 비밀번호를 적어 주세요.',
     newPassword: problemOf('password', newPassword) ?? (newPassword === password ? '지금과 다른 비밀번호로 정해 주세요.' : undefined),
-    again: problemOfRepeat(again, newPassword),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -34,7 +33,7 @@ type Props = {
 export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
   const [, change] = useMutation(PasswordForm_Change);
   const form = useCheckedForm<Values>({
-    initial: { password: '', newPassword: '', again: '' },
+    initial: { password: '', newPassword: '' },
     check,
     async send({ password, newPassword }) {
       const { data, error } = await change({ password, newPassword });
@@ -69,7 +68,6 @@ export function PasswordForm({ email, isTemporary, onDone, onCancel }: Props) {
           }
           isRequired
         />
-        <PasswordField {...form.textField('again')} label="새 비밀번호 확인" autoComplete="new-password" isRequired />
         <FormFoot form={form} submit="비밀번호 바꾸기" cancel={onCancel} place="start" />
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { checkAccount, isPassword, passwordRules, problemOf, problemOfRepeat, type AccountField } from './account-rules.ts';
+import { checkAccount, isPassword, passwordRules, problemOf, type AccountField } from './account-rules.ts';
 
 test.each<[AccountField, string, boolean]>([
   ['email', 'bori@example.com', true],
@@ -67,12 +67,4 @@ test('the check of an account’s fields checks each password rule independently
   expect(passwordRules.map(({ isMet }) => isMet('abc1'))).toEqual([false, true, true]);
   expect(passwordRules.map(({ isMet }) => isMet('12345678'))).toEqual([true, false, true]);
   expect(isPassword('petcare1')).toBe(true);
-});
-
-test.each([
-  ['', 'petcare1', '비밀번호를 한 번 더 적어 주세요.'],
-  ['petcare2', 'petcare1', '비밀번호가 서로 달라요.'],
-  ['petcare1', 'petcare1', undefined],
-])('the repeated password "%s" is compared with the password "%s"', (again, password, problem) => {
-  expect(problemOfRepeat(again, password)).toBe(problem);
 });

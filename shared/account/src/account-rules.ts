@@ -74,9 +74,3 @@ export function checkAccount<Field extends AccountField>(
   });
   return Object.fromEntries(problems) as { [Checked in Field]?: string };
 }
-
-/** The error of a new password written a second time; undefined when it is the same. */
-export function problemOfRepeat(again: string, password: string): string | undefined {
-  if (again === '') return '비밀번호를 한 번 더 적어 주세요.';
-  return again === password ? undefined : '비밀번호가 서로 달라요.';
-}

@@ -41,6 +41,10 @@ export function accountsResolvers({ accounts, sessions, ownAccount, emailCodes, 
         context.neverStore();
         return unwrap(await sessions.login(credentials, context.ip));
       },
+      checkEmailCode: async (_root, { email, emailCode }, { ip }) => {
+        unwrap(await emailCodes.check(email, emailCode, ip));
+        return true;
+      },
       sendEmailCode: async (_root, { email }, { ip }) => {
         unwrap(await emailCodes.sendCode(email, ip));
         return true;

@@ -85,6 +85,17 @@ export function accountsRoutes(http: Http, { accounts, sessions, emailCodes, rat
     },
   );
   http.post(
+    `${base}/email-code/check`,
+    {
+      config: { access: 'public', ...ofSession },
+      schema: { body: Type.Object({ email: text(254), emailCode: text(20) }), response: { 200: envelope(Type.Null()) } },
+    },
+    async (request) => {
+      unwrap(await emailCodes.check(request.body.email, request.body.emailCode, request.ip));
+      return success(null);
+    },
+  );
+  http.post(
     `${base}/login`,
     { config: { access: 'public', ...ofSession }, schema: { body: Credentials, response: { 200: envelope(Login) } } },
     async (request) => success(unwrap(await sessions.login(request.body, request.ip))),

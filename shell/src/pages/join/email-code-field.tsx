@@ -4,9 +4,9 @@ import { Button } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import { useState } from 'react';
 import { sendEmailCode } from '../../session/email-code.ts';
-import type { EmailCodeValues, PersonValues } from './join-values.ts';
+import type { LoginValues } from './join-values.ts';
 
-type Props = { form: CheckedForm<Pick<PersonValues, 'email'> & EmailCodeValues> };
+type Props = { form: CheckedForm<Pick<LoginValues, 'email' | 'emailCode'>> };
 
 /** The code that comes to the address above by mail, and the button that sends for it. */
 export function EmailCodeField({ form }: Props) {
@@ -32,6 +32,7 @@ export function EmailCodeField({ form }: Props) {
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="숫자 6자리"
+      isRequired
       description={isSent ? '메일을 보냈어요. 10분 안에 메일에 있는 인증번호를 적어 주세요.' : '위 이메일로 받은 인증번호를 적어 주세요.'}
       suffix={
         <Button variant="secondary" size="sm" onPress={() => void ask()} isPending={isPending}>

@@ -3,7 +3,7 @@ import { isEmail, takenSentences } from '@petcare/account';
 import { Holder, Stack } from '@petcare/ui';
 import { TextField, type CheckedForm } from '@petcare/ui/form';
 import type { ReactNode } from 'react';
-import type { PersonValues } from './join-values.ts';
+import type { LoginValues } from './join-values.ts';
 
 const EmailField_CheckEmail = graphql(`
   query EmailField_CheckEmail($value: String!) {
@@ -14,7 +14,7 @@ const EmailField_CheckEmail = graphql(`
 const liveCheck = { query: EmailField_CheckEmail, isFit: isEmail, takenSentence: takenSentences.email };
 
 type Props = {
-  form: CheckedForm<Pick<PersonValues, 'email'>>;
+  form: CheckedForm<Pick<LoginValues, 'email'>>;
   description: string;
   /** An account without a password logs in by no address: there it is `email`. */
   autoComplete?: 'username' | 'email';

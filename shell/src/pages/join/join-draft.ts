@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { record, string, unknown } from 'valibot';
 
 /** Fields that are never kept: those that only the person may know, and a file, which storage can't hold. */
-const NEVER = new Set(['emailCode', 'password', 'passwordAgain', 'file']);
+const NEVER = new Set(['emailCode', 'password', 'file']);
 
 /** Typed texts, by the name of the form and of its field. */
 const drafts = createStoredValue({ key: 'petcare.joinDraft', where: 'tab', schema: record(string(), record(string(), unknown())) });

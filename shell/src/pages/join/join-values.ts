@@ -1,19 +1,15 @@
 import type { FormErrors } from '@petcare/ui/form';
 
-/** The password of a new account, twice. */
-export type PasswordValues = { password: string; passwordAgain: string };
+/** The login of a new account: the address, the code that came there by mail, and a password. */
+export type LoginValues = { email: string; emailCode: string; password: string };
 
-/** The fields of the person who joins, with any type of account. */
-export type PersonValues = { email: string; name: string; nickname: string; phone: string };
-
-/** The code that came to the address by mail. */
-export type EmailCodeValues = { emailCode: string };
+/** The person who joins, with any type of account. */
+export type PersonValues = { name: string; nickname: string; phone: string };
 
 export type ConsentValues = { over14: boolean; term: boolean; privacy: boolean; marketing: boolean };
 
-export const emptyPassword: PasswordValues = { password: '', passwordAgain: '' };
-export const noEmailCode: EmailCodeValues = { emailCode: '' };
-export const emptyPerson: PersonValues = { email: '', name: '', nickname: '', phone: '' };
+export const emptyLogin: LoginValues = { email: '', emailCode: '', password: '' };
+export const emptyPerson: PersonValues = { name: '', nickname: '', phone: '' };
 export const noConsents: ConsentValues = { over14: false, term: false, privacy: false, marketing: false };
 
 /** The errors of the consents without which nobody joins: the agreements, and the age from which one may agree alone (개인정보 보호법 제22조의2). */

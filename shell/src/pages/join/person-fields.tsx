@@ -11,7 +11,7 @@ const PersonFields_CheckNickname = graphql(`
 
 const liveCheck = { query: PersonFields_CheckNickname, isFit: isNickname, takenSentence: takenSentences.nickname };
 
-type Props = { form: CheckedForm<Omit<PersonValues, 'email'>>; nameLabel?: string };
+type Props = { form: CheckedForm<PersonValues>; nameLabel?: string };
 
 /** The fields of the person who joins: name, nickname (said to be taken or free as it is typed), phone. */
 export function PersonFields({ form, nameLabel = '이름' }: Props) {

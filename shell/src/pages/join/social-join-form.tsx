@@ -14,7 +14,7 @@ import { RecommenderField } from './recommender-field.tsx';
 import { TakenEmail } from './taken-email.tsx';
 import { welcome } from './welcome.ts';
 
-const empty = { ...emptyPerson, ...noConsents, recommender: '' };
+const empty = { email: '', ...emptyPerson, ...noConsents, recommender: '' };
 type Values = typeof empty;
 
 function check(values: Values): FormErrors<Values> {

@@ -15,6 +15,7 @@ const MINUTES = 10;
 const DIGITS = 6;
 const MOST_TRIES = 5;
 const MAILS_A_NETWORK = { max: 200, windowSeconds: 3600 };
+const CHECKS_A_NETWORK = { max: 600, windowSeconds: 3600 };
 const MAILS_A_MAILBOX = { max: 3, windowSeconds: MINUTES * 60 };
 
 export type EmailCodesService = {
@@ -22,6 +23,8 @@ export type EmailCodesService = {
   sendCode(email: string, ip: string): Promise<Result<null>>;
   /** The proof that the mailbox is the person's, by the code that came there; where no mail is sent, nobody is asked. */
   confirm(email: string, code: string | undefined): Promise<Result<null, AppError<'VALIDATION_FAILED'>>>;
+  /** The same for who has not sent the rest yet: the code stays good for joining. */
+  check(email: string, code: string | undefined, ip: string): Promise<Result<null>>;
   /** Removes those whose time is over. */
   forgetExpired(): Promise<void>;
 };
@@ -32,7 +35,18 @@ export function createEmailCodesService({ db, clock, rateLimits, mail, secret }:
   const keyOf = (email: string) => keptEmail(email).toLowerCase();
   const hashOf = (email: string, code: string) => createHmac('sha256', secret).update(`email code\n${email}\n${code}`).digest();
 
+  const confirm: EmailCodesService['confirm'] = async (written, code) => {
+    if (!mail) return ok(null);
+    if (!code?.trim()) return err(missing);
+    const email = keyOf(written);
+    const right = await store.tryEmailCode(db, { email, most: MOST_TRIES, now: clock.now() });
+    if (!right || !timingSafeEqual(right, hashOf(email, code.trim()))) return err(wrong);
+    await store.forgiveTry(db, email);
+    return ok(null);
+  };
+
   return {
+    confirm,
     async sendCode(written, ip) {
       if (!mail) return err(isOff);
       const email = keptEmail(written);
@@ -55,14 +69,9 @@ export function createEmailCodesService({ db, clock, rateLimits, mail, secret }:
       await rateLimits.giveBack(mailbox, MAILS_A_MAILBOX);
       return err(sent.reason === 'refused' ? noMailbox : unavailable);
     },
-    async confirm(written, code) {
-      if (!mail) return ok(null);
-      if (!code?.trim()) return err(missing);
-      const email = keyOf(written);
-      const right = await store.tryEmailCode(db, { email, most: MOST_TRIES, now: clock.now() });
-      if (!right || !timingSafeEqual(right, hashOf(email, code.trim()))) return err(wrong);
-      await store.forgiveTry(db, email);
-      return ok(null);
+    async check(written, code, ip) {
+      const allowed = await rateLimits.hit(`email-code-check:${networkOf(ip)}`, CHECKS_A_NETWORK);
+      return allowed.ok ? confirm(written, code) : allowed;
     },
     forgetExpired: () => store.deleteExpiredEmailCodes(db, clock.now()),
   };

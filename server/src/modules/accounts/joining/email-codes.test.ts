@@ -32,6 +32,35 @@ test('a person joins with the code that came by mail, and with no other', async 
   expect(await join({ ...person, email: person.email.toUpperCase(), emailCode: ` ${emailCode}` })).toMatchObject({ status: 201 });
 });
 
+const check = (body: object, app = server()) => rest(app, undefined, 'POST', '/user/email-code/check', body);
+
+test('a code is checked before joining as it is at joining, and stays good', async () => {
+  const person = newcomer();
+  const { email } = person;
+  expect(await check({ email, emailCode: '' })).toMatchObject({ ...atCode, body: { message: '메일로 받은 인증번호를 적어 주세요.' } });
+  const emailCode = await codeFor(email);
+  expect(await check({ email, emailCode: another(emailCode) })).toMatchObject(atCode);
+  for (let time = 0; time < 6; time += 1) expect((await check({ email, emailCode })).status).toBe(200);
+  const asked = 'mutation($email: String!, $emailCode: String!) { checkEmailCode(email: $email, emailCode: $emailCode) }';
+  expect((await gql(server(), undefined, asked, { email, emailCode })).data).toEqual({ checkEmailCode: true });
+  expect((await join({ ...person, emailCode })).status).toBe(201);
+});
+
+test('wrong checks end a code as wrong tries of joining do', async () => {
+  const person = newcomer();
+  const emailCode = await codeFor(person.email);
+  for (let time = 0; time < 5; time += 1) await check({ email: person.email, emailCode: another(emailCode) });
+  expect(await check({ email: person.email, emailCode })).toMatchObject(atCode);
+  expect(await join({ ...person, emailCode })).toMatchObject(atCode);
+});
+
+test('a network checks at most 600 codes an hour', async () => {
+  const statuses = new Set<number>();
+  for (let time = 0; time < 600; time += 1) statuses.add((await check({ email: 'a@example.test', emailCode: '1' }, limited())).status);
+  expect([...statuses]).toEqual([400]);
+  expect((await check({ email: 'a@example.test', emailCode: '1' }, limited())).status).toBe(429);
+});
+
 test('a refusal for another reason does not use the code up', async () => {
   const [person, { nickname }] = [newcomer(), await aGuardian(server())];
   const emailCode = await codeFor(person.email);
@@ -99,5 +128,6 @@ test('a mailbox is sent three mails in ten minutes, and none that could not be s
 
 test('where no mail is sent, nobody is asked for a code', async () => {
   expect(await ask('a@example.test', off())).toMatchObject({ status: 409, body: { error: { code: 'MAIL_OFF' } } });
+  expect((await check({ email: 'a@example.test', emailCode: '' }, off())).status).toBe(200);
   expect((await rest(off(), undefined, 'POST', '/user/register', newcomer())).status).toBe(201);
 });

@@ -40,7 +40,6 @@ async function makeAccount(user: User) {
   const texts: [RegExp, string][] = [
     [/^이메일/, 'vet@example.com'],
     [/^비밀번호\s*\*?$/, 'petcare1'],
-    [/^비밀번호 확인/, 'petcare1'],
     [/^담당자 이름/, '김수의'],
     [/^닉네임/, '든든원장'],
     [/^휴대폰 번호/, '010-1234-5678'],

@@ -1,37 +1,32 @@
 import { businessNouns, type BusinessKind } from '@petcare/contracts';
 import { createAttempts } from '@petcare/api';
-import { checkAccount, problemOfRepeat } from '@petcare/account';
+import { checkAccount } from '@petcare/account';
 import { checkListing, checkPapers, emptyListing, emptyPapers, ListingFields, PapersFields } from '@petcare/business-form';
 import { useCheckedForm, type FormErrors } from '@petcare/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerBusiness } from '../../../session/register-business.ts';
 import { Consents } from '../consents.tsx';
 import { EmailCodeField } from '../email-code-field.tsx';
 import { EmailField } from '../email-field.tsx';
 import { forgetDrafts, useJoinDraft } from '../join-draft.ts';
-import { checkConsents, emptyPassword, emptyPerson, noConsents, noEmailCode } from '../join-values.ts';
-import { PasswordFields } from '../password-fields.tsx';
+import { checkConsents, emptyLogin, emptyPerson, noConsents } from '../join-values.ts';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { PersonFields } from '../person-fields.tsx';
-import { Step } from './step.tsx';
-import { StepList } from './step-list.tsx';
-import { useSteps } from './use-steps.ts';
+import { amongFields, isRight } from '../steps/step-errors.ts';
+import { Step } from '../steps/step.tsx';
+import { StepList } from '../steps/step-list.tsx';
+import { useSteps } from '../steps/use-steps.ts';
 
-const emptyAccount = { ...emptyPerson, ...noEmailCode, ...emptyPassword, ...noConsents };
+const emptyAccount = { ...emptyLogin, ...emptyPerson, ...noConsents };
 type AccountValues = typeof emptyAccount;
 
 function checkBusinessAccount(values: AccountValues): FormErrors<AccountValues> {
-  const problem = problemOfRepeat(values.passwordAgain, values.password);
   return {
     ...checkAccount(values, ['email', 'password', 'name', 'nickname', 'phone']),
-    ...(problem !== undefined && { passwordAgain: problem }),
     ...checkConsents(values),
   };
 }
-
-const isRight = (problems: object) => Object.keys(problems).length === 0;
-const among = (fields: Record<string, string>, values: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([field]) => field in values));
 
 /** Three forms, one after the other and one request at the end; each keeps what is in it, the chosen file too, whichever is shown. */
 export function BusinessSteps({ kind }: { kind: BusinessKind }) {
@@ -44,10 +39,10 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
   useJoinDraft(`${kind} listing`, listing, emptyListing);
   useJoinDraft(`${kind} papers`, papers, emptyPapers);
   useJoinDraft(`${kind} account`, account, emptyAccount);
-  const { step, goTo } = useSteps(!isRight(checkListing(kind, listing.values)) ? 1 : !isRight(checkPapers(papers.values)) ? 2 : 3);
+  const { step, goTo, place } = useSteps(!isRight(checkListing(kind, listing.values)) ? 1 : !isRight(checkPapers(papers.values)) ? 2 : 3);
 
   async function join(values: AccountValues) {
-    const { passwordAgain: _again, over14: _over14, term: _term, privacy: _privacy, ...person } = values;
+    const { over14: _over14, term: _term, privacy: _privacy, ...person } = values;
     const application = { ...listing.values, ...papers.values };
     const idempotencyKey = attempts.keyFor(values, listing.values, papers.values);
     const outcome = await registerBusiness(kind, person, application, { idempotencyKey });
@@ -56,7 +51,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
       return void navigate(outcome.data.stateURL, { replace: true });
     }
     if (outcome.code !== 'UNREACHABLE') attempts.answered();
-    const [atListing, atPapers] = [among(outcome.fields, listing.values), among(outcome.fields, papers.values)];
+    const [atListing, atPapers] = [amongFields(outcome.fields, listing.values), amongFields(outcome.fields, papers.values)];
     listing.refuse(atListing);
     papers.refuse(atPapers);
     const refusedStep = !isRight(atListing) ? 1 : !isRight(atPapers) ? 2 : 3;
@@ -64,16 +59,6 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
     goTo(refusedStep);
     return { fields: outcome.fields, message: '' };
   }
-
-  // Who goes on or back is taken to what is wrong there, else to where the step begins.
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    const target = place.current?.querySelector<HTMLElement>('input[aria-invalid="true"]') ?? place.current?.querySelector('h2');
-    target?.focus();
-  }, [step]);
 
   return (
     <div ref={place}>
@@ -113,7 +98,7 @@ export function BusinessSteps({ kind }: { kind: BusinessKind }) {
         >
           <EmailField form={account} description="로그인할 때 쓰는 주소예요." />
           <EmailCodeField form={account} />
-          <PasswordFields form={account} />
+          <NewPasswordField form={account} />
           <PersonFields form={account} nameLabel="담당자 이름" />
           <Consents form={account} />
         </Step>

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 type Props = {
   title: string;
-  lead: string;
+  lead?: string;
   form: Pick<CheckedForm<object>, 'onSubmit' | 'refusal'>;
   /** While the whole is being sent: going on to the next step takes no time. */
   isPending?: boolean;
@@ -24,7 +24,7 @@ export function Step({ title, lead, form, isPending = false, onBack, action, chi
       <Heading id={headingID} tabIndex={-1}>
         {title}
       </Heading>
-      <Lead>{lead}</Lead>
+      {lead && <Lead>{lead}</Lead>}
       <Stack gap={5}>
         {children}
         <FormFoot form={{ refusal: form.refusal, isPending }} submit={action} cancel={onBack} cancelLabel="이전" place="fill" size="lg" />
@@ -38,6 +38,9 @@ const Heading = styled.h2`
   font-weight: ${tokens.font.weight.bold};
   scroll-margin-top: 6rem;
   outline: none;
+  & + div {
+    margin-top: ${tokens.space[5]};
+  }
 `;
 
 const Lead = styled.p`
