@@ -116,8 +116,10 @@ test.describe('by email', () => {
     );
     await page.goto('/join?next=%2Fpoint');
     const refusal = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('checkDuplicateNickname')));
-    await fillIn(page);
+    await openPerson(page);
+    await form(page).nickname.fill(`보리${freshWord()}`);
     await refusal;
+    await fillInPerson(page);
     await expect(page.getByText(/요청이 너무 많아요|이미 쓰고 있는 닉네임이에요/)).toBeHidden();
     await form(page).send.click();
     await expect(page).toHaveURL(/\/point$/);

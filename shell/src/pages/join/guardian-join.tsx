@@ -13,7 +13,7 @@ const head = {
 export function GuardianJoin({ next }: { next: string | null }) {
   usePageHead(head);
   return (
-    <FormCard title="보호자 회원가입" lead="가입하고 휴대폰 본인 확인을 하면 3,000포인트를 드려요.">
+    <FormCard title="보호자 회원가입" lead="가입 후 본인 확인하면 3,000포인트를 드려요.">
       <GuardianSteps next={next} />
       <AlreadyMember next={next} />
     </FormCard>

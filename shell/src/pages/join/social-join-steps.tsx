@@ -41,7 +41,7 @@ export function SocialJoinSteps({ provider, title, by, next }: Props) {
       );
     case 'ready':
       return (
-        <FormCard title={title} lead="가입하고 휴대폰 본인 확인을 하면 3,000포인트를 드려요.">
+        <FormCard title={title} lead="가입 후 본인 확인하면 3,000포인트를 드려요.">
           <SocialJoinForm provider={provider} ticket={state.ticket} said={state.said} next={next} onOver={giveUp} />
         </FormCard>
       );
