@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import {
   complaintsOf,
@@ -15,6 +14,7 @@ import {
 } from '../rendering/taken-over.ts';
 import { desktop, expectFit, expectFitEnlarged, expectFitOnDesktop, expectLittleChrome, expectReadableInDark, phone } from './fit.ts';
 import { enlargedScreens, keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
+import { signIn } from './sign-in.ts';
 
 /** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
 const isMix = process.env['E2E_MIX_LINK'] !== undefined;
@@ -47,16 +47,6 @@ async function listenTo(page: Page) {
   const heard = { complaints: complaintsOf(page), asked: queriesAsked(page), origins: originsAsked(page) };
   await watchDocument(page);
   return heard;
-}
-
-/** The tokens of a demo account, where the site keeps them, before its first script asks. */
-async function signIn(page: Page, account: DemoAccount): Promise<void> {
-  const answer = await page.request.post('/api/client/user/login', { data: { email: demoAccounts[account], password: DEMO_PASSWORD } });
-  const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } };
-  await page.addInitScript(({ token, refreshToken }) => {
-    localStorage.setItem('petcare.accessToken', token);
-    localStorage.setItem('petcare.refreshToken', refreshToken);
-  }, data);
 }
 
 /** The page of this row stands, and nothing of it is still on its way. */

@@ -13,21 +13,25 @@ export const desktop = { width: 1280, height: 800 };
 export async function expectFit(page: Page): Promise<void> {
   // A message lies over what is below it for some seconds.
   await expect(page.locator('[aria-label="알림 닫기"]')).toHaveCount(0);
-  await settled(page);
-  await expectOpen(
-    page,
-    new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .withTags(WCAG_AA)
-      .exclude(TOLD),
-  );
+  expect(await violationsOf(page)).toEqual([]);
   await expectNoOverflow(page);
 }
 
+/** The rules of WCAG 2.2 AA that the page breaks as it is shown now, and where. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await settled(page);
+  const judge = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return faultsOf(page, (await judge.withTags(WCAG_AA).exclude(TOLD).analyze()).violations);
+}
+
 // What has just been made narrower may be laid out once more.
-const expectNoOverflow = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'horizontal overflow').toBeLessThanOrEqual(0);
+const expectNoOverflow = (page: Page) => expect.poll(() => overflowOf(page), 'horizontal overflow').toEqual([]);
+
+/** By how much the page is wider than the window, in words; nothing where it is not. */
+export async function overflowOf(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return over > 0 ? [`${over} px wider than the window`] : [];
+}
 
 type FitWindow = Window & {
   /** The part of an element's look that makes its words readable; null for one that is not seen. */
@@ -107,12 +111,11 @@ export async function expectFitEnlarged(page: Page): Promise<void> {
 /** Of a phone's height, what stays over the page while that is read on downwards. */
 const MOST_CHROME_PX = 112;
 
-/**
- * A phone keeps one bar at its foot at most, and no more than 112 px of its height for all that stays while the page is
- * read on downwards. Judged is what lies across the window at one of its edges, fixed or stuck there.
- */
-export async function expectLittleChrome(page: Page): Promise<void> {
-  const chrome = await page.evaluate(async () => {
+type Bar = { where: 'head' | 'foot'; what: string; top: number; height: number };
+
+/** The bars that stay while the page is read on downwards: what lies across the window at one of its edges, fixed or stuck there. */
+export function chromeOf(page: Page): Promise<Bar[]> {
+  return page.evaluate(async () => {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
     const { scrollHeight } = document.documentElement;
     for (const part of [0.25, 0.5]) {
@@ -132,19 +135,27 @@ export async function expectLittleChrome(page: Page): Promise<void> {
       const seen = Math.min(innerHeight, box.bottom) - Math.max(0, box.top);
       if (!isAcross || !isKept || !(isFoot || isHead) || seen <= 0) return [];
       const at = { top: Math.round(box.top), height: Math.round(seen) };
-      return [{ where: isFoot ? 'foot' : 'head', what: element.getAttribute('aria-label') ?? element.tagName, ...at }];
+      return [
+        { where: isFoot ? ('foot' as const) : ('head' as const), what: element.getAttribute('aria-label') ?? element.tagName, ...at },
+      ];
     });
     scrollTo({ top: 0, behavior: 'instant' });
     await drawn();
     // The heading of a bar and its buttons are one line.
     return bars.filter(({ top, height }, at) => bars.findIndex((other) => other.top === top && other.height === height) === at);
   });
-  const told = JSON.stringify(chrome);
-  expect(chrome.filter(({ where }) => where === 'foot').length, told).toBeLessThanOrEqual(1);
-  expect(
-    chrome.reduce((sum, { height }) => sum + height, 0),
-    told,
-  ).toBeLessThanOrEqual(MOST_CHROME_PX);
+}
+
+/** True where a phone keeps more than one bar at its foot, or more than 112 px of its height for all that stays. */
+export function isTooMuchChrome(chrome: readonly Bar[]): boolean {
+  const isFoot = ({ where }: Bar) => where === 'foot';
+  return chrome.filter(isFoot).length > 1 || chrome.reduce((sum, { height }) => sum + height, 0) > MOST_CHROME_PX;
+}
+
+/** Expects that a phone keeps little of its height for what stays while the page is read on downwards. */
+export async function expectLittleChrome(page: Page): Promise<void> {
+  const chrome = await chromeOf(page);
+  expect(isTooMuchChrome(chrome), JSON.stringify(chrome)).toBe(false);
 }
 
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
@@ -158,6 +169,10 @@ async function expectOpen(page: Page, judge: AxeBuilder): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, violations: AxeResults['violations']): Promise<void> {
+  expect(await faultsOf(page, violations)).toEqual([]);
+}
+
+async function faultsOf(page: Page, violations: AxeResults['violations']): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
@@ -165,7 +180,7 @@ async function expectNoViolations(page: Page, violations: AxeResults['violations
       if (id === 'target-size' && (await isOnlyCovered(page, selector))) continue;
       faults.push(`${id} ${selector}: ${failureSummary}`);
     }
-  expect(faults).toEqual([]);
+  return faults;
 }
 
 /** A bar that stays in its place lies over something wherever the page is scrolled to: what it covers is judged in the middle of the window. */

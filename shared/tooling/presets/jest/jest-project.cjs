@@ -17,6 +17,7 @@ const esmOnly = [
   'maplibre-gl',
   'mime',
   'minimatch',
+  'pixelmatch',
   'postgrator',
   'qr',
   'quick-lru',

@@ -1,0 +1,11 @@
+/** A picture of a sheet: what is shown, in which size and scheme, and what is wrong with it. */
+export type SheetPicture = { file: string; size: SheetSize; scheme: 'light' | 'dark'; state: string; faults: string[] };
+/** A screen with all its pictures. */
+export type Sheet = { path: string; at: string; owner: string; as: string | null; title: string; pictures: SheetPicture[] };
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+export type SheetSize = keyof typeof sizes;

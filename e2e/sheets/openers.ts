@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { atRest } from '../at-rest.ts';
+import { settled } from '../screens/fit.ts';
+
+/** What opens something: a menu, a dialog, a folded part, another tab. */
+const OPENERS = [
+  'button[aria-haspopup]:not([disabled])',
+  'button[aria-expanded="false"]:not([disabled])',
+  'details:not([open]) > summary',
+  '[role="tab"][aria-selected="false"]',
+].join(', ');
+/** Rows of a list have the same menus. */
+const MOST = 8;
+
+/** An opener by its words and its place among those with the same. */
+type Opener = { words: string; index: number };
+
+/** Those of the page below the header, one of each kind: numbers and names in the words do not make another kind. */
+async function openersOf(page: Page): Promise<Opener[]> {
+  return page.evaluate(
+    ({ selector, most }) => {
+      const kinds = new Set<string>();
+      return [...document.querySelectorAll<HTMLElement>(selector)]
+        .flatMap((element, index) => {
+          const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+          const kind = words.replace(/\d+/g, '').split(' ').at(-1) ?? '';
+          if (element.closest('header, footer') || !element.checkVisibility({ visibilityProperty: true }) || kinds.has(kind)) return [];
+          kinds.add(kind);
+          return [{ words: words.slice(0, 30) || `${index + 1}`, index }];
+        })
+        .slice(0, most);
+    },
+    { selector: OPENERS, most: MOST },
+  );
+}
+
+/** Opens one after the other what can be opened on the page at `at`, and has each looked at; the page is opened anew where closing does not bring it back. */
+export async function lookAtOpened(page: Page, at: string, look: (state: string) => Promise<void>): Promise<void> {
+  const openers = await openersOf(page);
+  for (const { words, index } of openers) {
+    await page.locator(OPENERS).nth(index).click();
+    await atRest(page);
+    await settled(page);
+    if (page.url() === at) await look(words);
+    await page.keyboard.press('Escape');
+    const isBack = page.url() === at && JSON.stringify(await openersOf(page)) === JSON.stringify(openers);
+    if (isBack) continue;
+    await page.goto(at);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await atRest(page);
+  }
+}
