@@ -17,6 +17,9 @@ const bin = newest && join(FOLDER, newest, 'bin');
 /** Debian's PostgreSQL with its tools (`apt-get install postgresql`); undefined where it is not installed. */
 export const debianPostgres = bin && existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'pg_dump')) ? bin : undefined;
 
+/** The version of it: 15 on Debian 12; 0 where there is none. */
+export const debianVersion = Number(newest ?? 0);
+
 /** Debian's user of PostgreSQL and PgBouncer, neither of which runs as root. */
 export const postgresUser = () => {
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
