@@ -76,7 +76,7 @@ const Contents = styled.nav`
   font-size: ${tokens.font.size.sm};
   & > ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     column-gap: ${tokens.space[5]};
   }
   & a {

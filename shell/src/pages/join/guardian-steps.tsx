@@ -1,25 +1,28 @@
 import { createAttempts } from '@petcare/api';
 import { withNext } from '@petcare/auth';
 import { checkAccount } from '@petcare/account';
+import { lazyPiece } from '@petcare/remote';
+import { Skeleton } from '@petcare/ui';
 import { useCheckedForm } from '@petcare/ui/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkEmailCode } from '../../session/email-code.ts';
 import { register } from '../../session/register.ts';
-import { Consents } from './consents.tsx';
 import { EmailCodeField } from './email-code-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { forgetDrafts, useJoinDraft } from './join-draft.ts';
 import { checkConsents, emptyLogin, emptyPerson, noConsents } from './join-values.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { RecommenderField } from './recommender-field.tsx';
 import { Step } from './steps/step.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { amongFields, isRight } from './steps/step-errors.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { TakenEmail } from './taken-email.tsx';
 import { welcome } from './welcome.ts';
+
+// Only the first step is in the page; the others come while it is being filled in.
+const PersonFields = lazyPiece(() => import('./person-fields.tsx').then((module) => module.PersonFields), <Skeleton variant="block" />);
+const EndFields = lazyPiece(() => import('./end-fields.tsx').then((module) => module.EndFields), <Skeleton variant="block" />);
 
 const emptyEnd = { ...noConsents, recommender: '' };
 type Login = typeof emptyLogin;
@@ -44,6 +47,11 @@ export function GuardianSteps({ next }: { next: string | null }) {
   useJoinDraft('guardian end', end, emptyEnd);
   const isProven = isRight(checkLogin(login.values)) && proven === mailboxOf(login.values);
   const { step, goTo, place } = useSteps(!isProven ? 1 : !isRight(checkPerson(person.values)) ? 2 : 3);
+
+  useEffect(() => {
+    PersonFields.fetch();
+    EndFields.fetch();
+  }, []);
 
   async function proveMailbox(values: Login) {
     const outcome = await checkEmailCode(values.email.trim(), values.emailCode.trim());
@@ -100,8 +108,7 @@ export function GuardianSteps({ next }: { next: string | null }) {
       )}
       {step === 3 && (
         <Step key={3} title="약관에 동의하면 끝나요" form={end} isPending={end.isPending} onBack={() => goTo(2)} action="가입하기">
-          <Consents form={end} />
-          <RecommenderField form={end} />
+          <EndFields form={end} />
         </Step>
       )}
     </div>
