@@ -13,7 +13,7 @@ import {
   watchDocument,
 } from '../rendering/taken-over.ts';
 import { desktop, expectFit, expectFitEnlarged, expectFitOnDesktop, expectLittleChrome, expectReadableInDark, phone } from './fit.ts';
-import { enlargedScreens, keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
+import { keyScreens, privateScreens, publicScreens, type Screen } from './screens.ts';
 import { signIn } from './sign-in.ts';
 
 /** In a run on a mix the pages are a tester's: the mix is kept for the tester's origin alone. */
@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         await expectFit(page);
         if (device === 'phone') {
           if (keyScreens.has(path)) await expectReadableInDark(page);
-          if (enlargedScreens.has(path)) await expectFitEnlarged(page);
+          await expectFitEnlarged(page);
           await expectLittleChrome(page);
           await expectFitOnDesktop(page);
         }
@@ -115,6 +115,7 @@ for (const screen of privateScreens) {
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
     await expectFit(page);
     if (keyScreens.has(path)) await expectReadableInDark(page);
+    await expectFitEnlarged(page);
     await expectLittleChrome(page);
     await expectFitOnDesktop(page);
     expect(violations).toEqual([]);

@@ -40,9 +40,3 @@ export const keyScreens: ReadonlySet<string> = new Set([
   ...['/community/mypet/input', '/favourites', '/mypage', '/mypage/mypet', '/mypage/reservation', '/mypage/point', '/point', '/pass'],
   ...['/bizpage', '/bizpage/hospital', '/bizpage/marketing', '/bizpage/reservation', '/bizpage/settlement'],
 ]);
-
-/** The screens that keep everything within reach with letters twice as large on a phone, and at 200 % on a desk. */
-export const enlargedScreens: ReadonlySet<string> = new Set([
-  ...['/login', '/join', '/hostpital-list', '/search/map', '/search/medical/result', '/search/disease', '/hospital-reviews'],
-  ...['/notice', '/ask', '/community/mypet', '/community/mypet/:id', '/favourites', '/point', '/pass'],
-]);

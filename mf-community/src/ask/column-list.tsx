@@ -47,6 +47,7 @@ export function ColumnList({ posts, pathOf }: { posts: readonly ListedPost[]; pa
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 
   ${media.desktop} {

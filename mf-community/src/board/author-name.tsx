@@ -21,8 +21,9 @@ export function AuthorName({ author, withLabel = false }: { author: Author; with
 
 const Line = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: 0 ${tokens.space[2]};
   min-width: 0;
 `;
 

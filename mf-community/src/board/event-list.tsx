@@ -40,6 +40,7 @@ export function EventList({ posts, pathOf }: { posts: readonly ListedPost[]; pat
 
 const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]};
 
   ${media.tablet} {

@@ -1,5 +1,5 @@
 import { graphql } from '@petcare/api';
-import { focusRing, media, tokens } from '@petcare/ui';
+import { focusRing, media, scrollStrip, tokens } from '@petcare/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -47,6 +47,7 @@ export function BoxNav({ box, changes }: { box: Box; changes: number }) {
 
 const List = styled.ul`
   display: flex;
+  ${scrollStrip}
   box-shadow: inset 0 -1px ${tokens.color.border};
 `;
 

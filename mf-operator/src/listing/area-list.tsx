@@ -93,7 +93,7 @@ function FilterForm({ list, filters, onFilter }: Pick<Props, 'list' | 'filters' 
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
   align-items: end;
   gap: ${tokens.space[3]};
 `;

@@ -109,10 +109,14 @@ const List = styled.ul`
 
 const Entry = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${tokens.space[4]};
+  gap: ${tokens.space[1]} ${tokens.space[4]};
   padding: ${tokens.space[4]} 0;
+  & > span {
+    flex: 1 1 10rem;
+  }
   border-bottom: 1px solid ${tokens.color.border};
 `;
 

@@ -34,7 +34,7 @@ export function SettlementSummary({ info }: { info: SettlementInfo }) {
 
 const Sums = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${tokens.space[4]};
   margin: 0;
   dt {

@@ -109,7 +109,7 @@ const Heading = styled.h3`
 
 const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6rem), 1fr));
   gap: ${tokens.space[2]};
   margin: 0;
   padding: 0;

@@ -204,7 +204,7 @@ const Pay = styled.div`
 
 const Actions = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[5]};
   ${media.tablet} {

@@ -25,7 +25,7 @@ export function PreviewedDays({ preview }: { preview: TimePreview | null }) {
 
 const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${tokens.space[2]} ${tokens.space[5]};
   min-height: 20rem;
   align-content: start;
@@ -39,9 +39,6 @@ const Days = styled.ul`
     padding: ${tokens.space[2]} 0;
     border-bottom: 1px solid ${tokens.color.border};
     font-size: ${tokens.font.size.sm};
-  }
-  strong {
-    flex: none;
   }
   span {
     color: ${tokens.color.textSoft};

@@ -148,6 +148,6 @@ const Ratings = styled.div`
   display: grid;
   gap: ${tokens.space[5]} ${tokens.space[6]};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   }
 `;

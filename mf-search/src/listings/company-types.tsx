@@ -36,7 +36,7 @@ export function CompanyTypes({ wish }: { wish: ListingSearch }) {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
   gap: ${tokens.space[1]};
   margin: 0 0 ${tokens.space[1]};
   padding: 0;

@@ -129,7 +129,7 @@ const Cards = styled.ul`
 
   ${media.tablet} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     gap: ${tokens.space[4]};
     margin: 0;
     padding: 0;

@@ -49,16 +49,16 @@ export function ListingActions({ listing }: { listing: Listing }) {
   );
 }
 
-/** Tiles that share the width of a phone; buttons beside each other where there is room. */
+/** Tiles that share the width of a phone, in rows where letters are large; buttons beside each other where there is room. */
 const Row = styled.div`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${tokens.space[2]};
   width: 100%;
 
   ${media.tablet} {
-    grid-auto-columns: max-content;
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 

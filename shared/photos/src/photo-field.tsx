@@ -187,7 +187,7 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(6.75rem, 9rem));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.75rem), 9rem));
   }
   gap: ${tokens.space[3]};
   margin: 0;

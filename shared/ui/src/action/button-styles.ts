@@ -74,7 +74,7 @@ const variants = {
 const sizes = {
   sm: css`
     min-height: 2.25rem;
-    padding: 0 ${tokens.space[3]};
+    padding: ${tokens.space[1]} ${tokens.space[3]};
     font-size: ${tokens.font.size.sm};
     border-radius: ${tokens.radius.sm};
     gap: ${tokens.space[1]};
@@ -84,14 +84,14 @@ const sizes = {
   `,
   md: css`
     min-height: ${tokens.touchTarget};
-    padding: 0 ${tokens.space[5]};
+    padding: ${tokens.space[1]} ${tokens.space[5]};
     font-size: 0.9375rem;
     border-radius: ${tokens.radius.md};
     gap: ${tokens.space[2]};
   `,
   lg: css`
     min-height: 3.375rem;
-    padding: 0 ${tokens.space[6]};
+    padding: ${tokens.space[1]} ${tokens.space[6]};
     font-size: ${tokens.font.size.md};
     border-radius: ${tokens.radius.md};
     gap: ${tokens.space[2]};
@@ -108,13 +108,15 @@ export const buttonStyles = css<ButtonStyleProps>`
   align-items: center;
   justify-content: center;
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  /* Its words stay on one line wherever there is one as wide as they are; with large letters there may be none. */
+  flex-shrink: 0;
+  max-width: 100%;
   border: 1px solid transparent;
   font-family: inherit;
   font-weight: ${tokens.font.weight.semibold};
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  white-space: nowrap;
   cursor: pointer;
   transition:
     background ${tokens.motion.fast},

@@ -78,7 +78,7 @@ const HalfName = styled.div`
 
 const Times = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 4.75rem), 1fr));
   gap: ${tokens.space[2]};
 `;
 
