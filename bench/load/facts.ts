@@ -24,7 +24,7 @@ export async function factsOf(db: Database): Promise<CountryFacts> {
   const gifts = await db<CountryFacts['gifts']>`
     insert into gift_groups (name, price, stock, stocked, created_at)
     select '측정 교환권 ' || n, 10000, 100000, 100000, now() from generate_series(1, ${GIFTS}::int) n
-    on conflict (name) do update set stock = excluded.stock returning id, price`;
+    on conflict (name) do update set stock = gift_groups.stock + excluded.stock, stocked = gift_groups.stocked + excluded.stocked returning id, price`;
   return { hospitals: [...hospitals], bookable: bookable.map(({ id }) => id), newestPost: post.idx, gifts: [...gifts] };
 }
 
