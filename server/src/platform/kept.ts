@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 
-/** So many answers at once; what has not been asked for longest goes. */
+/** So many answers at once where nothing is said; what has not been asked for longest goes. */
 const MOST = 100;
 /** From this part of its time on an answer is renewed while the old one is told. */
 const RENEWED_FROM = 1 / 3;
@@ -15,12 +15,12 @@ export type KeptAnswers<Asked, Answer> = { get(asked: Asked): Promise<Answer> };
  */
 export function createKept<Asked extends object, Answer extends object>(
   ask: (asked: Asked) => Promise<Answer>,
-  { clock, seconds }: { clock: Clock; seconds: number },
+  { clock, seconds, most = MOST }: { clock: Clock; seconds: number; most?: number },
 ): KeptAnswers<Asked, Answer> {
   if (seconds === 0) return { get: ask };
   const fresh = seconds * 1_000 * RENEWED_FROM;
   const answers = new LRUCache<string, object, () => Promise<object>>({
-    max: MOST,
+    max: most,
     ttl: fresh,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },

@@ -1,7 +1,10 @@
 import { networkOf } from '@petcare/node';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ok, type Result } from '../../../platform/errors/result.ts';
 import type { AppError } from '../../../platform/errors/app-error.ts';
+import { createKept } from '../../../platform/kept.ts';
 import type { RateLimiter } from '../../../platform/rate-limits/rate-limit.ts';
 import type { ListingKind } from '../../listings/index.ts';
 import { regionByCode } from '../../regions/index.ts';
@@ -37,23 +40,35 @@ const MOST_OF_A_KIND = 5;
 /** With every letter that is typed: in the process, since it only bounds a flood and no letter should wait for a row. */
 const LIMIT = { max: 600, windowSeconds: 60, store: 'process' } as const;
 
-export function createSuggestionsService({ db, rateLimits }: { db: Database; rateLimits: RateLimiter }): SuggestionsService {
+/** The first letters of what everybody looks for are typed again and again: a few kilobytes each. */
+const MOST_KEPT = 1_000;
+/** A longer text is hardly typed twice. */
+const LONGEST_KEPT = 30;
+
+type Deps = { db: Database; clock: Clock; rateLimits: RateLimiter; config: Pick<Config, 'countsKeptSeconds'> };
+
+export function createSuggestionsService({ db, clock, rateLimits, config }: Deps): SuggestionsService {
+  const suggestions = createKept(suggestionsFor, { clock, seconds: config.countsKeptSeconds, most: MOST_KEPT });
   return {
     async suggest(text, ip) {
       const allowed = await rateLimits.hit(`suggest:${networkOf(ip)}`, LIMIT);
       if (!allowed.ok) return allowed;
-      for (const reading of readingsOf(text)) {
-        if (reading.by !== 'terms') break;
-        const unfinished = unfinishedOf(reading.terms);
-        const regions = suggestRegions(reading.terms, unfinished, MOST_REGIONS);
-        const begun = await named(reading, { begins: unfinished?.begins ?? [] });
-        const listings =
-          unfinished && unfinished.before.length > 0 && regions.length + begun.length === 0 ? await becoming(unfinished) : begun;
-        if (regions.length + listings.length > 0) return ok({ regions, listings });
-      }
-      return ok({ regions: [], listings: [] });
+      return ok(await (text.length > LONGEST_KEPT ? suggestionsFor({ text }) : suggestions.get({ text })));
     },
   };
+
+  async function suggestionsFor({ text }: { text: string }): Promise<Suggestions> {
+    for (const reading of readingsOf(text)) {
+      if (reading.by !== 'terms') break;
+      const unfinished = unfinishedOf(reading.terms);
+      const regions = suggestRegions(reading.terms, unfinished, MOST_REGIONS);
+      const begun = await named(reading, { begins: unfinished?.begins ?? [] });
+      const listings =
+        unfinished && unfinished.before.length > 0 && regions.length + begun.length === 0 ? await becoming(unfinished) : begun;
+      if (regions.length + listings.length > 0) return { regions, listings };
+    }
+    return { regions: [], listings: [] };
+  }
 
   /** Names that hold what the text may become. */
   function becoming({ before, last, pattern }: UnfinishedText): Promise<ListingSuggestion[]> {

@@ -126,3 +126,29 @@ test('a caller who asks faster than a person types is refused', async () => {
   for (let number = 0; number < 620; number += 1) codes.add((await suggest('없는')).errors[0]?.extensions.code);
   expect([...codes]).toEqual([undefined, 'TOO_MANY_REQUESTS']);
 });
+
+describe('with answers that are kept', () => {
+  const keeping = withApp({ countsKeptSeconds: 15 });
+  const add = (name: string) =>
+    keeping().services.listings.addListing({ kind: 'hospital', name, address: '서울특별시 구로구 디지털로 300', ownerUserId: null });
+  const asked = async (search: string) => {
+    const query = 'query ($search: String!) { list: getSearchSuggestions(search: $search) { text } }';
+    return (await gql<{ list: { text: string }[] }>(keeping(), undefined, query, { search })).data.list.map(({ text }) => text);
+  };
+
+  test('a text is answered as it was for some seconds, then as it is', async () => {
+    unwrap(await add('새봄병원'));
+    expect(await asked('새봄')).toEqual(['새봄병원']);
+    unwrap(await add('새봄의원'));
+    expect(await asked('새봄')).toEqual(['새봄병원']);
+    keeping().clock.advance({ seconds: 16 });
+    expect(await asked('새봄')).toEqual(['새봄병원', '새봄의원']);
+  });
+
+  test('a text that is hardly typed twice is asked about each time', async () => {
+    const long = `여름${'가'.repeat(40)}`;
+    expect(await asked(long)).toEqual([]);
+    unwrap(await add(long));
+    expect(await asked(long)).toEqual([long]);
+  });
+});
