@@ -75,3 +75,7 @@ export async function fillIn(page: Page): Promise<Member> {
 
 export const welcomed = (page: Page) =>
   expect(page.getByText('펫케어에 오신 것을 환영해요! 함께 사는 반려동물을 등록해 보세요.')).toBeVisible();
+
+export async function isLoggedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: '로그아웃' })).toBeVisible();
+}

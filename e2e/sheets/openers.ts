@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
 import { settled } from '../screens/fit.ts';
 
-/** What opens something: a menu, a dialog, a folded part, another tab. */
+/** The selector of whatever opens something: a menu, a dialog, a folded part, another tab. */
 const OPENERS = [
   'button[aria-haspopup]:not([disabled])',
   'button[aria-expanded="false"]:not([disabled])',

@@ -14,7 +14,7 @@ export const folder = process.env['SHEETS_DIR'] ?? join(import.meta.dirname, '..
 /** The name of a screen's folder: `/company/:id` is `company-id`. */
 export const slugOf = ({ path }: Pick<Screen, 'path'>) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
-/** What comes late is there, and the page is at its top again. */
+/** The page with what comes late, at its top again. */
 async function seenWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));

@@ -3,7 +3,7 @@ import { Consents } from './consents.tsx';
 import type { ConsentValues } from './join-values.ts';
 import { RecommenderField } from './recommender-field.tsx';
 
-/** What a guardian agrees to, and who recommended the site. */
+/** The agreements of a guardian, and who recommended the site. */
 export function EndFields({ form }: { form: CheckedForm<ConsentValues & { recommender: string }> }) {
   return (
     <>
