@@ -22,6 +22,7 @@ const rightBodies: Record<string, (person: Person) => Body> = {
   'register-social': () => ({ ...newcomer(), password: undefined, ticket: 'x'.repeat(43), marketing: true }),
   'find-email': () => ({ name: '김보호', phone: '010-1234-5678' }),
   'email-code': () => ({ email: newcomer().email }),
+  'email-code/check': () => ({ email: newcomer().email, emailCode: '123456' }),
   'temporary-password': ({ email }) => ({ email }),
   password: () => ({ password: PASSWORD, newPassword: 'petcare-5678' }),
   marketing: () => ({ isAgreed: true }),
