@@ -178,7 +178,7 @@ const verbs: Record<string, Make> = {
 /** Calls that leave the same behind when they run twice, that keep no answer, or that another row of the table stands for. */
 const others = [
   /^(update|delete|remove|set|show|order|archive|restore|revoke|unlink|read|change|block|unblock)[A-Z]/,
-  /^(increase[A-Z]\w*Count|recordPageView|ping|logout|withdraw|login\w*|createAccessToken|confirmIdentity|registerSocialUser)$/,
+  /^(increase[A-Z]\w*Count|recordPageView|checkEmailCode|ping|logout|withdraw|login\w*|createAccessToken|confirmIdentity|registerSocialUser)$/,
   /^(KCPMobileRegisterTraction|startPaymentInWindow)$/,
   // A device is one row, which says the same however often it is told of.
   /^(addMyPushDevice|seeMyPushEndpoint)$/,
