@@ -57,8 +57,9 @@ for (const { device, use } of [
 
       await test.step('logs in, and the favourite is the account’s, once', async () => {
         await logInAs(page, guardian);
-        await page.goto('/mypage/favourites');
-        await expect(page.getByText('이 기기에서 찜한 1곳을 내 찜 목록에 담았어요.')).toBeVisible();
+        // It is said for a few seconds, maybe before the last picture of the page has come.
+        const isTold = expect(page.getByText('이 기기에서 찜한 1곳을 내 찜 목록에 담았어요.')).toBeVisible();
+        await Promise.all([isTold, page.goto('/mypage/favourites')]);
         await expect(rowOf(page, NAME)).toHaveCount(1);
         expect(await page.evaluate(() => localStorage.getItem('petcare.favourites'))).toBeNull();
         await expectFit(page);
