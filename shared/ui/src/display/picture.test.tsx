@@ -16,6 +16,7 @@ test('the picture offers a stored picture in each format and width and reserves 
   const image = screen.getByRole('img', { name: '병원 앞' });
   expect(image).toHaveAttribute('loading', 'lazy');
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '500']);
+  expect(image).toHaveStyle({ aspectRatio: '1.6' });
 });
 
 test('the picture offers the forms of a picture that another host shows from there', () => {

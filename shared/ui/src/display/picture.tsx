@@ -40,7 +40,17 @@ export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: 
       {pictureSources(src).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={wanted} />
       ))}
-      <Image {...urgency} className={className} src={src} alt={alt} width={800} height={Math.round(800 / ratio)} decoding="async" />
+      <Image
+        {...urgency}
+        className={className}
+        // A place that is as high as what is in it would grow with a picture of another shape when that has come.
+        style={{ aspectRatio: ratio }}
+        src={src}
+        alt={alt}
+        width={800}
+        height={Math.round(800 / ratio)}
+        decoding="async"
+      />
     </Frame>
   );
 }
