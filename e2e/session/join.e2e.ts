@@ -31,7 +31,7 @@ test('the form says while typing that an email or a nickname is taken, and opens
   await fields.email.fill(`${freshWord()}@join.test`);
   await expect(page.getByText('쓸 수 있는 이메일이에요.')).toBeVisible();
   await goOn.click();
-  await expect(page.getByText('메일로 받은 인증번호를 적어 주세요.')).toBeVisible();
+  await expect(page.getByText('메일로 받은 인증번호를 적어 주세요.', { exact: true })).toBeVisible();
   await expect(emailCode).toBeFocused();
 
   await openPerson(page);
