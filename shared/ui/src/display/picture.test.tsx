@@ -37,3 +37,16 @@ test('the picture shows a picture from elsewhere unchanged', () => {
   expect(sources()).toEqual([]);
   expect(document.querySelector('img')).toHaveAttribute('src', '/gifts/coffee.png');
 });
+
+test('a picture that is taken away gives up what it waits for, one that stays does not', async () => {
+  const { rerender, unmount } = render(<Picture src={`${stored}/800.webp`} alt="병원 앞" sizes="50vw" ratio={1} />);
+  const image = screen.getByRole('img');
+  rerender(<Picture src={`${stored}/800.webp`} alt="병원 옆" sizes="50vw" ratio={1} />);
+  await Promise.resolve();
+  expect(image).toHaveAttribute('src');
+  const offered = [...document.querySelectorAll('source')];
+  unmount();
+  await Promise.resolve();
+  expect(image).not.toHaveAttribute('src');
+  expect(offered.filter((source) => source.hasAttribute('srcset'))).toEqual([]);
+});

@@ -31,6 +31,17 @@ export interface PictureProps {
   className?: string;
 }
 
+/** Chromium keeps a picture that was taken away before it was fetched, and with it the whole page that it was in: so it gives up what it waits for. */
+function letGoWhenTaken(image: HTMLImageElement) {
+  return () =>
+    queueMicrotask(() => {
+      // What is only hidden for a moment stays in the page.
+      if (image.isConnected) return;
+      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+      image.removeAttribute('src');
+    });
+}
+
 /** A picture that fills its place, in the smallest form that this browser and this place can do with. */
 export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: PictureProps) {
   const wanted = isFirst ? sizes : `auto, ${sizes}`;
@@ -42,6 +53,7 @@ export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: 
       ))}
       <Image
         {...urgency}
+        ref={letGoWhenTaken}
         className={className}
         // A place that is as high as what is in it would grow with a picture of another shape when that has come.
         style={{ aspectRatio: ratio }}
