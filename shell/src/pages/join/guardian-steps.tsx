@@ -14,10 +14,10 @@ import { Step } from './steps/step.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { isRight } from './steps/step-errors.ts';
 import { useSteps } from './steps/use-steps.ts';
+import { TakenEmail } from './taken-email.tsx';
 
 // Only the first step is in the page; the others come while it is being filled in.
 const later = () => import('./later-steps.ts');
-const TakenEmail = lazyPiece(() => later().then((module) => module.TakenEmail));
 const PersonFields = lazyPiece(() => later().then((module) => module.PersonFields), <Skeleton variant="block" />);
 const EndStep = lazyPiece(() => later().then((module) => module.EndStep), <Skeleton variant="block" />);
 
