@@ -1,6 +1,7 @@
 import type { Attempts } from '@petcare/api';
 import { withNext } from '@petcare/auth';
 import { useCheckedForm, type CheckedForm } from '@petcare/ui/form';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { register } from '../../session/register.ts';
 import { Consents } from './consents.tsx';
@@ -19,10 +20,11 @@ type Props = {
   attempts: Attempts;
   goTo: (step: number) => void;
   next: string | null;
+  onShown: () => void;
 };
 
 /** The last step of joining as a guardian: what is agreed to, who recommended the site, and the one call that makes the account. */
-export function EndStep({ login, person, attempts, goTo, next }: Props) {
+export function EndStep({ login, person, attempts, goTo, next, onShown }: Props) {
   const navigate = useNavigate();
   const form = useCheckedForm<typeof empty>({
     initial: empty,
@@ -53,6 +55,7 @@ export function EndStep({ login, person, attempts, goTo, next }: Props) {
     },
   });
   useJoinDraft('guardian end', form, empty);
+  useEffect(() => onShown(), [onShown]);
   return (
     <Step title="약관에 동의하면 끝나요" form={form} isPending={form.isPending} onBack={() => goTo(2)} action="가입하기">
       <Consents form={form} />

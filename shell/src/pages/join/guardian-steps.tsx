@@ -38,7 +38,7 @@ export function GuardianSteps({ next }: { next: string | null }) {
   useJoinDraft('guardian login', login, emptyLogin);
   useJoinDraft('guardian person', person, emptyPerson);
   const isProven = isRight(checkLogin(login.values)) && proven === mailboxOf(login.values);
-  const { step, goTo, place } = useSteps(!isProven ? 1 : !isRight(checkPerson(person.values)) ? 2 : 3);
+  const { step, goTo, place, showStep } = useSteps(!isProven ? 1 : !isRight(checkPerson(person.values)) ? 2 : 3);
 
   async function proveMailbox(values: Login) {
     const outcome = await checkEmailCode(values.email.trim(), values.emailCode.trim());
@@ -67,7 +67,7 @@ export function GuardianSteps({ next }: { next: string | null }) {
           <PersonFields form={person} />
         </Step>
       )}
-      {step === 3 && <EndStep {...{ login, person, attempts, goTo, next }} />}
+      {step === 3 && <EndStep {...{ login, person, attempts, goTo, next }} onShown={showStep} />}
     </div>
   );
 }

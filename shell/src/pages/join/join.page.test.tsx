@@ -73,6 +73,7 @@ test('each step of joining reports missing values at their fields, and none open
   await goOn(user);
   expect(screen.getByText('닉네임을 적어 주세요.')).toBeTruthy();
   await fillInPerson(user);
+  expect(await screen.findByRole('heading', { level: 2, name: '약관에 동의하면 끝나요' })).toHaveFocus();
   await send(user);
   expect(screen.getByText('이용약관에 동의해 주세요.')).toBeTruthy();
   expect(screen.getByText('만 14세 이상이어야 가입할 수 있어요.')).toBeTruthy();

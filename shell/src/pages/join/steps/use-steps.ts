@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type Steps = {
@@ -7,6 +7,8 @@ type Steps = {
   goTo: (step: number) => void;
   /** For the element around the steps: who goes on or back is taken to what is wrong there, else to where the step begins. */
   place: RefObject<HTMLDivElement | null>;
+  /** Takes them there once more: for a step whose files came later than the step was opened. */
+  showStep: () => void;
 };
 
 /**
@@ -34,13 +36,16 @@ export function useSteps(reachable: number): Steps {
   }, [isBeyond]);
 
   const place = useRef<HTMLDivElement>(null);
+  const showStep = useCallback(() => {
+    const target = place.current?.querySelector<HTMLElement>('input[aria-invalid="true"]') ?? place.current?.querySelector('h2');
+    target?.focus();
+  }, []);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    const target = place.current?.querySelector<HTMLElement>('input[aria-invalid="true"]') ?? place.current?.querySelector('h2');
-    target?.focus();
-  }, [step]);
+    showStep();
+  }, [step, showStep]);
 
-  return { step, goTo: write, place };
+  return { step, goTo: write, place, showStep };
 }
