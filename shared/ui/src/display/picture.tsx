@@ -22,7 +22,7 @@ export interface PictureProps {
   src: string;
   /** A description of the picture; empty where the text beside it says so already. */
   alt: string;
-  /** The width at which it is shown, as in `sizes` of an `img`. */
+  /** The width at which it is shown, as in `sizes` of an `img`; not `auto`, with which Chromium keeps the page of a picture that is left. */
   sizes: string;
   /** Width by height of its place; a default of the space that is kept for it, where the styles around say nothing else. */
   ratio: number;
@@ -31,29 +31,16 @@ export interface PictureProps {
   className?: string;
 }
 
-/** Chromium keeps a picture that was taken away before it was fetched, and with it the whole page that it was in: so it gives up what it waits for. */
-function letGoWhenTaken(image: HTMLImageElement) {
-  return () =>
-    queueMicrotask(() => {
-      // What is only hidden for a moment stays in the page.
-      if (image.isConnected) return;
-      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
-      image.removeAttribute('src');
-    });
-}
-
 /** A picture that fills its place, in the smallest form that this browser and this place can do with. */
 export function Picture({ src, alt, sizes, ratio, isFirst = false, className }: PictureProps) {
-  const wanted = isFirst ? sizes : `auto, ${sizes}`;
   const urgency: ComponentProps<'img'> = isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' };
   return (
     <Frame>
       {pictureSources(src).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={wanted} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <Image
         {...urgency}
-        ref={letGoWhenTaken}
         className={className}
         // A place that is as high as what is in it would grow with a picture of another shape when that has come.
         style={{ aspectRatio: ratio }}
