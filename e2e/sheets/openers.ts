@@ -26,7 +26,7 @@ async function openersOf(page: Page): Promise<Opener[]> {
           const kind = words.replace(/\d+/g, '').split(' ').at(-1) ?? '';
           if (element.closest('header, footer') || !element.checkVisibility({ visibilityProperty: true }) || kinds.has(kind)) return [];
           kinds.add(kind);
-          return [{ words: words.slice(0, 30) || `${index + 1}`, index }];
+          return [{ words: `${kinds.size} ${words.slice(0, 30)}`.trim(), index }];
         })
         .slice(0, most);
     },

@@ -28,7 +28,8 @@ async function seenWhole(page: Page): Promise<void> {
 }
 
 /** The whole page, or what the window shows of it while something lies over it. */
-export async function photograph(page: Page, screen: Screen, picture: Omit<SheetPicture, 'file'>, isWhole: boolean): Promise<SheetPicture> {
+export async function photograph(page: Page, screen: Screen, picture: Omit<SheetPicture, 'file'>): Promise<SheetPicture> {
+  const isWhole = picture.state === '';
   if (isWhole) await seenWhole(page);
   await settled(page);
   const file = `${[picture.size, ...(picture.scheme === 'dark' ? ['dark'] : []), ...(picture.state ? [fileNameOf(picture.state)] : [])].join('-')}.png`;

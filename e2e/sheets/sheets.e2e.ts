@@ -23,7 +23,7 @@ for (const screen of screens) {
       await watchDocument(page);
       const pictures: SheetPicture[] = [];
       const take = async (size: SheetSize, state: string, faults: string[], scheme: SheetPicture['scheme'] = 'light') => {
-        pictures.push(await photograph(page, screen, { size, scheme, state, faults }, state === ''));
+        pictures.push(await photograph(page, screen, { size, scheme, state, faults }));
       };
       for (const size of ['phone', 'tablet', 'desktop'] as const) {
         await page.setViewportSize(sizes[size]);
