@@ -32,7 +32,7 @@ for (const { device, use } of [
         await expect(heartOf(page, NAME)).toHaveAttribute('aria-pressed', 'false');
         await heartOf(page, NAME).click();
         await expect(heartOf(page, NAME)).toHaveAttribute('aria-pressed', 'true');
-        // It stands for four seconds.
+        // It stands for eight seconds.
         await page.getByRole('link', { name: '찜한 곳 보기' }).click();
         await expect(rowOf(page, NAME)).toBeVisible();
         await expectFit(page);

@@ -91,7 +91,14 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   const pages = registerRemotePages({ remotes: Object.keys(composition.remotes) as RemoteName[], loader, client, host, place, observe });
 
   const ownPage = ownPageReady();
-  const app = <App client={client} host={host} pages={pages} place={place} onStanding={() => onStanding(ownPage)} />;
+  const stand = () => {
+    onStanding(ownPage);
+    // Before the frame stands nobody would see the message that says it.
+    session$.subscribe(({ status }) => {
+      if (status === 'signed-in' && deviceFavourites.read().length > 0) void takeOver(client);
+    });
+  };
+  const app = <App client={client} host={host} pages={pages} place={place} onStanding={stand} />;
   const render = () => {
     root.dataset['ids'] = IDS;
     roots.createRoot(root).render(app);
@@ -101,9 +108,6 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   // popstate only when the address changed: the routers of the frame and of the remotes follow each other through it.
   startSingleSpa({ urlRerouteOnly: true });
   session$.subscribe(() => triggerAppChange());
-  session$.subscribe(({ status }) => {
-    if (status === 'signed-in' && deviceFavourites.read().length > 0) void takeOver(client);
-  });
   startPrefetching({ loader });
   if (composition.trackers) void startTracking(composition.trackers);
   if (composition.worker) startWorker(composition, client);

@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { takeMessageAfterReload } from '../menus/after-reload.ts';
 
 const SHOWN_FOR = 4_000;
+/** A way on is read, decided about and reached for. */
+const SHOWN_WITH_LINK_FOR = 8_000;
 /** A remote that asks for more than a person can read keeps nobody else's page. */
 const MOST_SHOWN = 5;
 
@@ -20,10 +22,13 @@ export function Toasts() {
     const id = String((lastID += 1));
     // The same words again are the same message, begun anew.
     setToasts((shown) => [...shown.filter(({ message }) => message !== asked.message), { ...asked, id }].slice(-MOST_SHOWN));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      close(id);
-    }, SHOWN_FOR);
+    const timer = setTimeout(
+      () => {
+        timers.current.delete(timer);
+        close(id);
+      },
+      asked.link ? SHOWN_WITH_LINK_FOR : SHOWN_FOR,
+    );
     timers.current.add(timer);
   });
   useEffect(() => {
