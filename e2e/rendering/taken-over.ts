@@ -122,11 +122,13 @@ export async function untilTakenOver(page: Page, { but }: { but?: 'below' } = {}
   await expect(page.locator('#app[data-started]')).toBeAttached();
   if (but) await expect.poll(() => waitingInView(page)).toBe(0);
   else await expect(page.locator('[data-owner][data-rendered]')).toHaveCount(0);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('#app, [data-owner]:not([data-rendered])')].every(
-      ({ firstElementChild }) => firstElementChild && Object.keys(firstElementChild).some((key) => key.startsWith('__reactProps$')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const isKnown = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));
+    // A part that has nothing to show leaves its place empty.
+    return [...document.querySelectorAll('#app, [data-owner]:not([data-rendered])')].every((place) =>
+      place.firstElementChild ? isKnown(place.firstElementChild, '__reactProps$') : isKnown(place, '__reactContainer$'),
+    );
+  });
   await atRest(page);
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
