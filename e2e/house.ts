@@ -9,14 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Composition } from '@petcare/contracts';
 import postgres from 'postgres';
 import { test as base } from './fixtures.ts';
+import { copyOfReleased } from './house-template.ts';
+import { nodeRun, type CommandResult } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const HEARD_LIMIT = 30_000;
 
 /** A change of one file of a package: `from` stands in it exactly once; a new file has a `text`. */
 export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
-/** The end of a command: its code, and all that it said. */
-export type CommandResult = { code: number; output: string };
 
 /** A delivery service of a test's own, in front of the site's API: what is released, moved or damaged here nobody else sees. */
 export type House = {
@@ -46,16 +46,6 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (!address || typeof address === 'string') throw new Error('No port is free');
   return address.port;
-}
-
-function run(args: string[], env: Record<string, string>): Promise<CommandResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
 }
 
 /** Fulfils, once the service listens, with its end; with null when somebody else has taken its port meanwhile. */
@@ -109,14 +99,14 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   const dataDir = await mkdtemp(join(tmpdir(), 'petcare-delivery-'));
   const database = new URL(siteDatabase);
   database.pathname = `/delivery_${randomBytes(6).toString('hex')}`;
+  await copyOfReleased(siteDatabase, database.pathname.slice(1), dataDir);
   const admin = postgres(siteDatabase, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${database.pathname.slice(1)}`);
   const sql = postgres(database.href, { max: 1, onnotice: () => undefined });
 
   let url = '';
   const place = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
   const npmRun = async (command: string, ...args: string[]) => {
-    const said = await run(['scripts/run.mjs', command, ...args], { ...place, SITE_URL: url });
+    const said = await nodeRun(['scripts/run.mjs', command, ...args], { ...place, SITE_URL: url });
     if (said.code === 0 && moves.has(command)) await untilHeard();
     return said;
   };
@@ -146,8 +136,6 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   }
 
   try {
-    const first = await run(['--import', 'tsx', 'delivery/src/release.main.ts', '--all'], place);
-    if (first.code !== 0) throw new Error(first.output);
     const serve = async (port: number): Promise<void> => {
       url = `http://localhost:${port}`;
       const end = await startService({ ...place, SITE_URL: url, API_URL: site.apiUrl, PORT: String(port), HOST: '127.0.0.1' });

@@ -179,9 +179,9 @@ test('a healthy canary is promoted automatically after its time, once enough vis
 test('every one of several simultaneous releases of one package and of two is recorded', async ({ house }) => {
   const before = await house.live();
   const [first, second, other] = await Promise.all([
-    house.release('mf-payments', [named(point, '포인트샵 하나')]),
-    house.release('mf-payments', [named(point, '포인트샵 둘')]),
-    house.release('mf-community', [{ file: board.file, from: ' {board.name}\n', to: ' {board.name}!\n' }]),
+    house.release('mf-payments', [named(point, '포인트샵 하나')], '--no-smoke'),
+    house.release('mf-payments', [named(point, '포인트샵 둘')], '--no-smoke'),
+    house.release('mf-community', [{ file: board.file, from: ' {board.name}\n', to: ' {board.name}!\n' }], '--no-smoke'),
   ]);
   const acts = (await actsOn(house, 'mf-payments')).filter(({ act }) => act === 'release').slice(-2);
   expect(new Set(acts.map(({ release }) => release))).toEqual(new Set([first, second]));

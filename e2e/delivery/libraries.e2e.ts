@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, realpath, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '../fixtures.ts';
-import { test, type House, type CommandResult } from '../house.ts';
+import { test, type House } from '../house.ts';
+import type { CommandResult } from '../npm.ts';
 import { aKey } from './outside.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,7 +4,8 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deep, expect } from '../fixtures.ts';
-import { test as base, type CommandResult } from '../house.ts';
+import { test as base } from '../house.ts';
+import type { CommandResult } from '../npm.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const NAME = 'mf-example';

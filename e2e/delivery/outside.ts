@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '../fixtures.ts';
-import type { House, CommandResult } from '../house.ts';
+import type { House } from '../house.ts';
+import type { CommandResult } from '../npm.ts';
 
 export type OutsideRepository = {
   dir: string;

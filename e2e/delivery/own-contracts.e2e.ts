@@ -35,7 +35,7 @@ export function AnswersPart({ page }: { page: string }) {
   { file: 'remote.ts', from: 'hears: [],', to: `hears: ['${OFFERING}.asked'],` },
 ];
 
-// Releases are built, and each is opened in a browser.
+// Releases are built.
 test.describe.configure({ timeout: 600_000 });
 
 test('a remote declares an event and a slot; another hears it and fills it, without a release of the shell', async ({ page, house }) => {
@@ -44,9 +44,9 @@ test('a remote declares an event and a slot; another hears it and fills it, with
   expect(await refusedFor(OFFERING, declaring('mf-search'))).toMatch(/the event mf-search.asked is (not its own|known to nobody)/);
 
   const { shell } = await house.live();
-  await house.release(OFFERING, declaring(OFFERING));
+  await house.release(OFFERING, declaring(OFFERING), '--no-smoke');
   expect(await (await fetch(`${house.url}/point`)).text()).not.toContain('data-slot');
-  await house.release(USING, using);
+  await house.release(USING, using, '--no-smoke');
   expect((await house.live())['shell']).toBe(shell);
   expect(await (await fetch(`${house.url}/point`)).text()).toMatch(
     new RegExp(`data-slot="${OFFERING}.below-title"[\\s\\S]*data-owner="${USING}"[^>]*><p>포인트샵`),

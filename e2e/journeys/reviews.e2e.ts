@@ -4,7 +4,7 @@ import { devices, type APIRequestContext, type Locator, type Page } from '@playw
 import postgres from 'postgres';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { npmRun } from '../npm.ts';
 import { anOwnListing, type OwnListing } from '../own-listing.ts';
 import { expectFit } from '../screens/fit.ts';
@@ -64,7 +64,7 @@ for (const { kind, device, from } of [
   { kind: 'hospital', device: 'phone', from: 'the menu' },
   { kind: 'company', device: 'desktop', from: 'a visit' },
 ] as const) {
-  test.describe(`a guardian on a ${device}`, () => {
+  test.describe(`a guardian on a ${device}`, deep(device === 'desktop'), () => {
     test.use(screens[device]);
     test(`reviews a ${kind} from ${from} with a photo and a receipt over a reload and a login, which is verified; changes and deletes it`, async ({
       page,
@@ -187,7 +187,7 @@ for (const { kind, device } of [
   { kind: 'pharmacy', device: 'phone' },
   { kind: 'hospital', device: 'desktop' },
 ] as const) {
-  test.describe(`readers and a ${kind} on a ${device}`, () => {
+  test.describe(`readers and a ${kind} on a ${device}`, deep(device === 'desktop'), () => {
     test.use(screens[device]);
     test(`find, like and report a review, and answer it`, async ({ page, request, database, faults }) => {
       test.slow();

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { deep, expect, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
 import { phone } from './fit.ts';
 import { refusals, refuseStorage } from './refuse-storage.ts';
@@ -6,13 +6,16 @@ import { screens } from './screens.ts';
 import { translateTexts } from './translate.ts';
 import { endSession, refuseWrites, useScreen } from './use-screen.ts';
 
+/** One screen of so many is disturbed in each run, all in the deep one. */
+const USUAL = 3;
 /** Notices in the place of a part of the page that has failed. */
 const FAILED = '이 부분을 불러오지 못했어요';
 
 for (const [index, { path, at, as }] of screens.entries()) {
-  // Each way on a third of the public screens; who is logged in has a storage that was open once.
-  const refusal = as ? 'full' : (refusals[index % refusals.length] ?? 'blocked');
-  test(`${path} works when the browser translates it and its storage is ${refusal}`, async ({ page, signedInAs }) => {
+  // Each way on some of the public screens; who is logged in has a storage that was open once.
+  const refusal = as ? 'full' : (refusals[Math.floor(index / USUAL) % refusals.length] ?? 'blocked');
+  const title = `${path} works when the browser translates it and its storage is ${refusal}`;
+  test(title, deep(index % USUAL !== 0), async ({ page, signedInAs }) => {
     await page.setViewportSize(phone);
     if (as) await signedInAs(as);
     await refuseStorage(page, refusal);
