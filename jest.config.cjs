@@ -63,7 +63,7 @@ async function ofBrowser() {
 module.exports = async () => ({
   globalSetup: '<rootDir>/server/src/testing/cluster.ts',
   globalTeardown: '<rootDir>/server/src/testing/cluster-stop.ts',
-  maxWorkers: 2,
+  maxWorkers: 3,
   // What files leave in a worker grows to gigabytes, where collecting them and starting children takes most of its time.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/lib/tests/jest-sequencer.cjs',

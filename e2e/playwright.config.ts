@@ -15,7 +15,8 @@ export default defineConfig({
   // One set for every machine: what is drawn is drawn by the same browser and the project's own typeface.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Two keep two cores busy for five sixths of the time: what a walk waits for (a quiet page, a build, a service that starts) is another's.
+  workers: 3,
   retries: 0,
   ...(wanted ? { grep: new RegExp(wanted) } : {}),
   ...(depth === 'usual' ? { grepInvert: /@deep/ } : {}),

@@ -1,3 +1,3 @@
 import { testPaymentsInAStorm } from '../../testing/storms/payment-chaos.ts';
 
-testPaymentsInAStorm(1_000);
+testPaymentsInAStorm(300);

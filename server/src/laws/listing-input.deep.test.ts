@@ -1,0 +1,3 @@
+import { testListingInput } from '../testing/laws/listing-input.ts';
+
+testListingInput(1);
