@@ -31,7 +31,7 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
   useEffect(() => {
     if (missing) showTimes(times.current);
   }, [missing]);
-  const { standIn } = answerOf(when.days, <Skeleton variant="card" count={2} />, {
+  const { standIn } = answerOf(when.days, <Waiting />, {
     empty: () =>
       when.able.length === 0 && <Hint>{when.isStay ? '지금은 맡길 수 있는 날이 없어요.' : '지금은 예약할 수 있는 날이 없어요.'}</Hint>,
   });
@@ -94,6 +94,18 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
   );
 }
 
+/** As high as the two weeks and the times of a day will be. */
+function Waiting() {
+  return (
+    <Columns>
+      <Weeks>
+        <Skeleton variant="block" />
+      </Weeks>
+      <Times />
+    </Columns>
+  );
+}
+
 type FreeDaysProps = { when: BookingState['when']; end: End; isMonth: boolean; onChange: (date: string) => void };
 
 /** Days are chosen first, and their times stand below on a phone: of the days only so many that both are in sight. */
@@ -128,7 +140,7 @@ function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
 }
 
 function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: BookingState['when']; onTime: (time: string) => void }) {
-  const { standIn, data: slots } = answerOf(times, <Skeleton variant="block" count={3} />, {
+  const { standIn, data: slots } = answerOf(times, <Skeleton variant="block" />, {
     empty: ({ length }) => length === 0 && <Hint>이 날은 예약할 수 있는 시간이 없어요.</Hint>,
   });
   if (!date) return <Hint>날짜를 고르면 시간이 나와요.</Hint>;
@@ -161,6 +173,10 @@ const Columns = styled.div`
     justify-items: stretch;
     gap: ${tokens.space[8]};
   }
+`;
+
+const Weeks = styled.div`
+  min-height: 13.5rem;
 `;
 
 /** As high as a day with several rows of times: another day moves nothing below. */
