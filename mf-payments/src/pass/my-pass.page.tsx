@@ -28,7 +28,9 @@ export function MyPassPage() {
     <>
       <PageTitle description="이용권으로 진료비 상세 내역을 볼 수 있어요.">내 이용권</PageTitle>
       <Stack gap={6}>
-        <Current />
+        <Section title="이용 중인 이용권">
+          <Current />
+        </Section>
         <Section title="구매 내역">
           <Orders />
         </Section>
@@ -41,7 +43,7 @@ export function MyPassPage() {
 }
 
 function Current() {
-  const { standIn, data } = answerOf(useRest('/api/client/pass/info', {}), <Skeleton variant="card" count={1} />);
+  const { standIn, data } = answerOf(useRest('/api/client/pass/info', {}), <Skeleton variant="list" count={2} />);
   if (standIn) return standIn;
   if (!data.isActive || !data.pass) {
     return (
@@ -75,11 +77,9 @@ function Current() {
 
 function Orders() {
   const { page, hrefOf } = usePageParam('page');
-  const { standIn, data } = answerOf(
-    useRest('/api/client/pass/orders', { query: { page, count: COUNT } }),
-    <Skeleton variant="list" count={3} />,
-    { empty: ({ items }) => items.length === 0 && <EmptyState icon="receipt" title="아직 산 이용권이 없어요." /> },
-  );
+  const { standIn, data } = answerOf(useRest('/api/client/pass/orders', { query: { page, count: COUNT } }), <Skeleton variant="list" />, {
+    empty: ({ items }) => items.length === 0 && <EmptyState icon="receipt" title="아직 산 이용권이 없어요." />,
+  });
   if (standIn) return standIn;
   return (
     <>

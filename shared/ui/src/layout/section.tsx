@@ -35,7 +35,10 @@ export function Section({ children, title, description, actions, id, className }
   );
 }
 
+/** What is missing from a part of a page takes no more of it than a few rows would. */
 const Frame = styled.section`
+  --pc-state-space: ${tokens.space[5]};
+  --pc-state-picture: 3.5rem;
   & + & {
     margin-top: ${tokens.space[10]};
   }

@@ -5,19 +5,23 @@ export const StateFrame = styled.div<{ $isSmall?: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: ${({ $isSmall }) => tokens.space[$isSmall ? 6 : 12]} ${tokens.space[4]};
+  padding: ${({ $isSmall }) => ($isSmall ? tokens.space[6] : `var(--pc-state-space, ${tokens.space[12]})`)} ${tokens.space[4]};
   text-align: center;
 `;
 
 export const StatePicture = styled.div<{ $tone: 'calm' | 'alarm' }>`
   display: grid;
   place-items: center;
-  width: 5rem;
-  height: 5rem;
+  width: var(--pc-state-picture, 5rem);
+  height: var(--pc-state-picture, 5rem);
   margin-bottom: ${tokens.space[5]};
   border-radius: 46% 54% 52% 48% / 52% 48% 52% 48%;
   background: ${({ $tone }) => ($tone === 'calm' ? tokens.color.primarySoftHover : tokens.color.dangerSoft)};
   color: ${({ $tone }) => ($tone === 'calm' ? tokens.color.primary : tokens.color.danger)};
+  & > svg {
+    width: 45%;
+    height: 45%;
+  }
 `;
 
 export const StateTitle = styled.p`
