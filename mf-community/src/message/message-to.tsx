@@ -42,8 +42,11 @@ export function MessageTo({ author, isMine }: { author: Author; isMine: boolean 
   );
 }
 
-/** As large as a finger, and as high as the line that it stands in. */
+/** As large as a finger, as high as the line that it stands in, and quieter than what is said there. */
 const Open = styled(Button)`
+  && {
+    color: ${tokens.color.textMute};
+  }
   flex: none;
   margin-block: calc(-1 * ${tokens.space[3]});
 `;

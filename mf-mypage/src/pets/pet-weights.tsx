@@ -152,7 +152,7 @@ const Table = styled.table`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   align-items: end;
   & > button {
     grid-column: 1 / -1;

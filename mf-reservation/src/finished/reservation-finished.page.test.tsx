@@ -43,7 +43,7 @@ test('the page after a booking says that a reservation was refused, why, and lea
   expect(await screen.findByRole('heading', { level: 1, name: '받아들여지지 않은 예약이에요' })).toBeInTheDocument();
   expect(screen.getByText('병원에서 알려 온 사유: 그날은 휴진이에요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '다시 예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
-  expect(screen.queryByRole('button', { name: '캘린더에 추가' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '캘린더 추가' })).not.toBeInTheDocument();
 });
 
 test('the page after a booking tells a confirmed reservation that the business cancelled from a refused one', async () => {

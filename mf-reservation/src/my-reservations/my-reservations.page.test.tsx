@@ -36,7 +36,7 @@ test('the page of one’s reservations puts what comes next on top with the way 
   expect(within(next).getByRole('link', { name: '구로동물병원' })).toHaveAttribute('href', '/hospital?id=7');
   expect(within(next).getByRole('link', { name: /전화하기 02-123-4567/ })).toHaveAttribute('href', 'tel:+8221234567');
   expect(within(next).getByRole('link', { name: '길찾기' })).toHaveAttribute('href', expect.stringContaining('37.49,126.88'));
-  expect(within(next).getByRole('button', { name: '캘린더에 추가' })).toBeInTheDocument();
+  expect(within(next).getByRole('button', { name: '캘린더 추가' })).toBeInTheDocument();
   const others = screen.getAllByRole('article');
   expect(others).toHaveLength(1);
   expect(within(others[0]!).getByText('병원에서 확인하면 확정돼요.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('the page of one’s reservations puts what comes next on top with the way 
 test('a press on its button fetches the calendar file of what comes next', async () => {
   const sent = answerRest({ 'GET /reservation/31/calendar.ics': refused('NOT_FOUND', '없는 예약이에요.') });
   const { user } = open(answering(() => ({ next: [aMyReservation()], shown: [aMyReservation()] })));
-  await user.click(await screen.findByRole('button', { name: '캘린더에 추가' }));
+  await user.click(await screen.findByRole('button', { name: '캘린더 추가' }));
   expect(sent.map(({ call }) => call)).toEqual(['GET /reservation/31/calendar.ics']);
 });
 

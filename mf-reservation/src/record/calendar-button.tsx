@@ -12,7 +12,7 @@ export function CalendarButton({ reservationId }: { reservationId: string }) {
   };
   return (
     <Button variant="secondary" icon="calendar" onPress={() => void download()}>
-      캘린더에 추가
+      캘린더 추가
     </Button>
   );
 }

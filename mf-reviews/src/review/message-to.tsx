@@ -40,8 +40,11 @@ export function MessageTo({ reviewer: { id, nickname }, isMine }: Props) {
   );
 }
 
-/** As large as a finger, and as high as the line that it stands in. */
+/** As large as a finger, as high as the line that it stands in, and quieter than what is said there. */
 const Open = styled(Button)`
+  && {
+    color: ${tokens.color.textMute};
+  }
   flex: none;
   margin-block: calc(-1 * ${tokens.space[3]});
 `;
