@@ -35,7 +35,7 @@ export function Section({ children, title, description, actions, id, className }
   );
 }
 
-/** What is missing from a part of a page takes no more of it than a few rows would. */
+/** A part of a page gives what is missing from it no more room than a few rows would take. */
 const Frame = styled.section`
   --pc-state-space: ${tokens.space[5]};
   --pc-state-picture: 3.5rem;
