@@ -28,6 +28,7 @@ export async function fillCountry(db: Database): Promise<void> {
   await part(`${COUNTRY.reservations.toLocaleString('en')} reservations`, () =>
     inBatches(db, 'reservations', COUNTRY.reservations, insertReservations),
   );
+  await part('tallies of reservations', () => db`select recount_reservations()`);
   await part(`${COUNTRY.posts.toLocaleString('en')} posts`, () => fillBoard(db, BOARD, COUNTRY.posts));
   await part('statistics', () => db.unsafe('vacuum analyze'));
   await db.unsafe('checkpoint');

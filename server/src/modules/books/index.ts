@@ -8,7 +8,7 @@ import type { PointsService } from '../points/index.ts';
 import type { ReservationsVerbs } from '../reservations/index.ts';
 
 export type BooksService = {
-  /** Recomputes balances, orders, refunds, stock, what was given, and settlements; what does not tie, by name. */
+  /** Recomputes balances, orders, refunds, stock, what was given, settlements, and the tallies of reservations; what does not tie, by name. */
   listDifferences(): Promise<Difference[]>;
 };
 
@@ -18,7 +18,7 @@ type Deps = {
   payments: PaymentsVerbs;
   gifts: GiftsService;
   passes: PassesVerbs;
-  reservations: Pick<ReservationsVerbs, 'settlements'>;
+  reservations: Pick<ReservationsVerbs, 'settlements' | 'tallies'>;
 };
 
 /** The books: every night, and by `npm run books`, all that stands is held against the ledger. */
@@ -33,6 +33,7 @@ export function createBooks({ ledger, points, payments, gifts, passes, reservati
       await passes.listDifferences(),
       await passes.records.listDifferences(),
       await reservations.settlements.listDifferences(),
+      await reservations.tallies.listDifferences(),
     ];
     return all.flat();
   };

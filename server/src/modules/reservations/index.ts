@@ -21,6 +21,7 @@ import { createCalendarService, type CalendarService } from './calendar/calendar
 import { createDueService, type DueService } from './life/due.service.ts';
 import { createEndingsService } from './life/endings.service.ts';
 import { createFeedsService } from './agenda/feeds.service.ts';
+import { createTalliesService, type TalliesService } from './lists/tallies.service.ts';
 import { livesResolvers } from './by-phone/lives.resolvers.ts';
 import { callersRoutes } from './by-phone/callers.routes.ts';
 import { livesRoutes } from './by-phone/lives.routes.ts';
@@ -59,12 +60,15 @@ export const tables = [
   'reservation_items',
   'reservation_nights',
   'reservation_notices',
+  'reservation_tallies',
+  'reservation_tally_changes',
+  'reservation_tally_differences',
   'reservation_times',
   'reservations',
   'settlements',
 ];
 
-/** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments` and the `settlements` of businesses. */
+/** Reservations, the `calendar` of slots and nights that they are made in, the `times` at which a business takes them, the `notices` of what becomes of them, their `payments`, the `settlements` of businesses, and the `tallies` that their lists are counted by. */
 export type ReservationsVerbs = ReservationsService &
   PhoneBookingsService &
   DueService &
@@ -74,6 +78,7 @@ export type ReservationsVerbs = ReservationsService &
     notices: NoticesService;
     payments: BookingPayments;
     settlements: SettlementsService;
+    tallies: TalliesService;
   };
 type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config' | 'rateLimits' | 'uploads' | 'outbox'> & {
   alerts: AlertsService;
@@ -98,6 +103,7 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
   const due = createDueService({ ...deps, notices, payments, endings });
   const reservations = createReservationsService({ ...deps, calendar, notices, payments, endings });
   const settlements = createSettlementsService(deps);
+  const tallies = createTalliesService(deps);
   const phoneBookings = createPhoneBookingsService({ ...deps, calendar, notices, endings });
   const feeds = createFeedsService({ ...deps, lists: reservations });
   const toReservation = createToReservation(privateUrl);
@@ -126,7 +132,18 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
     );
   };
   return {
-    verbs: { ...reservations, ...phoneBookings, ...due, ...createNextFreeService(deps), calendar, times, notices, payments, settlements },
+    verbs: {
+      ...reservations,
+      ...phoneBookings,
+      ...due,
+      ...createNextFreeService(deps),
+      calendar,
+      times,
+      notices,
+      payments,
+      settlements,
+      tallies,
+    },
     registration: {
       routes: (http) => {
         reservationsRoutes(http, { reservations, payments, calendar, toWire });
@@ -149,6 +166,11 @@ export function createReservations(deps: Deps): ServerModule<ReservationsVerbs> 
           schedule: '* * * * *',
           mostSeconds: 300,
           run: (_payload, context) => due.followTime(context),
+        }),
+        defineJob(jobType('fold-reservation-tallies'), {
+          schedule: '* * * * *',
+          mostSeconds: 300,
+          run: (_payload, context) => tallies.fold(context),
         }),
       ],
       loaders: { Reservation: { business, hospital, company, items, history }, Settlement: { items } },

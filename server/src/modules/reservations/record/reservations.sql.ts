@@ -1,10 +1,11 @@
 import { partOfPhone } from '@petcare/phone/read';
-import type { Sql } from '../../../platform/database/database.ts';
+import type { Fragment, Sql } from '../../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../../platform/paging.ts';
 import type { RefundState, Sum } from '../../payments/index.ts';
 import type { Hold } from './hold.ts';
 import { holdingStatuses, ReservationStatus } from './status.policy.ts';
 import { MOST_NIGHTS } from './stays.policy.ts';
+import { daysOf, sumTallies, type TallyFilter } from './tallies.sql.ts';
 
 type CommonColumns = {
   id: number;
@@ -65,12 +66,9 @@ export type Reservation = CommonColumns &
     | { status: Exclude<ReservationStatus, typeof ReservationStatus.paymentPending>; payBy: null }
   );
 
-/** Inclusive days in Asia/Seoul, of a stay each of its days; `recent` is what was made last, `time` what begins first, `latest` what begins last. */
-export type ReservationFilter = {
-  statuses?: readonly number[] | null;
+/** `recent` is what was made last, `time` what begins first, `latest` what begins last. */
+export type ReservationFilter = TallyFilter & {
   search?: string | null;
-  startDate?: string | null;
-  endDate?: string | null;
   phase?: 'ahead' | 'past' | 'off' | null;
   sort?: 'recent' | 'time' | 'latest' | null;
 };
@@ -160,15 +158,40 @@ export async function moveReservation(sql: Sql, id: number, to: Omit<Hold, 'nigh
 /** In the words of the constraint, so that its index is used; what is not paid in time is free from that moment on. */
 export const holds = (sql: Sql, now: Date) => sql`status in (0, 1, 6) and (status <> 6 or payment_due_at > ${now})`;
 
+/** So many rows are passed over one by one; before a page beyond them, the nearer end of the list is sought. */
+const DEEP = 2_000;
+
 /** The page is cut out of what the indexes hold; only its rows are read whole. */
-export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow, page: Page): Promise<Reservation[]> {
-  const order = orderOf(sql, filter.sort);
+export async function listReservations(sql: Sql, owner: Owner, filter: FilterNow, page: Page, deep = DEEP): Promise<Reservation[]> {
+  const { ids } = await cut(sql, owner, filter, page, deep);
   const rows = await sql<ReservationRow[]>`
-    select ${columns(sql)} ${source(sql)}
-    where r.id = any(array(
-      select r.id ${sought(sql, filter)} where ${matches(sql, owner, filter)} order by ${order} limit ${page.count} offset ${offsetOf(page)}))
-    order by ${order}`;
+    select ${columns(sql)} ${source(sql)} where r.id = any(array(${ids})) order by ${orderOf(sql, filter.sort)}`;
   return rows.map(parse);
+}
+
+async function cut(sql: Sql, owner: Owner, filter: FilterNow, page: Page, deep: number): Promise<{ ids: Fragment }> {
+  const [{ count }, offset, order] = [page, offsetOf(page), orderOf(sql, filter.sort)];
+  const all = sql`select r.id ${sought(sql, filter)} where ${matches(sql, owner, filter)}`;
+  const businessId = talliedBusiness(owner, filter);
+  if (businessId !== undefined && (filter.sort === 'time' || filter.sort === 'latest')) {
+    const days = daysOf(sql, businessId, filter, { offset, count, downwards: filter.sort === 'latest' });
+    return {
+      ids: sql`
+        with days as materialized (${days})
+        ${all} and lower(r.during) >= (select first::timestamp at time zone 'Asia/Seoul' from days)
+          and lower(r.during) < (select (last + 1)::timestamp at time zone 'Asia/Seoul' from days)
+        order by ${order} limit ${count} offset (select ${offset}::bigint - coalesce(before, 0) from days)`,
+    };
+  }
+  if (businessId !== undefined && offset > deep) {
+    const [ofBusiness, total] = await Promise.all([sumTallies(sql, businessId, {}), sumTallies(sql, businessId, filter)]);
+    // Before it lie as many rows as the offset at least, behind it the rest of all of the business at most.
+    if (offset > ofBusiness / 2) {
+      const rest = Math.max(0, total - offset);
+      return { ids: sql`${all} order by r.id limit ${Math.min(count, rest)} offset ${Math.max(0, rest - count)}` };
+    }
+  }
+  return { ids: sql`${all} order by ${order} limit ${count} offset ${offset}` };
 }
 
 export type ListMark = { startsAt: string; id: number };
@@ -183,6 +206,8 @@ export async function listFollowing(sql: Sql, owner: Owner, filter: FilterNow, a
 }
 
 export async function countReservations(sql: Sql, owner: Owner, filter: FilterNow): Promise<number> {
+  const businessId = talliedBusiness(owner, filter);
+  if (businessId !== undefined) return sumTallies(sql, businessId, filter);
   const [row] = await sql<{ total: number }[]>`
     select count(*) as total ${sought(sql, filter)} where ${matches(sql, owner, filter)}`;
   return row!.total;
@@ -215,6 +240,10 @@ const sought = (sql: Sql, { search }: ReservationFilter) =>
   search ? sql`from reservations r left join account_contacts u on u.id = r.user_id` : sql`from reservations r`;
 
 const isOf = (sql: Sql, owner: Owner) => ('userId' in owner ? sql`r.user_id = ${owner.userId}` : sql`r.business_id = ${owner.businessId}`);
+
+/** The business whose tallies tell of this list; undefined where only its rows do. */
+const talliedBusiness = (owner: Owner, { search, phase }: ReservationFilter) =>
+  'businessId' in owner && !search && !phase ? owner.businessId : undefined;
 
 function orderOf(sql: Sql, sort: ReservationFilter['sort']) {
   if (sort === 'time') return sql`lower(r.during), r.id`;
