@@ -46,14 +46,20 @@ export async function countListed(sql: Sql, scope: Scope, source: Source): Promi
   return row!.total;
 }
 
+/** Sorted by what the order takes alone: a row of a listing is as wide as thirty of them, and all but a page's would be carried along. */
 export async function listByOrder(sql: Sql, scope: Scope, source: Source, asked: InOrder, page: Page): Promise<Listing[]> {
   return enough(
     scope,
     page,
     (mostOpen) => sql<ListingRow[]>`
+    with placed as (
+      select id, row_number() over () as place from (
+        select b.id from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
+        order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}
+      ) ordered
+    )
     select ${listingColumns(sql)}, ${distance(sql, asked.from)} as distance
-    from ${listed(sql, scope, source, asked, mostOpen)} where ${inScope(sql, scope)}
-    order by ${sorted(sql, scope, source, asked)} limit ${page.count} offset ${offsetOf(page)}`,
+    from placed join searched_listings b using (id) order by placed.place`,
   );
 }
 
