@@ -91,13 +91,14 @@ const Title = styled.h1`
 
 const By = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]};
   font-weight: ${tokens.font.weight.semibold};
 `;
 
 const Who = styled.div`
-  flex: 1;
+  flex: 1 1 10rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
