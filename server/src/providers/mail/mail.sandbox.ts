@@ -29,6 +29,8 @@ export async function mailSandbox(http: FastifyInstance): Promise<void> {
       }, done);
     },
   });
+  // A caller that is killed in the middle of a letter would end the sandbox, and all other providers with it.
+  smtp.on('error', () => undefined);
   const sockets = new Set<Duplex>();
   http.server.on('connect', (_request, socket: Duplex) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)));

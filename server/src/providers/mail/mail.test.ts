@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
 import { createMailClient } from './mail.client.ts';
 import { readMailKeys } from './mail.keys.ts';
@@ -36,6 +37,22 @@ test('an address can not add another one, nor a line to the head', async () => {
     await mail().send({ to, subject: 'x\r\nBcc: c@example.test', text: 'x' });
   }
   expect(await letters('c@example.test')).toEqual([]);
+});
+
+test('the sandbox goes on when a caller is cut off in the middle of a letter', async () => {
+  const caller = connect(Number(new URL(sandbox().url).port), '127.0.0.1');
+  caller.write('CONNECT mail:25 HTTP/1.1\r\n\r\n');
+  const said = async (text: string) => {
+    for await (const chunk of caller.iterator({ destroyOnReturn: false })) if (String(chunk).includes(text)) return;
+  };
+  await said('220 ');
+  caller.write('EHLO cut.test\r\n');
+  await said('250 ');
+  caller.write('MAIL FROM:<cut@cut.test>\r\n');
+  await said('250 ');
+  caller.resetAndDestroy();
+  await once(caller, 'close');
+  expect(await mail().send({ to: 'after@example.test', subject: 'x', text: 'x' })).toEqual({ ok: true });
 });
 
 test('a mailbox that is not there is refused', async () => {
