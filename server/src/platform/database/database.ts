@@ -17,6 +17,8 @@ export type DatabaseOptions = { max?: number; mostMilliseconds?: number; onnotic
 
 /** The part of a statement's time that it may wait for others' locks: so that its error says for what it has waited. */
 const MOST_WAITING = 0.8;
+/** The multiple of a statement's time after which its connection is dead: the database has given it up long since, a pooler too. */
+const MOST_SILENCE = 3;
 /** A request that stands still between two statements of its transaction holds what it has locked no longer. */
 const MOST_IDLE_MILLISECONDS = 60_000;
 
@@ -36,6 +38,7 @@ export function createDatabase(at: string | DatabaseAddress, { max = 10, mostMil
         idle_in_transaction_session_timeout: MOST_IDLE_MILLISECONDS,
       }),
     },
+    ...(mostMilliseconds && { answerSeconds: (mostMilliseconds * MOST_SILENCE) / 1_000 }),
     ...(onnotice && { onnotice }),
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },

@@ -26,6 +26,8 @@ export type JobsConfig = { databaseUrl: string; runs?: boolean; pollSeconds?: nu
 const STOP_MS = 3_000;
 const GIVEN_UP = 'given-up';
 const CONNECTIONS = 2;
+/** The limits of a database that never answers; options of the library's client, which it hands on without declaring them. */
+const SILENCE = { connectionTimeoutMillis: 10_000, query_timeout: 60_000, keepAlive: true };
 const SET_UP_LOCK = 4_130_003;
 
 /** Jobs on PostgreSQL by pg-boss (docs/decisions/070): at least once, retried with backoff, scheduled, seen in the log. */
@@ -79,6 +81,7 @@ function createBoss({ databaseUrl, runs = true, maintenanceSeconds = 30, cronSec
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: CONNECTIONS,
+    ...SILENCE,
     schema: 'jobs',
     // Who runs none keeps no clock for them either.
     schedule: runs,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { isUnreachable } from '../unreachable.ts';
 import { openPool } from './open-pool.ts';
 
 const url = process.env['TEST_DATABASE_URL']!;
@@ -63,4 +66,73 @@ test('a transaction begins by a pooler, also while the only connection is taken'
   expect([...set]).toEqual([{ memory: '5MB' }]);
   await taken;
   await sql.end();
+});
+
+/** A way to PostgreSQL that can fall silent: what is on it then is neither answered nor closed, as with a machine that has vanished. */
+async function aWayThatFallsSilent() {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  let here: Socket[] = [];
+  const way = createServer((socket) => {
+    const there = connect(Number(port), hostname);
+    socket.pipe(there).pipe(socket);
+    for (const one of [socket, there]) one.on('error', () => undefined);
+    here.push(socket);
+    sockets.push(socket, there);
+  });
+  await once(way.listen(0, '127.0.0.1'), 'listening');
+  const address = new URL(url);
+  address.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  return {
+    url: address.href,
+    fallSilent() {
+      for (const socket of here) socket.unpipe();
+      for (const socket of here) socket.on('data', () => undefined);
+      here = [];
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => way.close(done));
+    },
+  };
+}
+
+test('a statement and a transaction on a silent connection fail as unreachable, and the next statement has a new connection', async () => {
+  const way = await aWayThatFallsSilent();
+  const sql = openPool(way.url, { max: 2, answerSeconds: 1 });
+  try {
+    await Promise.all([sql`select pg_sleep(0.05)`, sql`select pg_sleep(0.05)`]);
+    let others: Promise<unknown>[] = [];
+    const transaction = sql.begin(async (tx) => {
+      await tx`select 1`;
+      way.fallSilent();
+      others = [sql`select 3`.execute(), sql`select 4`.execute()];
+      return tx`select 2`;
+    });
+    expect(await transaction.catch(isUnreachable)).toBe(true);
+    const ends = await Promise.allSettled(others);
+    expect(ends.map((end) => end.status === 'rejected' && isUnreachable(end.reason))).toEqual([true, true]);
+    expect([...(await sql`select 5 as five`)]).toEqual([{ five: 5 }]);
+  } finally {
+    await sql.end({ timeout: 0 });
+    await way.close();
+  }
+});
+
+test('a connection that is at rest, listens, or works again and again is no silent one', async () => {
+  const sql = openPool(url, { max: 1, answerSeconds: 2 });
+  try {
+    const heard: string[] = [];
+    await sql.listen('rest_test', (text) => void heard.push(text));
+    const backend = () => sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const [before] = await backend();
+    // Longer than the limit, by statements that end before it.
+    for (let time = 0; time < 4; time += 1) await sql.begin((tx) => tx`select pg_sleep(0.6)`);
+    expect(await backend()).toEqual([before]);
+    await sql.notify('rest_test', 'said');
+    while (heard.length === 0) await sql`select 1`;
+    expect(heard).toEqual(['said']);
+  } finally {
+    await sql.end({ timeout: 0 });
+  }
 });

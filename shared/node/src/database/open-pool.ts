@@ -7,6 +7,8 @@ export type PoolOptions<T extends Types> = {
   max: number;
   /** Parameters with which each session begins. A pooler's sessions are begun by the pooler, with its own: `missingLimits` says which lack. */
   session?: Record<string, string | number>;
+  /** How long a connection may leave a statement unanswered, or its own beginning: then it is taken for dead, and its statements fail. */
+  answerSeconds?: number;
   types?: T;
   onnotice?: (notice: postgres.Notice) => void;
 };
@@ -20,7 +22,9 @@ const MOST_RESERVED = 2;
  */
 export function openPool<T extends Types = Record<string, never>>(at: string | DatabaseAddress, options: PoolOptions<T>): postgres.Sql {
   const address = typeof at === 'string' ? addressOf(at) : at;
-  const { session, max, ...rest } = options;
+  const { session, max, answerSeconds, ...rest } = options;
+  // `answer_timeout` is the patch's own (171): without it nothing ends what waits for a machine that has vanished.
+  const ends = answerSeconds && { connect_timeout: answerSeconds, answer_timeout: answerSeconds };
   const open = (url: string, own: { max: number; prepare: boolean; max_pipeline?: number }, parameters = session) =>
     postgres(url, {
       // The driver's own waits up to 20 seconds for a database that is long back.
@@ -28,6 +32,7 @@ export function openPool<T extends Types = Record<string, never>>(at: string | D
       onnotice: () => undefined,
       transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
       ...rest,
+      ...ends,
       ...own,
       connection: { application_name: address.applicationName, ...parameters },
     }) as unknown as postgres.Sql;
