@@ -19,7 +19,10 @@ const ups: Readonly<Record<string, (query: URLSearchParams) => string>> = {
   '/search/medical/result': () => '/search/medical',
   '/forgot': () => '/login',
   '/join': () => '/join-gate',
+  '/join-gate': () => '/login',
+  '/auth/danal': () => '/mypage',
   '/oauth/kakao/callback': () => '/login',
+  '/ask/:id': (query) => (query.get('board') === 'pet-doctor' ? '/ask?tab=column' : '/ask'),
   '/pass-purchase': () => '/pass',
   '/gift-purchase': () => '/point',
 };
