@@ -14,11 +14,16 @@ export interface SiteInReach {
   databaseUrl: string;
 }
 
-/** Start a site as `npm start` does, on a free port, until the run is undone. */
-export async function startOwnSite(run: Run, dataDir: string, env: Record<string, string | undefined>): Promise<SiteInReach> {
+/** Start a site as `npm start` does, on a free port, until the run is undone; of another checkout where one is given. */
+export async function startOwnSite(
+  run: Run,
+  dataDir: string,
+  env: Record<string, string | undefined>,
+  checkout = root,
+): Promise<SiteInReach> {
   const port = await freePort();
   const site = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    cwd: root,
+    cwd: checkout,
     // Everything of it lies in its own folder, whatever is set for another site.
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, UPLOADS_DIR: undefined, RELEASES_DIR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -84,7 +84,7 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
 
     const ledger = anEmptyLedger();
     const people = await guests({ url, sandboxUrl }, PEOPLE);
-    const actOnce = guestsAt(url, ledger, { places: await timesOf(url), gifts: await giftsOf(url) });
+    const actOnce = guestsAt(url, ledger, { places: await timesOf(url), gifts: await giftsOf(url), days: new Map() });
     const confirmOnce = await hospitalAt(url, ledger);
     let [count, isOver] = [0, false];
     const pages: Record<string, number> = {};

@@ -20,10 +20,12 @@ export const anEmptyLedger = (): DrillLedger => ({
 
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
 
+/** The times and cards that guests choose from; `days`: for how many days each has told of a visit. */
+export type Offers = { places: readonly BookableTime[]; gifts: readonly Gift[]; days: Map<string, number> };
+
 /** A guest's next act: a card is bought, a time is booked or given back, or a visit is told of with a picture. */
-export function guestsAt(url: string, ledger: DrillLedger, { places, gifts }: { places: readonly BookableTime[]; gifts: readonly Gift[] }) {
+export function guestsAt(url: string, ledger: DrillLedger, { places, gifts, days }: Offers) {
   const acts = actsOf(url, ledger);
-  const days = new Map<string, number>();
 
   async function review(guest: Guest): Promise<void> {
     const parts = { file: new File([PIXEL], 'choco.png', { type: 'image/png' }) };
