@@ -24,11 +24,11 @@ export function ConsentBar({ consent, reload = () => location.reload() }: { cons
     if (answer === 'granted') reload();
   };
   return (
-    <Bar aria-label="방문 기록 동의">
+    <Bar data-foot-bar="" aria-label="방문 기록 동의">
       <RoomBelow />
       <p>
         {answer === null
-          ? '더 나은 서비스와 광고를 위해 방문 기록을 외부 분석 도구에 보내도 될까요?'
+          ? '방문 기록을 외부 분석·광고 도구에 보내도 될까요?'
           : answer === 'granted'
             ? '방문 기록을 보내는 데 동의하셨어요.'
             : '방문 기록을 보내지 않고 있어요.'}{' '}
@@ -50,23 +50,20 @@ export function ConsentBar({ consent, reload = () => location.reload() }: { cons
   );
 }
 
+// On a phone the only bar at the foot: an answer gives the page's own or the menu back.
 const Bar = styled.aside`
   position: fixed;
-  inset: auto ${tokens.space[3]} calc(4.25rem + env(safe-area-inset-bottom, 0px));
+  inset: auto 0 0;
   z-index: ${tokens.z.menu};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[3]};
-  max-width: 40rem;
-  margin-inline: auto;
-  padding: ${tokens.space[4]};
-  border-radius: ${tokens.radius.xl};
+  padding: ${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[3]} + env(safe-area-inset-bottom, 0px));
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
   font-size: ${tokens.font.size.sm};
   & > p {
-    flex: 1 1 16rem;
+    flex: 1;
     word-break: keep-all;
   }
   & > p > a {
@@ -75,25 +72,23 @@ const Bar = styled.aside`
   }
   & > div {
     display: flex;
-    flex: 1 1 auto;
-    justify-content: flex-end;
     gap: ${tokens.space[2]};
   }
-  & button {
-    min-width: 5rem;
-  }
-  ${media.belowTablet} {
-    & > div > * {
-      flex: 1;
-    }
-  }
   ${media.desktop} {
-    bottom: ${tokens.space[5]};
+    inset: auto ${tokens.space[3]} ${tokens.space[5]};
+    max-width: 40rem;
+    margin-inline: auto;
+    padding: ${tokens.space[4]};
+    border-radius: ${tokens.radius.xl};
+    & button {
+      min-width: 5rem;
+    }
   }
 `;
 
 // The end of the page can be brought out from under the bar.
 const RoomBelow = createGlobalStyle`
-  body { padding-bottom: 11rem; }
-  ${media.tablet} { body { padding-bottom: 7.5rem; } }
+  body { padding-bottom: 7.5rem; }
+  [data-foot-bar]:not(aside) { visibility: hidden; }
+  ${media.desktop} { [data-foot-bar]:not(aside) { visibility: visible; } }
 `;
