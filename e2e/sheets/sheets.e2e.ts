@@ -39,16 +39,21 @@ for (const screen of screens) {
           ...(shifted < MOST_SHIFT ? [] : [`moved by ${shifted.toFixed(3)}: ${JSON.stringify(shifts)}`]),
           ...(isTooMuchChrome(chrome) ? [`chrome: ${JSON.stringify(chrome)}`] : []),
         ]);
-        if (size !== 'tablet' && keyScreens.has(screen.path)) {
+        const takeInDark = async (state: string) => {
+          if (!keyScreens.has(screen.path)) return;
           await page.emulateMedia({ colorScheme: 'dark' });
           await settled(page);
-          await take(size, '', await violationsOf(page), 'dark');
+          await take(size, state, await violationsOf(page), 'dark');
           await page.emulateMedia({ colorScheme: 'light' });
-        }
-        if (size === 'phone')
-          await lookAtOpened(page, page.url(), async (state) =>
-            take(size, state, [...(await violationsOf(page)), ...(await overflowOf(page))]),
-          );
+          await settled(page);
+        };
+        if (size !== 'tablet') await takeInDark('');
+        if (size !== 'phone') continue;
+        // Header and footer are the same everywhere.
+        await lookAtOpened(page, { at: page.url(), isFrame: screen.path === '/' }, async (state) => {
+          await take(size, state, [...(await violationsOf(page)), ...(await overflowOf(page))]);
+          await takeInDark(state);
+        });
       }
       const { path, at, owner, as } = screen;
       await fileSheet(screen, { path, at, owner, as, title: await page.title(), pictures });
