@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { go } from '../faults/places.ts';
 import { expect } from '../fixtures.ts';
 import { editedCopy, test } from '../house.ts';
@@ -9,7 +9,8 @@ const NAME = 'mf-reviews';
 const [FIRST, SECOND, PREVIEW] = ['동물병원 리뷰', '새로운 리뷰', '미리 보는 리뷰'];
 const retitled = (title: string) => [{ file: 'src/reviews/hospital-reviews.page.tsx', from: FIRST, to: title }];
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+const phone: BrowserContextOptions = { serviceWorkers: 'allow', viewport: { width: 390, height: 844 } };
+test.use(phone);
 test.describe.configure({ timeout: 600_000 });
 
 /** The same site under a name that is not this machine's: there one is a visitor. */
@@ -98,4 +99,56 @@ test('a kept page stands without a network, always of one composition; releases,
     expect([await registrations(next), await caches(next)]).toEqual([0, []]);
   }).toPass();
   await expect(heading(next)).toHaveText(FIRST);
+});
+
+test('visitors of a canary keep its page and give it up with a rollback, those of the others keep theirs, and a tester’s mix is never kept', async ({
+  browser,
+  house,
+}) => {
+  const url = elsewhere(house.url);
+  const at = `${url}/hospital-reviews`;
+  const canary = await house.release(NAME, retitled(SECOND), '--canary', '50', '--no-smoke');
+  const people = new Map<string, Page>();
+  const contexts: BrowserContext[] = [];
+  const somebody = async () => {
+    const context = await browser.newContext(phone);
+    contexts.push(context);
+    const page = await context.newPage();
+    await page.goto(at);
+    return page;
+  };
+  const standsWithoutNetwork = async (page: Page, title: string) => {
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText(title);
+    await page.context().setOffline(false);
+  };
+  try {
+    while (people.size < 2) {
+      const page = await somebody();
+      people.set((await compositionOf(page))?.remotes[NAME]?.release === canary ? SECOND : FIRST, page);
+    }
+    for (const [title, page] of people) {
+      await expect(heading(page)).toHaveText(title);
+      await standsWithoutNetwork(page, title);
+    }
+
+    const tester = await somebody();
+    const { output } = await house.run('mix', `${NAME}@${canary}`);
+    await tester.goto(`${at}${new URL(output.trim().split('\n').at(-1) ?? '').search}`);
+    await expect(heading(tester)).toHaveText(SECOND);
+    await tester.context().setOffline(true);
+    await expect(tester.reload()).rejects.toThrow('net::ERR_');
+    await tester.context().setOffline(false);
+
+    expect(await house.run('rollback', NAME)).toMatchObject({ code: 0 });
+    for (const page of people.values()) {
+      await page.goto(at);
+      await expect(heading(page)).toHaveText(FIRST);
+      await standsWithoutNetwork(page, FIRST);
+    }
+  } finally {
+    for (const context of contexts) await context.close();
+  }
 });
