@@ -5,7 +5,7 @@ import { root } from '../lib/paths.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const SOURCES = [
   ...['shared/node/src/metrics.ts', 'shared/node/src/pool.ts', 'delivery/src/metrics/figures.ts'],
-  ...['server/src/platform/metrics/database-figures.ts', 'server/src/platform/metrics/limit-figures.ts'],
+  ...['app-figures', 'database-figures', 'limit-figures'].map((file) => `server/src/platform/metrics/${file}.ts`),
 ];
 /** As a histogram's parts are named. */
 const PARTS = /_(bucket|count|sum)$/;

@@ -1,4 +1,4 @@
-import { PAGE_NEWS, usualPace } from '@petcare/node';
+import { PAGE_NEWS, usualPace, type Metrics } from '@petcare/node';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createAlerts } from './modules/alerts/index.ts';
 import { createBanners } from './modules/banners/index.ts';
@@ -60,6 +60,7 @@ import { incomingFolder, registerMultipart } from './platform/http/multipart-bod
 import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { tellApp } from './platform/metrics/app-figures.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
 import type { RateLimitStore } from './platform/rate-limits/rate-limit.ts';
@@ -85,6 +86,8 @@ export type AppDeps = {
   healthDb?: Database;
   /** True once the server has been told to end; never in tests. */
   hasBegunToEnd?: () => boolean;
+  /** Null where no figures are told. */
+  metrics?: Metrics | null;
   /** Runs before any route is there: for what has to see them all. */
   extend?: (http: Http) => void;
 };
@@ -102,10 +105,13 @@ export type Services = PlatformDeps & Verbs<ReturnType<typeof createModules>>;
 type Verbs<Modules> = { [Name in keyof Modules]: Modules[Name] extends ServerModule<infer Offered> ? Offered : never };
 
 /** The whole server, assembled by hand; the caller listens, injects and closes. */
-export function buildApp({ db: database, clock, config, replica, healthDb = database, hasBegunToEnd = () => false, extend }: AppDeps): App {
+export function buildApp(deps: AppDeps): App {
+  const { db: database, clock, config, replica, metrics = null, extend } = deps;
+  const { healthDb = database, hasBegunToEnd = () => false } = deps;
   const acts = createActs(replica ? withReplica(database, replica) : database);
   const { db } = acts;
   const http = createHttp({ log: config.log });
+  const figures = metrics && tellApp(http, metrics);
   const jobs = createJobs(config.jobs, http.log);
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits
@@ -148,7 +154,7 @@ export function buildApp({ db: database, clock, config, replica, healthDb = data
     registerUploads(scope, platform);
     for (const { routes } of registrations) routes?.(scope);
   });
-  registerGraphql(http, [{ resolvers: uploadsResolvers(platform) }, ...registrations], { production: config.production });
+  registerGraphql(http, [{ resolvers: uploadsResolvers(platform) }, ...registrations], { production: config.production, figures });
 
   const declared = [
     forgetOldAnswers({ db, clock }),

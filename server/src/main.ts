@@ -59,16 +59,8 @@ const replica =
     onChange: (isRead) => http.log.warn(isRead ? 'the replica is read' : 'the replica is away or too far behind: the primary is read'),
   });
 const { http, limits } = buildApp({
-  ...{ db, healthDb, clock: systemClock, config, hasBegunToEnd: ending.hasBegun },
+  ...{ db, healthDb, clock: systemClock, config, metrics, hasBegunToEnd: ending.hasBegun },
   ...(replica && { replica }),
-  ...(metrics && {
-    extend: (app) => {
-      app.addHook('onResponse', (request, reply, done) => {
-        metrics.answered(request, reply);
-        done();
-      });
-    },
-  }),
 });
 if (metrics) tellLimitFigures(metrics, limits);
 const watching = new AbortController();

@@ -19,6 +19,20 @@ test('a call is counted by its route, a method that nobody knows with the others
   ]);
 });
 
+test('a counter and times have a row for each set of labels', async () => {
+  const metrics = createMetrics('server');
+  const count = metrics.counter('petcare_refusals', 'Refusals by code.', ['code']);
+  const time = metrics.times('petcare_job_seconds', 'Time of jobs.', ['name', 'outcome']);
+  count({ code: 'BUSY' });
+  count({ code: 'BUSY' });
+  time({ name: 'send-letters', outcome: 'ended' }, 0.3);
+  const text = await metrics.text();
+  expect(linesOf(text, 'petcare_refusals{')).toEqual(['petcare_refusals{code="BUSY",service="server"} 2']);
+  expect(linesOf(text, 'petcare_job_seconds_sum')).toEqual([
+    'petcare_job_seconds_sum{service="server",name="send-letters",outcome="ended"} 0.3',
+  ]);
+});
+
 test('gauges are read when somebody asks, and once for all who ask at the same time', async () => {
   const metrics = createMetrics('server');
   let reads = 0;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The address at which the figures of a process are read. Not that of its calls: nobody from outside is to reach it. */
 export type MetricsAddress = { host: string; port: number };
@@ -12,10 +12,16 @@ type Reply = { statusCode: number; elapsedTime: number; getHeader(name: string):
 /** One number, or one for each thing that has a name of its own (label `name`). */
 export type Figure = number | Readonly<Record<string, number>>;
 
+type Labels<Label extends string> = Readonly<Record<Label, string>>;
+
 /** The figures of one process, in the names and the form of Prometheus. */
 export type Metrics = {
   /** Counts a call and its time. A stream, which ends when its reader leaves, has none. */
   answered(call: AnsweredCall, reply: Reply): void;
+  /** A counter with a row for each set of labels. These must not be what a caller can invent: each is kept as long as the process lives. */
+  counter<Label extends string>(name: string, help: string, labels: readonly Label[]): (of: Labels<Label>) => void;
+  /** A histogram of seconds, with rows as those of a counter: some buckets only, since each row has all of them. */
+  times<Label extends string>(name: string, help: string, labels: readonly Label[]): (of: Labels<Label>, seconds: number) => void;
   /**
    * Gauges that are read when somebody asks, by one `read` for all of them and at most every five seconds. While they can't
    * be read they have no value, and `petcare_figures_readable` of this group is 0.
@@ -30,6 +36,8 @@ const READ_MS = 2_000;
 const KEPT_MS = 5_000;
 /** Seconds: from a page that is kept to a statement that is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Of what has many rows. */
+const FEW_BUCKETS = [0.025, 0.1, 0.5, 2.5, 10, 60];
 /** Others would each be a row of their own for as long as the process lives. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -78,6 +86,14 @@ export function createMetrics(service: 'server' | 'delivery'): Metrics {
         status: String(reply.statusCode),
       };
       calls.observe(labels, reply.elapsedTime / 1000);
+    },
+    counter(name, help, labelNames) {
+      const counter = new Counter({ name, help, labelNames, registers: [registry] });
+      return (of) => counter.inc(of);
+    },
+    times(name, help, labelNames) {
+      const histogram = new Histogram({ name, help, labelNames, buckets: FEW_BUCKETS, registers: [registry] });
+      return (of, seconds) => histogram.observe(of, seconds);
     },
     gauges(group, help, read) {
       const gauges = new Map<string, Gauge>();

@@ -44,6 +44,13 @@ export function decideFields(schema: GraphQLSchema, operation: Operation, sessio
   );
 }
 
+/** The first field of an operation that the schema has, with its type (`Query.getHospital`), else `none`: never a name that a caller has made up. */
+export function firstFieldIn(schema: GraphQLSchema, operation: Operation | null): string {
+  const known = operation && new Map(fieldsOf(schema, operation.type));
+  const first = operation?.fields.find(({ name }) => known?.has(name));
+  return operation && first ? `${operation.type}.${first.name}` : 'none';
+}
+
 /** True where a field of an operation is one that staff may call for their business. */
 export function isForStaffIn(schema: GraphQLSchema, operation: Operation): boolean {
   const fields = new Map(fieldsOf(schema, operation.type));

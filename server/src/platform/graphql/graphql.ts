@@ -4,7 +4,7 @@ import { orNull } from '../http/fields.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValidSchema, GraphQLError, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
 import type { Verdicts } from '../access/access.ts';
-import { decideFields, guardFields, isForStaffIn, isPublicIn, refusedAnswer, speaksIn } from './field-access.ts';
+import { decideFields, firstFieldIn, guardFields, isForStaffIn, isPublicIn, refusedAnswer, speaksIn } from './field-access.ts';
 import { noAccessPermission } from '../errors/app-error.ts';
 import { ExpectedError } from '../errors/result.ts';
 import { toAppError, toGraphqlError } from '../refusals/wire.ts';
@@ -12,6 +12,7 @@ import { isFromOtherSite } from '../http/fetch-site.ts';
 import type { Http } from '../http/http.ts';
 import type { PartsOfRoute } from '../http/multipart-body.ts';
 import { sayPagesChanged } from '../http/news/public-change.ts';
+import type { AppFigures } from '../metrics/app-figures.ts';
 import type { Registration } from '../module.ts';
 import { attachResolvers } from './attach-resolvers.ts';
 import type { GraphqlContext } from './context.ts';
@@ -41,6 +42,8 @@ declare module 'fastify' {
       /** Anybody may ask for all fields of it. */
       isPublic: boolean;
     } | null;
+    /** Of a request to /graphql: what its operation is counted as. */
+    firstField: string;
   }
   interface FastifyInstance {
     graphql: { schema: GraphQLSchema };
@@ -62,8 +65,11 @@ const GraphqlBody = Type.Object({
   extensions: Type.Optional(Type.Unknown()),
 });
 
+type Options = { production: boolean; figures: AppFigures | null };
+type AnswerErrors = { errors?: readonly { extensions: Record<string, unknown> }[] };
+
 /** POST /graphql over the modules' types and resolvers: one operation a request. */
-export function registerGraphql(http: Http, modules: Registration[], options: { production: boolean }): void {
+export function registerGraphql(http: Http, modules: Registration[], options: Options): void {
   const ping = { Query: { ping: () => true }, Mutation: { ping: () => true } };
   const declared = joinByType(modules.map((module) => module.loaders ?? {})) as Loaders;
   const loaders = loaderResolvers(isTracing() ? tracedLoaders(declared) : declared);
@@ -84,6 +90,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
   };
   http.decorate('graphql', { schema });
   http.decorateRequest('asked', null);
+  http.decorateRequest('firstField', 'none');
   void http.register(async (scope: Http) => {
     scope.setErrorHandler((error, request, reply) => {
       if (error instanceof RefusedOperation)
@@ -97,6 +104,7 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
       if (typeof query !== 'string') return true;
       const document = documents.read(query);
       if (document instanceof GraphQLError) throw new RefusedOperation([document]);
+      request.firstField = firstFieldIn(schema, document.operation);
       const verdicts: Verdicts = document.operation ? decideFields(schema, document.operation, request.session) : new Map();
       const refused = document.operation && refusedAnswer(schema, document.operation, verdicts);
       if (refused) void reply.send(refused);
@@ -120,6 +128,15 @@ export function registerGraphql(http: Http, modules: Registration[], options: { 
         return true;
       },
     };
+    const { figures } = options;
+    if (figures) {
+      // Where each answer comes by, those of refusals too.
+      scope.addHook('preSerialization', async (request, reply, answer) => {
+        const codes = ((answer as AnswerErrors).errors ?? []).map(({ extensions }) => String(extensions['code']));
+        figures.answered({ field: request.firstField, seconds: reply.elapsedTime / 1_000, codes });
+        return answer;
+      });
+    }
     // A form of any site can send parts, unlike JSON.
     const onRequest = async (request: FastifyRequest) => {
       if (/^\s*multipart\//i.test(request.headers['content-type'] ?? '') && isFromOtherSite(request))
