@@ -39,6 +39,16 @@ promtool!.test('Prometheus takes the alerts as rules', () => {
   expect(said).toEqual({ status: 0, text: expect.stringMatching(/SUCCESS: \d+ rules found/) });
 });
 
+promtool!.test('Prometheus takes its configuration with the alerts in it', () => {
+  const said = verdict(promtool!.path, ['check', 'config', join(files, 'monitoring/prometheus.yml')]);
+  expect(said).toEqual({ status: 0, text: expect.stringMatching(/SUCCESS: \d+ rules found/) });
+});
+
+promtool!.test('alerts are raised where they should be, and nowhere else', () => {
+  const said = verdict(promtool!.path, ['test', 'rules', join(root, 'scripts/production/alerts.test.yml')]);
+  expect(said).toEqual({ status: 0, text: expect.stringContaining('SUCCESS') });
+});
+
 systemd!.test.each(readdirSync(join(files, 'systemd')))('systemd takes %s without a remark', (unit) => {
   expect(verdict(systemd!.path, ['verify', join(files, 'systemd', unit)])).toEqual({ status: 0, text: '' });
 });

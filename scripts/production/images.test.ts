@@ -106,15 +106,15 @@ test('The schema refuses a manifest that is wrong', () => {
 test.each([
   ['server', 4001],
   ['delivery', 4000],
-])('A pod of the %s is asked at /livez and /readyz, and has the time to end', (name, port) => {
+])('A pod of the %s is asked at /livez and /readyz, tells its figures at a port of their own, and has the time to end', (name, port) => {
   const { containers, terminationGracePeriodSeconds = 0 } = named('Deployment', `petcare-${name}`).spec!.template!.spec;
   const [container] = containers;
+  const settings = named('ConfigMap', 'petcare').data!;
   expect(container).toMatchObject({
-    ports: [{ containerPort: port }],
+    ports: [{ containerPort: port }, { name: 'metrics', containerPort: Number(settings[`${name.toUpperCase()}_METRICS_PORT`]) }],
     livenessProbe: { httpGet: { path: '/livez' } },
     readinessProbe: { httpGet: { path: '/readyz' } },
   });
-  const settings = named('ConfigMap', 'petcare').data!;
   const ends = container!.lifecycle!.preStop.sleep.seconds + Number(settings['DRAIN_SECONDS']) + Number(settings['STOP_SECONDS']);
   expect(terminationGracePeriodSeconds).toBeGreaterThan(ends + 5);
   expect(undocumented(Object.keys(settings))).toEqual([]);

@@ -21,6 +21,7 @@ import { watchReplica } from './platform/database/replica/replica.ts';
 import { migrate, requireMigrated } from './platform/database/migrate.ts';
 import { tellDatabaseFigures } from './platform/metrics/database-figures.ts';
 import { tellLimitFigures } from './platform/metrics/limit-figures.ts';
+import { tellReplicaFigures } from './platform/metrics/replica-figures.ts';
 import { paths } from './platform/paths.ts';
 
 const { database, replica: replicaSettings, host, port, config } = readEnvironment(process.env);
@@ -63,6 +64,7 @@ const { http, limits } = buildApp({
   ...(replica && { replica }),
 });
 if (metrics) tellLimitFigures(metrics, limits);
+if (metrics && replica) tellReplicaFigures(metrics, replica);
 const watching = new AbortController();
 if (replica) void watchReplica(replica, watching.signal);
 endRequestsAlone((error) => http.log.error({ err: error }, 'unexpected failure that nobody caught'));
