@@ -86,7 +86,7 @@ export async function buildDelivery({
   const stored = createStoredReleases(receive.store);
   const refusals = createRefusalLog({ sql: receive.sql, secret, onError: console.error });
   app.addHook('onClose', () => refusals.close());
-  const served = serving(app, { sql: receive.sql, registry, stored, settings });
+  const served = serving(app, { sql: receive.sql, registry, stored, settings, metrics });
   const { rendering, onChange } = served;
   if (metrics) tellFigures(metrics, { registry, ...served });
   await app.register(rateLimit, { global: false });

@@ -5,6 +5,7 @@ import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
 import { createDatabase } from './platform/database.ts';
 import { followRegistry } from './live/live-registry.ts';
+import { tellOutcomes } from './metrics/figures.ts';
 import { siteSecret } from './platform/secrets.sql.ts';
 import { watchSnapshots } from './live/snapshot.ts';
 import { readServiceSettings } from './settings/read-settings.ts';
@@ -44,14 +45,14 @@ const store = await openStore(storeSettings);
 await standByFor(sql, objects, { store, settings, log, port, host });
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
-const collector = createCollector({ sql, registry, secret });
+const metrics = metricsAddress && createMetrics('delivery');
+const collector = createCollector({ sql, registry, secret, onOutcome: metrics ? tellOutcomes(metrics) : undefined });
 const compositions = createCompositions({
   sql,
   secret,
   onError: (error) => console.error('delivery: keeping a composition failed', error),
 });
 const endTraces = traces && (await startTraces('delivery', traces, sql));
-const metrics = metricsAddress && createMetrics('delivery');
 if (metrics) tellPool(metrics, sql);
 const app = await buildDelivery({
   metrics,

@@ -60,6 +60,7 @@ import { incomingFolder, registerMultipart } from './platform/http/multipart-bod
 import { forgetOldAnswers, registerIdempotency } from './platform/idempotency/idempotency.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { createJobEnds } from './platform/jobs/job-ends.ts';
 import { tellApp } from './platform/metrics/app-figures.ts';
 import type { PlatformDeps, ServerModule } from './platform/module.ts';
 import { createOutbox } from './platform/outbox/outbox.ts';
@@ -112,7 +113,7 @@ export function buildApp(deps: AppDeps): App {
   const { db } = acts;
   const http = createHttp({ log: config.log });
   const figures = metrics && tellApp(http, metrics);
-  const jobs = createJobs(config.jobs, http.log);
+  const jobs = createJobs(config.jobs, http.log, createJobEnds({ db: database, log: http.log, figures }));
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits
     ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, secret: config.jwtSecret, log: http.log })

@@ -14,6 +14,7 @@ import {
 } from '@petcare/node';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { selectWaitingRefunds } from './modules/payments/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database/database.ts';
 import { openReplica } from './platform/database/replica/open-replica.ts';
@@ -47,10 +48,7 @@ const metricsAddress = readMetricsAddress('server', process.env);
 const metrics = metricsAddress && createMetrics('server');
 // Not that of the health: a table that takes long to count makes no server unready.
 const metricsDb = metrics && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
-if (metrics && metricsDb) {
-  tellPool(metrics, db);
-  tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock });
-}
+if (metrics) tellPool(metrics, db);
 const looksDb = replicaSettings && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 const replica =
   replicaSettings &&
@@ -59,11 +57,12 @@ const replica =
     ...{ database, replica: replicaSettings, looksDb, mostMilliseconds: MOST_MILLISECONDS },
     onChange: (isRead) => http.log.warn(isRead ? 'the replica is read' : 'the replica is away or too far behind: the primary is read'),
   });
-const { http, limits } = buildApp({
+const { http, limits, jobs } = buildApp({
   ...{ db, healthDb, clock: systemClock, config, metrics, hasBegunToEnd: ending.hasBegun },
   ...(replica && { replica }),
 });
 if (metrics) tellLimitFigures(metrics, limits);
+if (metrics && metricsDb) tellDatabaseFigures(metrics, { db: metricsDb, clock: systemClock, jobs, selectWaitingRefunds });
 if (metrics && replica) tellReplicaFigures(metrics, replica);
 const watching = new AbortController();
 if (replica) void watchReplica(replica, watching.signal);

@@ -1,9 +1,26 @@
+import type { Outcome, RenderJob } from '@petcare/contracts';
 import type { Metrics } from '@petcare/node';
 import type { LiveRegistry } from '../live/live-registry.ts';
 import type { Serving } from '../page/serving.ts';
 import { unrenderedReleases } from '../render/unrendered.ts';
 
 type Deps = Pick<Serving, 'cache' | 'rendering'> & { registry: LiveRegistry };
+
+/** The times of renderings, also of those that do not come, in this service's threads. */
+export function tellRenderings(metrics: Metrics): (name: string, kind: RenderJob['kind'], seconds: number) => void {
+  const time = metrics.times('petcare_render_seconds', 'Time of renderings by package and kind.', ['name', 'kind']);
+  return (name, kind, seconds) => time({ name, kind }, seconds);
+}
+
+/** Counts of what browsers report of releases that visitors get. */
+export function tellOutcomes(metrics: Metrics): (outcome: Outcome) => void {
+  const count = metrics.counter('petcare_browser_outcomes', 'Outcomes that browsers report, by package, stage and whether it went well.', [
+    'name',
+    'stage',
+    'ok',
+  ]);
+  return ({ package: name, stage, ok }) => count({ name, stage, ok: String(ok) });
+}
 
 /** The figures of this service's pages and of the releases in them. */
 export function tellFigures(metrics: Metrics, { registry, cache, rendering }: Deps): void {

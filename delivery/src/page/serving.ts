@@ -1,6 +1,8 @@
+import type { Metrics } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../live/live-registry.ts';
+import { tellRenderings } from '../metrics/figures.ts';
 import type { Database } from '../platform/database.ts';
 import { keepWarm } from '../render/keep-warm.ts';
 import { createRendering, type Rendering } from '../render/rendering.ts';
@@ -18,14 +20,21 @@ export type Serving = {
   onChange: (topics: readonly string[], write: string | undefined) => string;
 };
 
+type Deps = {
+  sql: Database | null;
+  registry: LiveRegistry;
+  stored: StoredReleases;
+  settings: SiteSettings;
+  /** Null where no figures are told. */
+  metrics: Metrics | null;
+};
+
 /** @param sql null while the database is away: nobody writes then */
-export function serving(
-  app: FastifyInstance,
-  { sql, registry, stored, settings }: { sql: Database | null; registry: LiveRegistry; stored: StoredReleases; settings: SiteSettings },
-): Serving {
+export function serving(app: FastifyInstance, { sql, registry, stored, settings, metrics }: Deps): Serving {
   const { apiUrl, limits } = settings;
   const dataVersion = createDataVersion();
-  const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current });
+  const onRendered = metrics ? tellRenderings(metrics) : undefined;
+  const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current, onRendered });
   if (sql) hearPageNews(app, sql, dataVersion);
   const warmth = keepWarm(registry, rendering.renderers, limits.warm);
   app.addHook('onReady', () => warmth.first);

@@ -34,16 +34,20 @@ type Pool = { source: Promise<ThreadData>; threads: Thread[]; usedAt: number };
 
 const SWEEPS_EVERY = 30_000;
 
-export function createRenderers(options: {
+export type RendererOptions = {
   stored: StoredReleases;
   apiUrl: string;
   limits: RenderLimits;
   log: FailureLog;
   dataVersion: () => number;
   onAsked: (answered: boolean) => void;
+  /** Is told of each rendering, also of one that did not come. */
+  onRendered?: ((name: string, kind: RenderJob['kind'], seconds: number) => void) | undefined;
   now?: () => number;
-}): Renderers {
-  const { stored, apiUrl, limits, log, dataVersion, onAsked, now = Date.now } = options;
+};
+
+export function createRenderers(options: RendererOptions): Renderers {
+  const { stored, apiUrl, limits, log, dataVersion, onAsked, onRendered, now = Date.now } = options;
   const breakers = new LRUCache<string, Breaker>({ max: 500 });
   const pools = new LRUCache<string, Pool>({
     max: limits.releases,
@@ -129,6 +133,7 @@ export function createRenderers(options: {
 
   return {
     async render(what, job, limit) {
+      const begun = performance.now();
       try {
         if (breakerOf(what).isOpen()) throw new RenderFailure('left alone', 'It has cost too many threads');
         const thread = await threadOf(what);
@@ -138,6 +143,8 @@ export function createRenderers(options: {
         // What cost the thread was noted when it was lost, once for all its jobs.
         if (!costsThread(failure)) noted(what, failure, job);
         throw failure;
+      } finally {
+        onRendered?.(what.release.package, job.kind, (performance.now() - begun) / 1_000);
       }
     },
     async warm(mixes) {

@@ -1,9 +1,7 @@
-import type { StoredReleases } from '../files/stored-releases.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
-import type { RenderLimits } from '../settings/settings.ts';
 import { createFrames } from './frames.ts';
 import type { RenderTools } from './render-page.ts';
-import { createRenderers } from './renderers.ts';
+import { createRenderers, type RendererOptions } from './renderers.ts';
 
 /** The means of rendering, and the log of its failures. */
 export type Rendering = RenderTools & {
@@ -13,12 +11,7 @@ export type Rendering = RenderTools & {
 };
 
 /** The means by which a service renders pages; its threads end with `renderers.close()`. */
-export function createRendering(options: {
-  stored: StoredReleases;
-  apiUrl: string;
-  limits: RenderLimits;
-  dataVersion: () => number;
-}): Rendering {
+export function createRendering(options: Omit<RendererOptions, 'log' | 'onAsked'>): Rendering {
   const log = createFailureLog({ say: (line) => console.error(line) });
   let isAway = false;
   const renderers = createRenderers({ ...options, log, onAsked: (answered) => (isAway = !answered) });

@@ -25,8 +25,15 @@ function isKnown({ release, previous, canary }: LiveRelease, reported: string): 
   return reported === release || reported === previous || reported === canary?.release;
 }
 
-export function createCollector(options: { sql: Database; registry: LiveRegistry; secret: string; now?: () => Date }): Collector {
-  const { sql, registry, secret, now = () => new Date() } = options;
+export function createCollector(options: {
+  sql: Database;
+  registry: LiveRegistry;
+  secret: string;
+  /** Is told of each outcome of a release that visitors get. */
+  onOutcome?: ((outcome: Outcome) => void) | undefined;
+  now?: () => Date;
+}): Collector {
+  const { sql, registry, secret, onOutcome, now = () => new Date() } = options;
   let outcomes = new Map<string, RolledUp>();
   let reporters = new Map<string, Reporter>();
 
@@ -58,6 +65,7 @@ export function createCollector(options: { sql: Database; registry: LiveRegistry
         const pointer = live.get(outcome.package);
         if (!pointer || !isKnown(pointer, outcome.release)) continue;
         add(outcome);
+        onOutcome?.(outcome);
         if (pointer.canary) count(mix.get(outcome.package)?.release, outcome, from);
       }
     },

@@ -5,6 +5,7 @@ import { createCompositions, type Compositions } from '../compositions/compositi
 import { followRegistry, type LiveRegistry } from '../live/live-registry.ts';
 import { readSiteSettings, usualLimits } from '../settings/read-settings.ts';
 import type { RenderLimits, SiteSettings } from '../settings/settings.ts';
+import { tellOutcomes } from '../metrics/figures.ts';
 import { createCollector, type Collector } from '../telemetry/collector.ts';
 import type { FixtureHouse } from './fixture-house.ts';
 
@@ -42,7 +43,7 @@ export async function aDelivery(
   const registry = await followRegistry(house.sql, (error) => {
     throw error;
   });
-  const collector = createCollector({ sql: house.sql, registry, secret });
+  const collector = createCollector({ sql: house.sql, registry, secret, onOutcome: metrics ? tellOutcomes(metrics) : undefined });
   const compositions = createCompositions({
     sql: house.sql,
     secret,

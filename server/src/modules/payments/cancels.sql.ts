@@ -59,6 +59,14 @@ export async function settleCancel(
   await sql`update payment_cancels set ${sql(outcome, 'state', 'doneAt', 'nextAt', 'detail')} where id = ${id} and state <> 'done'`;
 }
 
+/** The number of refunds that will be asked for, and how long ago the first of them should have been. */
+export async function selectWaitingRefunds(sql: Sql, now: Date): Promise<{ count: number; lateSeconds: number }> {
+  const [row] = await sql<[{ count: number; lateSeconds: number | null }]>`
+    select count(*) as count, greatest(0, extract(epoch from ${now}::timestamptz - min(next_at)))::float8 as late_seconds
+    from payment_cancels where next_at is not null`;
+  return { count: row.count, lateSeconds: row.lateSeconds ?? 0 };
+}
+
 /** Money that is not back yet, oldest first; the first hundred. */
 export async function listOpenCancels(sql: Sql, page: Page): Promise<ListedPage<OpenCancel>> {
   const rows = () => sql`

@@ -14,6 +14,7 @@ export type { OpenedOrder, OrdersService, Sale } from './orders.service.ts';
 export type { PaymentsService } from './payments.service.ts';
 export type { RefundState } from './cancels.policy.ts';
 export type { CancelsService } from './cancels.service.ts';
+export { selectWaitingRefunds } from './cancels.sql.ts';
 export { OrderBody, orderBody, PaymentBody, RefundStateBody, sumOf } from './wire.ts';
 
 /** Tables that no other module names: `table-owners.ts` reads them. @public */

@@ -33,6 +33,17 @@ type Settings<Payload> = Partial<Pick<Job, 'schedule' | 'atStart' | 'retries' | 
 
 const defaults = { schedule: null, atStart: false, retries: 5, retrySeconds: 10, mostSeconds: 60 };
 
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
+
+/** The seconds between two runs of a schedule, at most; a list or a range in it counts as one of its values. */
+export function periodOf(schedule: string): number {
+  const fields = schedule.split(' ');
+  const any = fields.findIndex((field) => field.startsWith('*'));
+  const step = Number(/^\*\/(\d+)$/.exec(fields[any] ?? '')?.[1] ?? 1);
+  if (any === 2 && fields[4] !== '*') return 7 * DAY;
+  return step * ([MINUTE, HOUR, DAY, 31 * DAY][any] ?? 366 * DAY);
+}
+
 /** @param name letters, digits and hyphens; never given to another kind of job */
 export function jobType<Payload extends object = Record<string, never>>(name: string): JobType<Payload> {
   return { name };

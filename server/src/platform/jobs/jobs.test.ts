@@ -6,7 +6,9 @@ import fastify from 'fastify';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { paths } from '../paths.ts';
-import { defineJob, jobType, type Job } from './job.ts';
+import { defineJob, jobType, periodOf, type Job } from './job.ts';
+import { selectEnds } from './job-ends.sql.ts';
+import { createJobEnds, type EndedTry } from './job-ends.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -31,7 +33,12 @@ afterAll(async () => {
 type Line = { msg: string; job?: string; retriesLeft?: number; level: number; time: number };
 
 /** Jobs as one process of the server has them, and what it logs. */
-function aProcess({ runs = true } = {}): { jobs: Jobs; lines: Line[]; said(message: string, times?: number): Promise<Line[]> } {
+function aProcess({ runs = true } = {}): {
+  jobs: Jobs;
+  lines: Line[];
+  tries: EndedTry[];
+  said(message: string, times?: number): Promise<Line[]>;
+} {
   const lines: Line[] = [];
   let heard = () => {};
   const stream = new Writable({
@@ -41,9 +48,12 @@ function aProcess({ runs = true } = {}): { jobs: Jobs; lines: Line[]; said(messa
       done();
     },
   });
+  const { log } = fastify({ logger: { level: 'info', stream } });
+  const tries: EndedTry[] = [];
   const jobs = createJobs(
     { databaseUrl: database.url, runs, pollSeconds: 0.1, maintenanceSeconds: 1, cronSeconds: 1 },
-    fastify({ logger: { level: 'info', stream } }).log,
+    log,
+    createJobEnds({ db, log, figures: { answered: () => {}, tried: (one) => void tries.push(one) } }),
   );
   started.push(jobs);
   const said = (message: string, times = 1) =>
@@ -54,7 +64,7 @@ function aProcess({ runs = true } = {}): { jobs: Jobs; lines: Line[]; said(messa
       };
       heard();
     });
-  return { jobs, lines, said };
+  return { jobs, lines, tries, said };
 }
 
 test('a job runs once when two processes wait for it, with the payload that was sent', async () => {
@@ -217,10 +227,47 @@ test('a job runs when a process starts, without waiting for its time', async () 
   expect((await said('job ended')).map(({ job }) => job)).toEqual(['at-start']);
 }, 15_000);
 
+test('of each job the time of its last end is kept, of one that fails that since when it is known, and each try is told with its time', async () => {
+  const { jobs, tries, said } = aProcess();
+  const fail = async () => {
+    throw new Error('out of order');
+  };
+  const run = async () => {};
+  await jobs.start([
+    defineJob(jobType('never-well'), { atStart: true, retries: 0, run: fail }),
+    defineJob(jobType('ever-well'), { atStart: true, run }),
+  ]);
+  await said('job ended', 2);
+  const kept = await db`select name, ended_at > known_at as has_ended from job_ends where name like '%-well' order by name`;
+  expect([...kept]).toEqual([
+    { name: 'ever-well', hasEnded: true },
+    { name: 'never-well', hasEnded: null },
+  ]);
+  expect(Object.keys(await selectEnds(db, ['never-well', 'ever-well', 'unknown'])).sort()).toEqual(['ever-well', 'never-well']);
+  const told = tries.map(({ name, outcome, seconds }) => [name, outcome, seconds >= 0]);
+  expect(told.sort()).toEqual([
+    ['ever-well', 'ended', true],
+    ['given-up', 'ended', true],
+    ['never-well', 'failed', true],
+  ]);
+}, 15_000);
+
+test.each([
+  ['* * * * *', 60],
+  ['*/10 * * * *', 600],
+  ['7 * * * *', 3_600],
+  ['10 4 * * *', 86_400],
+  ['10 4 * * 1', 7 * 86_400],
+  ['10 4 1 * *', 31 * 86_400],
+  ['0 0 1 1 *', 366 * 86_400],
+])('the schedule %s runs a job every %i seconds at most', (schedule, seconds) => expect(periodOf(schedule)).toBe(seconds));
+
 test('a job that no module declares is not sent, nor any where no jobs are kept', async () => {
   const unknown = jobType('unknown');
   const { jobs } = aProcess();
   await jobs.start([]);
   await expect(jobs.send(db, unknown, {})).rejects.toThrow('declared by no module');
-  await expect(createJobs(null, fastify().log).send(db, unknown, {})).rejects.toThrow('keeps no jobs');
+  await expect(
+    createJobs(null, fastify().log, createJobEnds({ db, log: fastify().log, figures: null })).send(db, unknown, {}),
+  ).rejects.toThrow('keeps no jobs');
 });

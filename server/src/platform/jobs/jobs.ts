@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Sql } from '../database/database.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobType } from './job.ts';
+import type { JobEnds } from './job-ends.ts';
 import { startWorker, type Envelope, type Worker } from './worker.ts';
 
 export type JobSender = {
@@ -31,7 +32,7 @@ const SILENCE = { connectionTimeoutMillis: 10_000, query_timeout: 60_000, keepAl
 const SET_UP_LOCK = 4_130_003;
 
 /** Jobs on PostgreSQL by pg-boss (docs/decisions/070): at least once, retried with backoff, scheduled, seen in the log. */
-export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): Jobs {
+export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger, ends: JobEnds): Jobs {
   const boss = config && createBoss(config, log);
   let workers: Worker[] = [];
 
@@ -51,6 +52,7 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): J
         await boss.createQueue(GIVEN_UP);
         for (const job of jobs) await storeSettings(boss, job);
         await storeSchedules(boss, jobs);
+        await ends.known(jobs);
         for (const { name, atStart } of jobs) if (atStart) await boss.send(name, { job: name, payload: {} } satisfies Envelope);
       });
       if (config.runs === false) return;
@@ -62,9 +64,10 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger): J
             job: { ...job, run: (stored, signal) => job.run(stored.data.payload, { signal, log: log.child({ job: job.name }) }) },
             log,
             pollSeconds,
+            ends,
           }),
         ),
-        startWorker({ boss, job: givenUp(log), log, pollSeconds }),
+        startWorker({ boss, job: givenUp(log), log, pollSeconds, ends }),
       ];
     },
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 import type { Job } from './job.ts';
+import type { JobEnds } from './job-ends.ts';
 
 /** A job as it is stored. Its name is there too: the queue of those given up holds jobs of every name. */
 export type Envelope = { job: string; payload: object };
@@ -16,19 +17,21 @@ type WorkerOptions = {
   job: Omit<Job, 'run'> & { run(stored: PgBoss.JobWithMetadata<Envelope>, signal: AbortSignal): Promise<void> };
   log: FastifyBaseLogger;
   pollSeconds: number;
+  ends: JobEnds;
 };
 
 /**
  * Takes jobs of one name, one at a time. A loop of our own on pg-boss's fetch, complete and fail: its `work` does not
  * wait for the outcome to be written, so that a database which goes away meanwhile would end the process.
  */
-export function startWorker({ boss, job, log, pollSeconds }: WorkerOptions): Worker {
+export function startWorker({ boss, job, log, pollSeconds, ends }: WorkerOptions): Worker {
   const idle = new AbortController();
   const busy = new AbortController();
 
   async function tryOnce(stored: PgBoss.JobWithMetadata<Envelope>): Promise<void> {
     const told = { job: job.name, id: stored.id, try: stored.retryCount + 1 };
     const startedAt = Date.now();
+    const tried = (outcome: 'ended' | 'failed') => ends.ended({ name: job.name, seconds: (Date.now() - startedAt) / 1_000, outcome });
     log.info(told, 'job started');
     try {
       const signal = AbortSignal.any([busy.signal, AbortSignal.timeout(job.mostSeconds * 1000)]);
@@ -37,9 +40,10 @@ export function startWorker({ boss, job, log, pollSeconds }: WorkerOptions): Wor
       const retriesLeft = stored.retryLimit - stored.retryCount;
       log.warn({ ...told, err: error, retriesLeft }, 'job failed');
       await boss.fail(job.name, stored.id, toObject(error));
-      return;
+      return tried('failed');
     }
     await boss.complete(job.name, stored.id);
+    await tried('ended');
     log.info({ ...told, milliseconds: Date.now() - startedAt }, 'job ended');
   }
 

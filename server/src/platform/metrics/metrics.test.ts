@@ -23,6 +23,9 @@ test('a server tells its calls by route, letters and jobs at a port of its own, 
   expect(text).toContain('petcare_pool{name="most",service="server"} 10');
   expect(text).toMatch(/^petcare_database_connections\{name="active",service="server"\} [1-9]/m);
   expect(text).toMatch(/^petcare_database_connections\{name="most",service="server"\} [1-9]/m);
+  expect(text).toContain('petcare_refunds_late_seconds{service="server"} 0');
+  expect(text).toMatch(/^petcare_job_ended_seconds\{name="send-letters",service="server"\} 1\d{9}/m);
+  expect(text).toContain('petcare_job_period_seconds{name="check-books",service="server"} 86400');
   expect(text).toContain('petcare_limits_away{service="server"} 0');
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);

@@ -40,7 +40,7 @@ export const unshownTables: readonly string[] = [
   ...['account_blocks', 'account_locks', 'ad_introductions', 'alerts', 'banner_daily_counts', 'banner_visits', 'board_bookmarks'],
   ...['board_likes', 'board_numbers', 'board_views', 'business_daily_counts', 'business_visits', 'contest_comment_likes'],
   ...['contest_likes', 'customer_voices', 'email_codes', 'favourites', 'forbidden_words', 'gifts', 'idempotency_keys'],
-  ...['identity_verifications', 'inquiries', 'inquiry_pictures', 'joining_gifts', 'ledger_entries', 'listing_corrections'],
+  ...['identity_verifications', 'inquiries', 'inquiry_pictures', 'job_ends', 'joining_gifts', 'ledger_entries', 'listing_corrections'],
   ...['listing_counts', 'listing_premiums', 'login_networks', 'message_blocks', 'messages', 'notice_views', 'oauth_states'],
   ...['operator_acts', 'operator_recovery_codes', 'operator_sessions', 'operators', 'orders', 'outbox_letters'],
   ...['page_view_daily_counts', 'page_views', 'pass_items', 'passes', 'payment_cancels', 'pet_vaccination_notices'],

@@ -4,7 +4,7 @@ import { defineJob, jobType } from '../../platform/jobs/job.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
 
 const [databaseUrl = ''] = process.argv.slice(2);
-const jobs = createJobs({ databaseUrl, pollSeconds: 0.1 }, fastify().log);
+const jobs = createJobs({ databaseUrl, pollSeconds: 0.1 }, fastify().log, { known: async () => {}, ended: async () => {} });
 await jobs.start([
   defineJob(jobType('hangs'), {
     mostSeconds: 2,
