@@ -1,9 +1,19 @@
 import { tmpdir } from 'node:os';
-import { createEnding, createMetrics, endRequestsAlone, logByConsole, serveMetrics, startTraces, tellPool } from '@petcare/node';
+import {
+  createEnding,
+  createMetrics,
+  endRequestsAlone,
+  logByConsole,
+  MigrationProblem,
+  serveMetrics,
+  startTraces,
+  tellPool,
+} from '@petcare/node';
 import { buildDelivery } from './app.ts';
 import { readBudgets } from './checks/budgets.ts';
 import { createCompositions } from './compositions/compositions.ts';
 import { createDatabase } from './platform/database.ts';
+import { requireMigrated } from './platform/migrate.ts';
 import { followRegistry } from './live/live-registry.ts';
 import { tellOutcomes } from './metrics/figures.ts';
 import { siteSecret } from './platform/secrets.sql.ts';
@@ -43,6 +53,12 @@ const sql = createDatabase(database, { max: database.poolSize });
 const objects = await openObjects(storeSettings);
 const store = await openStore(storeSettings);
 await standByFor(sql, objects, { store, settings, log, port, host });
+await requireMigrated(database.directUrl).catch((error: unknown) => {
+  // It may be away again, and is waited for.
+  if (!(error instanceof MigrationProblem)) return;
+  console.error(error.message);
+  process.exit(1);
+});
 const registry = await followRegistry(sql, (error) => console.error('delivery: reading the registry failed', error));
 const secret = await siteSecret(sql);
 const metrics = metricsAddress && createMetrics('delivery');

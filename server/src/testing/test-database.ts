@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrationsHash } from '../platform/database/migrations-hash.ts';
+import { JOBS_VERSION } from '../platform/jobs/job-tables.ts';
 import { paths } from '../platform/paths.ts';
 
 const TEMPLATE_LOCK = 4_130_002;
@@ -23,9 +24,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: withDatabase(cluster, name), ...(pooler && { pooledUrl: withDatabase(pooler, name) }), drop };
 }
 
-/** Named after the migrations' text, so a changed migration makes a new one. */
+/** Named after the migrations' text and the version of the tables of jobs, so a changed migration makes a new one. */
 async function migratedTemplate(admin: postgres.Sql, cluster: string): Promise<string> {
-  const template = `petcare_template_${migrationsHash()}`;
+  const template = `petcare_template_${migrationsHash()}_${JOBS_VERSION}`;
   const [existing] = await admin`select datistemplate from pg_database where datname = ${template}`;
   if (existing?.['datistemplate']) return template;
   // Left behind by a run that died while migrating.

@@ -4,6 +4,7 @@ import type { Sql } from '../database/database.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobType } from './job.ts';
 import type { JobEnds } from './job-ends.ts';
+import { JOBS_SCHEMA, requireJobTables, SET_UP_LOCK } from './job-tables.ts';
 import { startWorker, type Envelope, type Worker } from './worker.ts';
 
 export type JobSender = {
@@ -15,7 +16,10 @@ export type JobSender = {
 };
 
 export type Jobs = JobSender & {
-  /** Brings the tables of the library to its version, then takes jobs until `stop`, where this process runs them. */
+  /**
+   * Makes the queues of the jobs, then takes them until `stop`, where this process runs them.
+   * @throws MigrationProblem when the library's tables are not there
+   */
   start(jobs: readonly Job[]): Promise<void>;
   /** Waits for what runs, at most `STOP_MS`. */
   stop(): Promise<void>;
@@ -29,7 +33,6 @@ const GIVEN_UP = 'given-up';
 const CONNECTIONS = 2;
 /** The limits of a database that never answers; options of the library's client, which it hands on without declaring them. */
 const SILENCE = { connectionTimeoutMillis: 10_000, query_timeout: 60_000, keepAlive: true };
-const SET_UP_LOCK = 4_130_003;
 
 /** Jobs on PostgreSQL by pg-boss (docs/decisions/070): at least once, retried with backoff, scheduled, seen in the log. */
 export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger, ends: JobEnds): Jobs {
@@ -46,8 +49,9 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger, en
 
     async start(jobs) {
       if (!boss) return;
-      // The library takes a lock for its tables, and none for its queues: processes that start together would deadlock.
       await oneAtATime(config.databaseUrl, SET_UP_LOCK, async () => {
+        // Else the library would make them here.
+        await requireJobTables(config.databaseUrl);
         await boss.start();
         await boss.createQueue(GIVEN_UP);
         for (const job of jobs) await storeSettings(boss, job);
@@ -85,7 +89,7 @@ function createBoss({ databaseUrl, runs = true, maintenanceSeconds = 30, cronSec
     connectionString: databaseUrl,
     max: CONNECTIONS,
     ...SILENCE,
-    schema: 'jobs',
+    schema: JOBS_SCHEMA,
     // Who runs none keeps no clock for them either.
     schedule: runs,
     supervise: runs,
