@@ -39,7 +39,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
       log: readLogLevel(env),
       publicUrl: production ? originIn(env['PUBLIC_URL'] || env['SITE_URL']) : null,
       providers: readProviderKeys(env, production),
-      jobs: { databaseUrl: database.directUrl, runs: env['JOBS'] !== 'off' },
+      jobs: { databaseUrl: database.directUrl, applicationName: database.applicationName, runs: env['JOBS'] !== 'off' },
     },
   };
 }

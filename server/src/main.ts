@@ -37,6 +37,8 @@ await requireMigrated(database.directUrl).catch((error: unknown) => {
 /** No visitor waits longer for one statement, and no statement takes longer from the others. */
 const MOST_MILLISECONDS = 5_000;
 const HEALTH_MILLISECONDS = 1_000;
+/** Past the pooler, by the same name. */
+const direct = { ...database, url: database.directUrl, prepare: true };
 const db = createDatabase(database, { max: database.poolSize, mostMilliseconds: MOST_MILLISECONDS });
 // By the same way as requests: without their pooler, the server can do nothing.
 const healthDb = createDatabase(database, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
@@ -47,9 +49,9 @@ const ending = createEnding(readEndingTimes(process.env));
 const metricsAddress = readMetricsAddress('server', process.env);
 const metrics = metricsAddress && createMetrics('server');
 // Not that of the health: a table that takes long to count makes no server unready.
-const metricsDb = metrics && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const metricsDb = metrics && createDatabase(direct, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 if (metrics) tellPool(metrics, db);
-const looksDb = replicaSettings && createDatabase(database.directUrl, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
+const looksDb = replicaSettings && createDatabase(direct, { max: 1, mostMilliseconds: HEALTH_MILLISECONDS });
 const replica =
   replicaSettings &&
   looksDb &&

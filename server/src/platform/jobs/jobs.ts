@@ -25,8 +25,15 @@ export type Jobs = JobSender & {
   stop(): Promise<void>;
 };
 
-/** The database of jobs; `runs` is false in a process that only sends them; the intervals are for tests. */
-export type JobsConfig = { databaseUrl: string; runs?: boolean; pollSeconds?: number; maintenanceSeconds?: number; cronSeconds?: number };
+/** The database of jobs and the name of its connections; `runs` is false in a process that only sends jobs; the intervals are for tests. */
+export type JobsConfig = {
+  databaseUrl: string;
+  applicationName?: string;
+  runs?: boolean;
+  pollSeconds?: number;
+  maintenanceSeconds?: number;
+  cronSeconds?: number;
+};
 
 const STOP_MS = 3_000;
 const GIVEN_UP = 'given-up';
@@ -84,9 +91,11 @@ export function createJobs(config: JobsConfig | null, log: FastifyBaseLogger, en
 }
 
 /** With connections of its own: jobs and requests don't wait for each other's. */
-function createBoss({ databaseUrl, runs = true, maintenanceSeconds = 30, cronSeconds = 30 }: JobsConfig, log: FastifyBaseLogger): PgBoss {
+function createBoss(config: JobsConfig, log: FastifyBaseLogger): PgBoss {
+  const { databaseUrl, applicationName = 'petcare', runs = true, maintenanceSeconds = 30, cronSeconds = 30 } = config;
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    application_name: applicationName,
     max: CONNECTIONS,
     ...SILENCE,
     schema: JOBS_SCHEMA,

@@ -8,9 +8,9 @@ const server = withApp();
 // A process is started.
 jest.setTimeout(60_000);
 
-test('a server tells its calls by route, letters and jobs at a port of its own, and nothing of it to visitors', async () => {
+test('a server tells its calls by route, letters and jobs at a port of its own and nothing of it to visitors, and all its connections have one name', async () => {
   const metricsPort = await freePort();
-  const { url, child } = await startServer(server(), { SERVER_METRICS_PORT: String(metricsPort) });
+  const { url, child } = await startServer(server(), { SERVER_METRICS_PORT: String(metricsPort), DATABASE_APPLICATION_NAME: 'petcare-eu' });
   const ended = once(child, 'exit');
   await fetch(`${url}/api/client/hospital/00000000-0000-0000-0000-000000000000`);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
@@ -27,6 +27,10 @@ test('a server tells its calls by route, letters and jobs at a port of its own, 
   expect(text).toMatch(/^petcare_job_ended_seconds\{name="send-letters",service="server"\} 1\d{9}/m);
   expect(text).toContain('petcare_job_period_seconds{name="check-books",service="server"} 86400');
   expect(text).toContain('petcare_limits_away{service="server"} 0');
+  const sessions = await server().db`
+    select application_name as name, count(*) > 3 as are_all from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and application_name <> 'petcare-test' group by 1`;
+  expect([...sessions]).toEqual([{ name: 'petcare-eu', areAll: true }]);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });
