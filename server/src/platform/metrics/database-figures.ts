@@ -28,7 +28,7 @@ export function tellDatabaseFigures(metrics: Metrics, { db, clock, jobs, selectW
       petcare_letters_late_seconds: 'Time since the letter that has waited longest should have been sent; 0 when none is late.',
       petcare_refunds_waiting: 'Refunds that the provider has not given back yet, and is asked for again.',
       petcare_refunds_late_seconds: 'Time since the refund that has waited longest should have been asked for; 0 when none is late.',
-      petcare_sending_held: '1 while no letter and no refund is sent, as after a restore.',
+      petcare_sending_held: '1 while no letter and no refund that waits is sent, as after a restore.',
       petcare_jobs: 'Jobs by state: created, retry, active, failed.',
       petcare_job_ended_seconds: 'Second since 1970 in which a job has ended last, or has become known.',
       petcare_job_period_seconds: 'Time between two runs of a scheduled job, at most.',
