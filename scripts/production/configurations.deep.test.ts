@@ -15,13 +15,21 @@ function verdict(program: string, args: string[]) {
   return { status, text: stdout + stderr };
 }
 
-nginx!.test.each(['nginx/petcare.conf', 'nginx/pictures.conf', 'compose/nginx.conf'])('nginx takes %s', (file) => {
+const nginxFiles = ['nginx/petcare.conf', 'nginx/pictures.conf', 'compose/nginx.conf'];
+
+test.each(nginxFiles)('%s keeps the addresses that visitors ask for in no log', (file) => {
+  const [, ...servers] = readFileSync(join(files, file), 'utf8').split(/^server \{$/m);
+  expect(servers.map((text) => /^ {4}access_log (.*);$/m.exec(text)?.[1])).toEqual(servers.map(() => 'off'));
+  expect(servers).not.toEqual([]);
+});
+
+nginx!.test.each(nginxFiles)('nginx takes %s', (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-nginx-'));
   const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=petcare.example'], { stdio: 'ignore' });
   const own = readFileSync(join(files, file), 'utf8').replaceAll('/etc/ssl/petcare', folder).replaceAll('/var/cache/nginx', folder);
   writeFileSync(join(folder, 'petcare.conf'), own);
-  const around = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/petcare.conf; }`;
+  const around = `pid ${folder}/pid; error_log stderr; events {} http { include ${folder}/petcare.conf; }`;
   writeFileSync(join(folder, 'nginx.conf'), around);
   expect(verdict(nginx!.path, ['-t', '-c', join(folder, 'nginx.conf')])).toEqual({
     status: 0,
