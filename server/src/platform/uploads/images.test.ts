@@ -1,10 +1,11 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { receiveFile } from '../http/uploaded-file.ts';
+import { receiveFile, type FileOnDisk } from '../http/uploaded-file.ts';
 import { encodeImage, imageFormats, imageWidths } from './images.ts';
+import { openPdf } from './open-pdf.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -27,4 +28,13 @@ test.each([
   );
   const stored = await Promise.all(encoded.filter(({ format }) => format === 'webp').map((one) => sharp(one.bytes).metadata()));
   expect(stored.map((one) => one.width)).toEqual(widths);
+});
+
+test.each([
+  ['a picture', (file: FileOnDisk) => encodeImage(file, imageFormats)],
+  ['a PDF', (file: FileOnDisk) => openPdf(file)],
+])('%s whose sender has left before its turn is a failure, and not called unreadable', async (_what, work) => {
+  const file = await receiveFile(await mkdtemp(join(tmpdir(), 'petcare-file-')), 'a.png', Readable.from([Buffer.from('whatever')]));
+  await rm(file.path);
+  await expect(work(file)).rejects.toThrow('ENOENT');
 });
