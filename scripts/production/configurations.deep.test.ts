@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/paths.ts';
 import { installed } from './installed.ts';
+import { writeNginx } from './nginx.ts';
 
 const files = join(root, 'docs/production');
 const ofDebian = (program: string) => ({ path: installed(program)!, test: installed(program) ? test : test.skip });
@@ -23,15 +24,9 @@ test.each(nginxFiles)('%s keeps the addresses that visitors ask for in no log', 
   expect(servers).not.toEqual([]);
 });
 
-nginx!.test.each(nginxFiles)('nginx takes %s', (file) => {
+nginx!.test.each(nginxFiles)('nginx takes %s', async (file) => {
   const folder = mkdtempSync(join(tmpdir(), 'petcare-nginx-'));
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  execFileSync('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=petcare.example'], { stdio: 'ignore' });
-  const own = readFileSync(join(files, file), 'utf8').replaceAll('/etc/ssl/petcare', folder).replaceAll('/var/cache/nginx', folder);
-  writeFileSync(join(folder, 'petcare.conf'), own);
-  const around = `pid ${folder}/pid; error_log stderr; events {} http { include ${folder}/petcare.conf; }`;
-  writeFileSync(join(folder, 'nginx.conf'), around);
-  expect(verdict(nginx!.path, ['-t', '-c', join(folder, 'nginx.conf')])).toEqual({
+  expect(verdict(nginx!.path, ['-t', '-c', await writeNginx(folder, file)])).toEqual({
     status: 0,
     text: expect.stringContaining('test is successful'),
   });
