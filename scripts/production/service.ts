@@ -16,7 +16,7 @@ export async function aService(run: Run, script: 'server' | 'delivery', port: nu
   const start = async () => {
     child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/services', `${script}.ts`)], {
       cwd: root,
-      env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '2', STOP_SECONDS: '30' },
+      env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '3', STOP_SECONDS: '30' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     if (!(await until(isReady, READY_LIMIT, 200))) throw new Error(`${script} was not ready in time`);
