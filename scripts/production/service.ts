@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { until } from '@petcare/node/processes';
+import { signal, until } from '@petcare/node/processes';
 import { root } from '../lib/paths.ts';
 import type { Run } from '../lib/run.ts';
 import { ask } from '../storm/front-door.ts';
@@ -18,6 +18,8 @@ export async function aService(run: Run, script: 'server' | 'delivery', port: nu
       cwd: root,
       env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '3', STOP_SECONDS: '30' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // A group of its own: the service is a child of what is started here.
+      detached: true,
     });
     if (!(await until(isReady, READY_LIMIT, 200))) throw new Error(`${script} was not ready in time`);
   };
@@ -26,13 +28,15 @@ export async function aService(run: Run, script: 'server' | 'delivery', port: nu
     child.kill('SIGTERM');
     return (await ended)[0] as number | null;
   };
-  /** Ends it in the middle of what it does. */
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  /** Ends it in the middle of what it does: the service would hear of its parent's end alone, and end as by SIGTERM. */
   const kill = async () => {
+    if (!isRunning()) return;
     const ended = once(child, 'exit');
-    child.kill('SIGKILL');
+    signal(-child.pid!, 'SIGKILL');
     await ended;
   };
+  run.undo.push(kill);
   await start();
-  run.undo.push(async () => void child.kill('SIGKILL'));
   return { port, start, stop, kill };
 }
