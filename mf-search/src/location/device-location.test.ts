@@ -29,6 +29,12 @@ test.each<[string, DeviceLocation, LocationEvent, DeviceLocation]>([
   ['the device does not answer', asking, { kind: 'failed' }, defaultLocation],
   ['a failure keeps the place that was known', { ...here, useCurrent: true }, { kind: 'failed' }, here],
   [
+    'a region was chosen before',
+    asking,
+    { kind: 'region-kept', address: '부산광역시', position },
+    { ...position, address: '부산광역시', isCurrentLocation: false, useCurrent: true, isDefault: true },
+  ],
+  [
     'an address was searched',
     { ...here, useCurrent: true },
     { kind: 'address-searched', address: '부산광역시', position },

@@ -39,5 +39,7 @@ export function useDeviceLocation() {
     [],
   );
 
-  return { location, locate, searchAddress, problem };
+  const beginAt = useCallback((address: string, position: MapPosition) => dispatch({ kind: 'region-kept', address, position }), []);
+
+  return { location, locate, searchAddress, beginAt, problem };
 }

@@ -1,10 +1,10 @@
 import { Button, Icon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { knownOrigin, UNNAMED, type DeviceLocation } from '../location/device-location.ts';
+import { defaultLocation, knownOrigin, UNNAMED, type DeviceLocation } from '../location/device-location.ts';
 
 type Props = {
   location: DeviceLocation;
-  /** The map stands where every map begins that knows of no place. */
+  /** The map stands where it began, which nobody has said now. */
   isAtDefault: boolean;
   onLocate: () => void;
 };
@@ -14,7 +14,8 @@ export function OriginLine({ location, isAtDefault, onLocate }: Props) {
   const { address, isCurrentLocation, useCurrent } = location;
   const isKnown = knownOrigin(location) !== null;
   const origin = isCurrentLocation && address !== UNNAMED ? `내 위치 · ${address}` : address;
-  const unknown = isAtDefault ? `기본 위치 · ${address}` : '내 위치를 켜면 거리를 알 수 있어요';
+  const begun = address === defaultLocation.address ? '기본 위치' : '고른 지역';
+  const unknown = isAtDefault ? `${begun} · ${address}` : '내 위치를 켜면 거리를 알 수 있어요';
   return (
     <Line>
       <Icon name={isCurrentLocation || useCurrent ? 'crosshair' : 'map-pin'} size={16} />

@@ -1,6 +1,8 @@
 import type { MapPosition } from '@petcare/maps';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isPositionFree } from '../location/device-position.ts';
+import { keptRegion } from '../location/kept-region.ts';
 
 type Opening = {
   /** The address says what to show: a view, a search or a region. */
@@ -11,23 +13,40 @@ type Opening = {
   isEmpty: boolean;
   locate: (how: { isQuiet: boolean }) => Promise<MapPosition | null>;
   onPosition: (position: MapPosition) => void;
+  onKept: (region: NonNullable<ReturnType<typeof keptRegion>>) => void;
   findNext: () => Promise<MapPosition | undefined>;
   onNext: (position: MapPosition) => void;
 };
 
+/** True for a link that leads to where the device is: whoever pressed it may be asked. */
+const isLocating = (state: unknown) => (state as { locate?: boolean } | null)?.locate === true;
+
 /**
- * Opens a map whose address says nothing: where the device is, if that may be known without asking; else where every
- * map begins, and if nothing is there, where something is.
+ * Opens a map whose address says nothing: where the device is, if that may be known without asking, or a link was pressed
+ * that leads there; else at the region that was chosen last, or where every map begins, and if nothing is there, where something is.
  */
-export function useOpening({ isSaid, isBusy, isEmpty, locate, onPosition, findNext, onNext }: Opening): void {
+export function useOpening({ isSaid, isBusy, isEmpty, locate, onPosition, onKept, findNext, onNext }: Opening): void {
+  const { state, key } = useLocation();
+  const isAsked = isLocating(state);
   const isOpening = useRef(!isSaid);
   const arrive = useEffectEvent((position: MapPosition) => {
     if (isOpening.current && !isBusy) onPosition(position);
     isOpening.current = false;
   });
+  const beginAtKept = useEffectEvent(() => {
+    const kept = isOpening.current && !isBusy ? keptRegion() : null;
+    if (kept) onKept(kept);
+  });
   const open = useEffectEvent(async () => {
-    const position = isOpening.current && (await isPositionFree()) ? await locate({ isQuiet: true }) : null;
+    const isFree = isOpening.current && !isAsked && (await isPositionFree());
+    const position = isFree ? await locate({ isQuiet: true }) : null;
     if (position) arrive(position);
+    else beginAtKept();
+  });
+  // Also on a map that is open already.
+  const goThere = useEffectEvent(async () => {
+    const position = isAsked ? await locate({ isQuiet: false }) : null;
+    if (position) onPosition(position);
   });
   // Whoever has gone elsewhere meanwhile stays there.
   const goOn = useEffectEvent((next: MapPosition) => {
@@ -40,6 +59,7 @@ export function useOpening({ isSaid, isBusy, isEmpty, locate, onPosition, findNe
     if (next) goOn(next);
   });
   useEffect(() => void open(), []);
+  useEffect(() => void goThere(), [key]);
   useEffect(() => {
     if (isEmpty) void leave();
   }, [isEmpty]);

@@ -1,5 +1,6 @@
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { Link, useLocation } from 'react-router-dom';
 import { lastOf, pin, responses } from '../testing/a-map-view.ts';
 import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
@@ -15,7 +16,9 @@ const nearby = {
 
 /** A device that would say where it is without asking (`granted`), or only after asking (`prompt`). */
 function givenDevice(state: 'granted' | 'prompt') {
-  const getCurrentPosition = jest.fn((found: PositionCallback) => found({ coords: busan } as GeolocationPosition));
+  const getCurrentPosition = jest.fn((found: PositionCallback, _fail?: PositionErrorCallback) =>
+    found({ coords: busan } as GeolocationPosition),
+  );
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query: () => Promise.resolve({ state }) } });
   return getCurrentPosition;
@@ -53,6 +56,56 @@ test('without permission the map starts at the default place, says so, and asks 
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: '내 위치 켜기' }));
   await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
+});
+
+const keepBusan = () =>
+  localStorage.setItem('petcare.region', JSON.stringify({ name: '부산광역시 해운대구', latitude: 35.2, longitude: 129.2 }));
+
+test('without permission the map starts at the region that was chosen last, says which, and tells no distances', async () => {
+  const asked = givenDevice('prompt');
+  keepBusan();
+  const { address } = renderPage(<HospitalMapPage />, { at: '/search/map', responses });
+  expect(await screen.findByText('고른 지역 · 부산광역시 해운대구')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toContain('#map=13.5/35.20000/129.20000'));
+  expect(screen.getByRole('button', { name: '내 위치 켜기' })).toBeInTheDocument();
+  expect(screen.queryByText(/km$/)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+function LinkedMap() {
+  const { search } = useLocation();
+  return (
+    <>
+      <Link to="/search/map?at" state={{ locate: true }}>
+        내 주변
+      </Link>
+      {search && <HospitalMapPage />}
+    </>
+  );
+}
+
+test.each([
+  ['a page', '/', '내 주변'],
+  ['a map that is open', '/search/map?at#map=14.0/37.50000/127.00000', '지도를 표시할 수 없어요.'],
+])('a link that leads to where one stands, pressed on %s, asks the device once and goes there', async (_where, at, shown) => {
+  const asked = givenDevice('prompt');
+  keepBusan();
+  const { user, address } = renderPage(<LinkedMap />, { at, responses });
+  await screen.findByText(shown);
+  await user.click(screen.getByRole('link', { name: '내 주변' }));
+  await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
+  expect(await screen.findByText(/^내 위치.* 기준$/)).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal after such a link leaves the map at the region that was chosen last', async () => {
+  const refused = { code: 1, message: '' } as GeolocationPositionError;
+  givenDevice('prompt').mockImplementation((_found: PositionCallback, fail?: PositionErrorCallback) => fail?.(refused));
+  keepBusan();
+  const { user, address } = renderPage(<LinkedMap />, { at: '/', responses });
+  await user.click(screen.getByRole('link', { name: '내 주변' }));
+  await waitFor(() => expect(address()).toContain('#map=13.5/35.20000/129.20000'));
+  expect(await screen.findByText('고른 지역 · 부산광역시 해운대구')).toBeInTheDocument();
 });
 
 test('where nothing is at the default place the map opens where the nearest is', async () => {

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { isAddress } from '../map-search/address-words.ts';
 import { isInSight, PLACE_ZOOM, START_ZOOM, viewOfArea } from '../map-view/area-view.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
-import { defaultLocation } from '../location/device-location.ts';
 import { useDeviceLocation } from '../location/use-device-location.ts';
 import { Canvas, Free, Grip, HalfWay, Layout, NoMap, Panel, PanelBody, Pull, Room } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
@@ -36,7 +35,7 @@ const headOf = (kind: BusinessKind) => {
   const title = `${listingKinds[kind].name} 지도`;
   return { title, description: mapKinds[kind].description, canonical: path, structured: [breadcrumbs([{ name: title, path }])] };
 };
-/** So near to where every map begins it has not been moved. */
+/** So near to where the map begins that knows of no place it has not been moved. */
 const AT_DEFAULT_KM = 0.05;
 const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), company: headOf('company') };
 
@@ -44,7 +43,7 @@ const heads = { hospital: headOf('hospital'), pharmacy: headOf('pharmacy'), comp
 export function MapScreen({ kind }: { kind: BusinessKind }) {
   const head = heads[kind];
   usePageHead(head);
-  const { location, locate, searchAddress } = useDeviceLocation();
+  const { location, locate, searchAddress, beginAt } = useDeviceLocation();
   const { route, view, isSettled, selectedId, moved, goTo, select } = useMapView();
   const [asked, change] = useMapQuery(kind, route);
   const sheet = useSheet();
@@ -77,13 +76,17 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
     const position = await locate();
     if (position) await showAround(position);
   };
-  const isAtDefault = location.isDefault && distanceKm(view.center, defaultLocation) < AT_DEFAULT_KM;
+  const isAtDefault = location.isDefault && distanceKm(view.center, location) < AT_DEFAULT_KM;
   useOpening({
     isSaid: isViewSaid || asked.sido !== null,
     isBusy: asked.search !== '' || selectedId !== null,
     isEmpty: isAtDefault && !location.useCurrent && route.hash !== '' && places.isEmpty,
     locate,
     onPosition: (position) => void showAround(position),
+    onKept: ({ name, position }) => {
+      beginAt(name, position);
+      goTo(position, START_ZOOM);
+    },
     findNext: () => near.findNext(view.center),
     onNext: (next) => goTo(next, START_ZOOM),
   });

@@ -2,6 +2,7 @@ import { recentSearches } from '@petcare/device-lists';
 import { bus } from '@petcare/event-bus';
 import { renderPage } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { SearchLink } from './search-link.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -55,7 +56,20 @@ test('suggestions stand by their kind, and one leads to its page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the search screen leads to what is near before anything is typed', async () => {
-  const page = await press(open());
-  expect(page.getByRole('link', { name: '동물약국' })).toHaveAttribute('href', '/search/map/pharmacy');
+function AskedState() {
+  return <output>{JSON.stringify(useLocation().state)}</output>;
+}
+
+test('the search screen leads to what is near before anything is typed, and the map is told to ask where that is', async () => {
+  const opened = renderPage(
+    <>
+      <SearchLink />
+      <AskedState />
+    </>,
+    { responses: {} },
+  );
+  const page = await press(opened);
+  await opened.user.click(page.getByRole('link', { name: '동물약국' }));
+  expect(opened.address()).toBe('/search/map/pharmacy');
+  expect(document.querySelector('output')).toHaveTextContent('{"locate":true}');
 });

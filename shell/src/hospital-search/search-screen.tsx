@@ -19,12 +19,14 @@ const kinds: readonly { kind: FoundSuggestions[number]['kind']; name: string; ic
   { kind: 'company', name: '펫 서비스', icon: 'scissors' },
 ];
 
-/** Of each kind of listing its list, and its map, which opens where one stands. */
+/** Of each kind of listing its list, and its map. */
 const listings = [
   { kind: 'hospital', list: '/hostpital-list', map: '/search/map' },
   { kind: 'pharmacy', list: '/pharmacy-list', map: '/search/map/pharmacy' },
   { kind: 'company', list: '/company-list', map: '/search/company-map' },
 ] as const;
+/** State with which a map asks the device where it is: whoever presses the link wants it to. */
+const locating = { locate: true };
 const called = (kind: FoundSuggestions[number]['kind']) => kinds.find((one) => one.kind === kind)!;
 
 const MOST_RECENT = 8;
@@ -63,7 +65,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
               <Near>
                 {listings.map(({ kind, map }) => (
                   <li key={kind}>
-                    <Link to={map} onClick={onClose}>
+                    <Link to={map} state={locating} onClick={onClose}>
                       <Icon name={called(kind).icon} size={24} />
                       {called(kind).name}
                     </Link>
