@@ -45,11 +45,7 @@ function Times({ listing: { openState, isBookable, nextFree } }: { listing: Favo
   const words = openState && openStateInWords(openState);
   return (
     <Line>
-      {words && openState && (
-        <Badge tone={words.tone}>
-          {openState.kind === 'open' && openState.at ? `${words.text} · ${formatTime(openState.at)}까지` : words.text}
-        </Badge>
-      )}
+      {words && <Badge tone={words.tone}>{words.text}</Badge>}
       {isBookable && (
         <Free>
           {nextFree

@@ -3,7 +3,9 @@ import { renderPage } from '@petcare/testing';
 import { OpenBadge } from './open-badge.tsx';
 
 test.each<[OpenState | null, string]>([
-  [{ kind: 'open', at: '19:00' }, '영업 중'],
+  [{ kind: 'open', at: '19:00' }, '영업 중 · 오후 7:00까지'],
+  [{ kind: 'open', at: '02:00' }, '영업 중 · 오전 2:00까지'],
+  [{ kind: 'open', at: null }, '영업 중'],
   [{ kind: 'closesSoon', at: '19:00' }, '곧 종료 · 오후 7:00까지'],
   [{ kind: 'beforeOpening', at: '09:30' }, '영업 전 · 오전 9:30 시작'],
   [{ kind: 'onBreak', at: '14:00' }, '휴게시간 · 오후 2:00 다시 시작'],

@@ -12,7 +12,7 @@ test('the list of businesses shows the number of hospitals and links to each wit
   const link = await screen.findByRole('link', { name: '구로동물병원' });
   expect(link).toHaveAttribute('href', '/hospital?id=7&frompage=list');
   const card = within(screen.getByRole('article'));
-  for (const text of ['영업 중', '24시', '주차', '서울특별시 구로구 디지털로 1', '02-1234-5678'])
+  for (const text of ['영업 중 · 오후 7:00까지', '24시', '주차', '서울특별시 구로구 디지털로 1', '02-1234-5678'])
     expect(card.getByText(text)).toBeInTheDocument();
   expect(card.queryByText('미용')).not.toBeInTheDocument();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('동물병원 1곳');

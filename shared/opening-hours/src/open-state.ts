@@ -4,7 +4,7 @@ import { formatTime } from '@petcare/time';
 export type OpenState = { kind: 'open' | 'closesSoon' | 'beforeOpening' | 'onBreak' | 'closed' | 'dayOff'; at: string | null };
 
 const states: Record<OpenState['kind'], { label: string; tone: 'success' | 'warn' | 'neutral'; then?: string }> = {
-  open: { label: '영업 중', tone: 'success' },
+  open: { label: '영업 중', tone: 'success', then: '까지' },
   closesSoon: { label: '곧 종료', tone: 'warn', then: '까지' },
   beforeOpening: { label: '영업 전', tone: 'neutral', then: ' 시작' },
   onBreak: { label: '휴게시간', tone: 'warn', then: ' 다시 시작' },
