@@ -40,6 +40,7 @@ test('the form of a booking writes an address that is read the same', () => {
   expect(String(fillingParams({ petId: null, picked: [] }))).toBe('');
 });
 
-test('the form of a booking takes the day and time of a link to a free one', () => {
+test('the form of a booking takes the day and time of a link to a free one, and the day of a stay', () => {
   expect(filledIn(kept, '?company=3&date=2026-12-01&time=09:30')).toMatchObject({ isStay: false, date: '2026-12-01', time: '09:30' });
+  expect(filledIn(kept, '?company=3&stay=1&date=2026-12-01')).toMatchObject({ isStay: true, date: '2026-12-01', time: null });
 });

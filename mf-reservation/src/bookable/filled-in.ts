@@ -16,7 +16,7 @@ export function fillingParams({ petId, picked }: { petId: string | null; picked:
   return params;
 }
 
-/** Products, the pet, the day and time of the address come to what was kept, once: taken out again, they stay out over a reload. */
+/** Products, the pet, the day and time of the address, or the day on which a stay begins, come to what was kept, once: taken out again, they stay out over a reload. */
 export function filledIn(kept: BookingDraft, search: string): BookingDraft {
   if (kept.filledFrom === search) return kept;
   const params = new URLSearchParams(search);
@@ -27,7 +27,7 @@ export function filledIn(kept: BookingDraft, search: string): BookingDraft {
     ...kept,
     picked: [...others, ...asked],
     ...(petId && { petId }),
-    ...(date && { isStay: false, date, endDate: null, time }),
+    ...(date && { isStay: params.has('stay'), date, endDate: null, time }),
     filledFrom: search,
   };
 }

@@ -53,7 +53,7 @@ test('the part of a company counts a click on a way to the company', async () =>
   expect(sent).toMatchObject([{ call: 'POST /company/3/click', query: { type: '0' } }]);
 });
 
-test('the part of a company says of a hotel when the next stay can begin', async () => {
+test('the part of a company leads to a stay of a hotel on the days when one can begin', async () => {
   const sent = answerRest({
     'GET /reservation/find': ok(aBookable({ id: '3', type: 'company', takesStays: true })),
     'GET /reservation/able': okList([
@@ -62,7 +62,7 @@ test('the part of a company says of a hotel when the next stay can begin', async
     ]),
   });
   renderPage(<CompanyReservePart {...given} />);
-  expect(await screen.findByText('2026. 11. 30. (월)')).toBeInTheDocument();
-  expect(screen.getByText(/2자리 남았어요/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^2026\. 11\. 30\. \(월\).*2자리 남았어요/ })).toBeInTheDocument();
+  expect(hrefs().slice(0, 2)).toEqual(Array(2).fill('/reservation?company=3&stay=1&date=2026-11-30'));
   expect(sent.find(({ call }) => call === 'GET /reservation/able')?.query).toMatchObject({ company_id: '3', stay: 'true' });
 });

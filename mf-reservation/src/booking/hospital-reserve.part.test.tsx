@@ -15,12 +15,35 @@ test('the part of a hospital shows the next free times and asks again after a bo
   renderPage(part());
   const list = await screen.findByRole('list', { name: '11월 30일 월요일 빈 시간' });
   expect(await within(list).findByText('오전 9:00')).toBeInTheDocument();
-  expect(within(list).getByText('외 2개')).toBeInTheDocument();
+  expect(within(list).getAllByRole('link')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: '11월 30일 월요일 빈 시간 2개 더 보기' })).toHaveAttribute(
+    'href',
+    '/reservation?hospital=7&date=2026-11-30',
+  );
   expect(screen.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
   free = ['11:30'];
   act(() => bus.emit('reservation.made', { business: { kind: 'hospital', id: '7' }, reservationId: '1' }));
   expect(await within(list).findByText('오전 11:30')).toBeInTheDocument();
   expect(within(list).queryByText('오전 9:00')).not.toBeInTheDocument();
+});
+
+test('the part of a hospital shows the times of the next three days that have one', async () => {
+  const days = [
+    ['2026-11-30', 0] as const,
+    ...(['2026-12-01', '2026-12-02', '2026-12-04', '2026-12-05'] as const).map((day) => [day, 1] as const),
+  ];
+  const sent = answerRest({
+    'GET /reservation/able': () => okList(days.map(([date, free]) => ({ date, free }))),
+    'GET /reservation/abletime': () => okList([{ time: '09:00', taken: false }]),
+  });
+  renderPage(part());
+  const times = await screen.findAllByRole('link', { name: '오전 9:00' });
+  expect(times.map((link) => link.getAttribute('href')?.slice(-21))).toEqual([
+    '2026-12-01&time=09:00',
+    '2026-12-02&time=09:00',
+    '2026-12-04&time=09:00',
+  ]);
+  expect(sent.filter(({ call }) => call === 'GET /reservation/abletime')).toHaveLength(3);
 });
 
 test('the part of a hospital keeps the booking link without free times or without an answer', async () => {

@@ -7,12 +7,12 @@ import { formatDate, formatTime, LinkButton, tokens } from '@petcare/ui';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AbleTime } from '../bookable/reservation-api.ts';
 import { queryOfBusiness } from '../bookable/bookable.ts';
 import { BookingLine } from './booking-card.tsx';
 import { bookingPath } from '../record/venue.ts';
 
-const DAYS_AT_A_GLANCE = 13;
+const DAYS_AHEAD = 13;
+const DAYS_AT_A_GLANCE = 3;
 const TIMES_AT_A_GLANCE = 4;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The next free times of a business at a glance, each a way into the form. */
+/** The next free times of a business at a glance, or the next days on which a stay can begin, each a way into the form. */
 export function NextTimes({ business, none, onLeave }: Props) {
   const today = seoulDate(useNow());
   const ref = queryOfBusiness(business);
@@ -34,83 +34,120 @@ export function NextTimes({ business, none, onLeave }: Props) {
   });
   const isStay = found.data?.takesStays ?? false;
   const days = useRest('/api/client/reservation/able', {
-    query: { ...ref, start_date: today, end_date: addDays(today, DAYS_AT_A_GLANCE), ...(isStay && { stay: true }) },
+    query: { ...ref, start_date: today, end_date: addDays(today, DAYS_AHEAD), ...(isStay && { stay: true }) },
     pause: business.kind === 'company' && !found.data,
   });
-  const next = days.data?.items.find(({ canArrive }) => canArrive ?? true);
-  const times = useRest('/api/client/reservation/abletime', { query: { ...ref, date: next?.date ?? today }, pause: !next || isStay });
+  const able = (days.data?.items ?? []).filter(({ free, canArrive }) => canArrive ?? free > 0).slice(0, DAYS_AT_A_GLANCE);
   const to = bookingPath(business);
+  const dayPath = (date: string) => `${to}&${isStay ? 'stay=1&' : ''}date=${date}`;
 
   useBusEvent('reservation.made', (made) => {
-    if (keyOfBusiness(made.business) !== keyOfBusiness(business)) return;
-    days.refetch();
-    times.refetch();
+    if (keyOfBusiness(made.business) === keyOfBusiness(business)) days.refetch();
   });
 
   return (
     <>
       <Glance>
-        <BookingLine>
-          {found.error ??
-            days.error ??
-            (!days.data ? (
-              '비어 있는 시간을 보고 바로 예약할 수 있어요.'
-            ) : next ? (
-              <span>
-                {isStay ? '가장 빠른 입실' : '가장 빠른 날'} <strong>{formatDate(next.date)}</strong>
-                {isStay && <span> · {next.free}자리 남았어요.</span>}
-              </span>
-            ) : (
-              (none ?? '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.')
-            ))}
-        </BookingLine>
-        {next && !isStay && <TimesOf date={next.date} times={times.data?.items ?? []} to={to} onLeave={onLeave} />}
+        {found.error || !days.data || able.length === 0 ? (
+          <BookingLine>
+            {found.error ??
+              days.error ??
+              (days.data
+                ? (none ?? '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.')
+                : '비어 있는 시간을 보고 바로 예약할 수 있어요.')}
+          </BookingLine>
+        ) : isStay ? (
+          <>
+            <BookingLine>가까운 입실 날짜</BookingLine>
+            <Days>
+              {able.map(({ date, free }) => (
+                <li key={date}>
+                  <Link to={dayPath(date)} onClick={onLeave}>
+                    {formatDate(date)}
+                    <small>{free}자리 남았어요</small>
+                  </Link>
+                </li>
+              ))}
+            </Days>
+          </>
+        ) : (
+          able.map(({ date }) => <TimesOf key={date} business={business} date={date} to={dayPath(date)} onLeave={onLeave} />)
+        )}
       </Glance>
-      <LinkButton to={to} size="lg" fullWidth onClick={onLeave}>
+      <LinkButton to={isStay && able[0] ? dayPath(able[0].date) : to} size="lg" fullWidth onClick={onLeave}>
         예약하기
       </LinkButton>
     </>
   );
 }
 
-type TimesProps = { date: string; times: readonly AbleTime[]; to: string; onLeave: () => void };
+type TimesProps = { business: BookableBusiness; date: string; to: string; onLeave: () => void };
 
-function TimesOf({ date, times, to, onLeave }: TimesProps) {
-  const free = times.filter(({ taken }) => !taken);
+/** A day's first free times, and the way to all of them. */
+function TimesOf({ business, date, to, onLeave }: TimesProps) {
+  const times = useRest('/api/client/reservation/abletime', { query: { ...queryOfBusiness(business), date } });
+  const free = (times.data?.items ?? []).filter(({ taken }) => !taken);
+  const more = free.length - TIMES_AT_A_GLANCE;
+  useBusEvent('reservation.made', (made) => {
+    if (keyOfBusiness(made.business) === keyOfBusiness(business)) times.refetch();
+  });
   return (
-    <Times aria-label={`${spokenDate(date)} 빈 시간`}>
-      {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
-        <li key={time}>
-          <Link to={`${to}&date=${date}&time=${time}`} onClick={onLeave}>
-            {formatTime(time)}
+    <>
+      <Day>
+        <strong>{formatDate(date)}</strong>
+        {more > 0 && (
+          <Link to={to} onClick={onLeave} aria-label={`${spokenDate(date)} 빈 시간 ${more}개 더 보기`}>
+            외 {more}개
           </Link>
-        </li>
-      ))}
-      {free.length > TIMES_AT_A_GLANCE && <li>외 {free.length - TIMES_AT_A_GLANCE}개</li>}
-    </Times>
+        )}
+      </Day>
+      <Times aria-label={`${spokenDate(date)} 빈 시간`}>
+        {free.slice(0, TIMES_AT_A_GLANCE).map(({ time }) => (
+          <li key={time}>
+            <Link to={`${to}&time=${time}`} onClick={onLeave}>
+              {formatTime(time)}
+            </Link>
+          </li>
+        ))}
+      </Times>
+    </>
   );
 }
 
-/** As high as a day with two rows of times, so that nothing moves when they come. */
+/** As high as three days with a row of times each, so that nothing moves when they come. */
 const Glance = styled.div`
-  min-height: 8rem;
+  min-height: 17rem;
+`;
+
+const Day = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${tokens.touchTarget};
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.sm};
+  a {
+    display: grid;
+    align-content: center;
+    min-height: ${tokens.touchTarget};
+    padding-left: ${tokens.space[4]};
+    color: ${tokens.color.primaryHover};
+  }
 `;
 
 const Times = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
   gap: ${tokens.space[2]};
-  margin: ${tokens.space[3]} 0 0;
+  min-height: ${tokens.touchTarget};
+  margin: 0;
   padding: 0;
   list-style: none;
-  color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   a {
     display: grid;
     place-items: center;
     min-height: ${tokens.touchTarget};
-    padding: 0 ${tokens.space[4]};
     border-radius: ${tokens.radius.full};
     background: ${tokens.color.primarySoft};
     color: ${tokens.color.primaryHover};
@@ -120,5 +157,20 @@ const Times = styled.ul`
   }
   a:hover {
     background: ${tokens.color.primarySoftHover};
+  }
+`;
+
+const Days = styled(Times)`
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: ${tokens.space[3]};
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding: 0 ${tokens.space[4]};
+  }
+  small {
+    color: ${tokens.color.textSoft};
+    font-weight: ${tokens.font.weight.regular};
   }
 `;
