@@ -37,6 +37,7 @@ const { kind: _kind, ...hospital } = aHospital({
   expertise: '고양이 내과',
   introduce: '구로에서 스무 해째 진료하고 있어요.',
   registration: '2006-03-02',
+  isPremium: true,
   reviewScore: 4.5,
   reviewCount: 12,
   address: {
@@ -65,6 +66,7 @@ test('the page of a hospital shows the hospital with the slots for booking and r
   expect(await screen.findByRole('heading', { level: 1, name: '구로동물병원' })).toBeInTheDocument();
   expect(head()).toMatchObject({ title: '구로동물병원 - 서울특별시 구로구 동물병원', canonical: '/hospital?id=7' });
   for (const text of [
+    '광고',
     '김수의, 이진료',
     '고양이 내과',
     '건물 뒤에 두 대까지 댈 수 있어요.',

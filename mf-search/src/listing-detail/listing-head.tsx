@@ -21,7 +21,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
     <Head>
       <Badges>
         <OpenBadge openState={openState} />
-        {isPremium && <Badge tone="primary">{kindWords[kind].recommended}</Badge>}
+        {isPremium && <Badge>광고</Badge>}
         {state !== 'approved' && <Badge tone="warn">{notPublic[state]}</Badge>}
       </Badges>
       <Name>{name}</Name>

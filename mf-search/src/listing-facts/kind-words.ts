@@ -1,7 +1,6 @@
 import type { BusinessKind } from '@petcare/contracts';
 
 type Words = {
-  recommended: string;
   introduction: string;
   facts: string;
   missing: string;
@@ -14,7 +13,6 @@ type Words = {
 /** The words of the page where the kinds differ. */
 export const kindWords: Record<BusinessKind, Words> = {
   hospital: {
-    recommended: '추천 병원',
     introduction: '병원 소개',
     facts: '병원 정보',
     missing: '병원을 찾을 수 없어요',
@@ -24,7 +22,6 @@ export const kindWords: Record<BusinessKind, Words> = {
     noReviews: '아직 리뷰가 없어요. 첫 리뷰를 남겨 주세요.',
   },
   pharmacy: {
-    recommended: '추천 약국',
     introduction: '약국 소개',
     facts: '약국 정보',
     missing: '약국을 찾을 수 없어요',
@@ -34,7 +31,6 @@ export const kindWords: Record<BusinessKind, Words> = {
     noReviews: '아직 리뷰가 없어요.',
   },
   company: {
-    recommended: '추천 업체',
     introduction: '업체 소개',
     facts: '업체 정보',
     missing: '업체를 찾을 수 없어요',
