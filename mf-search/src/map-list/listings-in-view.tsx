@@ -27,7 +27,7 @@ const STEP = 40;
 
 const ofKind = ({ counts }: MapCluster, kind: BusinessKind) => counts.find((one) => one.kind === kind)?.count ?? 0;
 
-/** The areas or the places that the map shows, nearest to its middle first. */
+/** The areas or the places that the map shows, nearest first: to where distances are told from, else to its middle. */
 export function ListingsInView({ kind, level, places, selectedId, center, from, onArea, onListing, onLocate }: Props) {
   const [shown, setShown] = useState(STEP);
   const rows = useRef<HTMLUListElement>(null);
@@ -36,7 +36,8 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
     if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector('a')?.focus();
   }, [shown]);
   const { clusters, listings, isLoading, error, reload } = places;
-  const nearest = useMemo(() => [...listings].sort((a, b) => distanceKm(center, a) - distanceKm(center, b)), [listings, center]);
+  const origin = from ?? center;
+  const nearest = useMemo(() => [...listings].sort((a, b) => distanceKm(origin, a) - distanceKm(origin, b)), [listings, origin]);
   const areas = useMemo(() => [...clusters].sort((a, b) => ofKind(b, kind) - ofKind(a, kind)), [clusters, kind]);
 
   const isEmpty = nearest.length === 0 && areas.length === 0;

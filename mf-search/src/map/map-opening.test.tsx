@@ -1,7 +1,7 @@
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { lastOf, pin, responses } from '../testing/a-map-view.ts';
+import { far, lastOf, pin, responses } from '../testing/a-map-view.ts';
 import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
 
@@ -56,6 +56,22 @@ test('without permission the map starts at the default place, says so, and asks 
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: '내 위치 켜기' }));
   await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
+});
+
+test('rows stand in the order of the distances that they tell, wherever the map has gone', async () => {
+  givenDevice('granted').mockImplementation((found: PositionCallback) => found({ coords: far } as unknown as GeolocationPosition));
+  const { user, address } = renderPage(
+    <>
+      <HospitalMapPage />
+      <Link to="#map=16.0/37.48100/127.03100">저기</Link>
+    </>,
+    { at: '/search/map', responses },
+  );
+  await screen.findByText(/^내 위치.* 기준$/);
+  await user.click(screen.getByRole('link', { name: '저기' }));
+  await waitFor(() => expect(address()).toContain('#map=16.0/37.48100/127.03100'));
+  const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원(?! 찜)/ });
+  expect(rows.map((row) => /^(먼|구로)동물병원/.exec(row.textContent)?.[0])).toEqual(['먼동물병원', '구로동물병원']);
 });
 
 const keepBusan = () =>
