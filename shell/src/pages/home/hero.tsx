@@ -6,7 +6,7 @@ import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { smallForGuardians, useGuardian, type Guardian } from './guardian.ts';
 
-const keywords = ['24시', '고양이', '구로동', '치과'];
+const keywords = ['24시', '고양이', '서초동', '치과'];
 
 export function Hero() {
   const guardian = useGuardian();
