@@ -1,4 +1,5 @@
-import { Skeleton, tokens } from '@petcare/ui';
+import type { Feature } from '@petcare/features';
+import { Skeleton, Tag, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 
 export function Waiting() {
@@ -8,6 +9,34 @@ export function Waiting() {
     </More>
   );
 }
+
+/** The features of a place, in phrases alone so that they may stand in a link. */
+export function FeatureTags({ features }: { features: readonly Feature[] }) {
+  if (features.length === 0) return null;
+  return (
+    <Tags>
+      {features.map(({ name, label, icon }) => (
+        <Tag key={name} icon={icon} tone={name === 'allowReservation' ? 'accent' : 'neutral'}>
+          {label}
+        </Tag>
+      ))}
+    </Tags>
+  );
+}
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]};
+`;
+
+export const Distance = styled.span`
+  flex: none;
+  color: ${tokens.color.primaryHover};
+  font-size: ${tokens.font.size.sm};
+  font-weight: ${tokens.font.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;
 
 export const Head = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import type { Feature } from '@petcare/features';
 import type { BusinessKind } from '@petcare/contracts';
 import { useHydrated } from '@petcare/remote';
-import { Tag, tokens, useFocusKept } from '@petcare/ui';
+import { tokens, useFocusKept } from '@petcare/ui';
 import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,6 +10,7 @@ import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
 import { StationNear } from '../listing/station-near.tsx';
+import { Distance, FeatureTags } from './list-parts.tsx';
 import { rowStyles } from './row-styles.ts';
 
 /** The facts of a listing in its row. */
@@ -61,15 +62,7 @@ export function ListingRow({ kind, facts, distance, isChosen, onChoose }: Props)
           <StationNear station={station} />
         </State>
         <Address>{address}</Address>
-        {tags.length > 0 && (
-          <Tags>
-            {tags.map(({ name, label, icon }) => (
-              <Tag key={name} icon={icon} tone={name === 'allowReservation' ? 'accent' : 'neutral'}>
-                {label}
-              </Tag>
-            ))}
-          </Tags>
-        )}
+        <FeatureTags features={tags} />
       </Row>
       <Heart id={id} name={name} />
     </>
@@ -98,14 +91,6 @@ const Head = styled.span`
   }
 `;
 
-const Distance = styled.span`
-  flex: none;
-  color: ${tokens.color.primaryHover};
-  font-size: ${tokens.font.size.sm};
-  font-weight: ${tokens.font.weight.semibold};
-  font-variant-numeric: tabular-nums;
-`;
-
 const State = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -114,12 +99,6 @@ const State = styled.span`
   &:empty {
     display: none;
   }
-`;
-
-const Tags = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space[1]};
 `;
 
 const Address = styled.span`

@@ -40,7 +40,7 @@ export function MapList({ found, nearest, location, isAtDefault, onClose, ...lis
   const areAreas = rest.places.clusters.length > 0;
   return (
     <>
-      {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} onClose={onClose} />}
+      {selectedId && <SelectedListing key={selectedId} kind={kind} id={selectedId} from={rest.from} onClose={onClose} />}
       <OriginLine location={location} isAtDefault={isAtDefault} onLocate={onLocate} />
       {found.asked.search ? (
         <FoundListings found={found} {...rest} />

@@ -1,4 +1,5 @@
 import type { BusinessKind } from '@petcare/contracts';
+import type { MapPosition } from '@petcare/maps';
 import { answerOf } from '@petcare/remote';
 import {
   buttonStyles,
@@ -18,14 +19,20 @@ import { Heart } from '../heart/heart.tsx';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { ListingRating } from '../listing/listing-rating.tsx';
 import { OpenBadge } from '../listing/open-badge.tsx';
+import { StationNear } from '../listing/station-near.tsx';
+import { featuresOf } from '../listing/features.ts';
+import { distanceAway } from '../map-search/distance-away.ts';
+import { positionOf } from '../map-search/use-map-search.ts';
+import { Distance, FeatureTags } from './list-parts.tsx';
 import { selectedQueries } from './selected-queries.ts';
 
-type Props = { kind: BusinessKind; id: string; onClose: () => void };
+type Props = { kind: BusinessKind; id: string; from: MapPosition | null; onClose: () => void };
 
-/** The chosen place, with the way to its page. */
-export function SelectedListing({ kind, id, onClose }: Props) {
+/** The chosen place as its row tells it, with the ways to call it, to book and to its page. */
+export function SelectedListing({ kind, id, from, onClose }: Props) {
   const { standIn, data } = answerOf(useQuery({ query: selectedQueries[kind], variables: { id } }), <Skeleton variant="text" />);
   const listing = data?.selected;
+  const distance = listing ? distanceAway(from, positionOf(listing)) : null;
   const card = useRef<HTMLElement>(null);
   useFocusKept(card);
   // Chosen in the list below, it is where the keyboard goes on; whoever is in the search box or on the map stays there.
@@ -44,13 +51,22 @@ export function SelectedListing({ kind, id, onClose }: Props) {
             <ListingRating score={listing.reviewScore} count={listing.reviewCount} />
           </Head>
           <BesideClose id={id} name={listing.name} />
-          <Where>{listing.address.address}</Where>
+          <Where>
+            {listing.address.address} {distance && <Distance>{distance}</Distance>}
+          </Where>
+          <StationNear station={listing.station} />
+          <FeatureTags features={featuresOf(listing)} />
           <Acts>
             {listing.contract && (
               <Call href={`tel:${listing.contract}`} $variant="secondary">
                 <Icon name="phone" size={16} />
                 {formatPhone(listing.contract)}
               </Call>
+            )}
+            {listing.allowReservation && kind !== 'pharmacy' && (
+              <LinkButton to={`/reservation?${kind}=${id}`} variant="secondary" icon="calendar">
+                예약하기
+              </LinkButton>
             )}
             <LinkButton to={listingKinds[kind].pagePath(id, 'mappage')}>자세히 보기</LinkButton>
           </Acts>
@@ -105,9 +121,10 @@ const Where = styled.p`
 
 const Acts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
   > * {
-    flex: 1;
+    flex: 1 0 auto;
   }
 `;
 

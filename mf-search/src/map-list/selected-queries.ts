@@ -1,22 +1,15 @@
 import type { BusinessKind } from '@petcare/contracts';
 import { graphql } from '@petcare/api';
-import { OpenStateFields } from '../listing/open-badge.tsx';
+import { FoundFields } from '../map-search/listing-queries.ts';
 
 const SelectedFields = graphql(
   `
     fragment SelectedFields on Listing @_unmask {
-      id
-      name
+      ...FoundFields
       contract
-      ...OpenStateFields
-      reviewScore
-      reviewCount
-      address {
-        address
-      }
     }
   `,
-  [OpenStateFields],
+  [FoundFields],
 );
 
 /** The query of a chosen place, by kind. */

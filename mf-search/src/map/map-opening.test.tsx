@@ -1,5 +1,5 @@
 import { renderPage } from '@petcare/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { far, lastOf, pin, responses } from '../testing/a-map-view.ts';
 import { CompanyMapPage } from './company-map.page.tsx';
@@ -58,7 +58,7 @@ test('without permission the map starts at the default place, says so, and asks 
   await waitFor(() => expect(address()).toContain('/35.16000/129.16000'));
 });
 
-test('rows stand in the order of the distances that they tell, wherever the map has gone', async () => {
+test('rows stand in the order of the distances that they tell, as the card does, wherever the map has gone', async () => {
   givenDevice('granted').mockImplementation((found: PositionCallback) => found({ coords: far } as unknown as GeolocationPosition));
   const { user, address } = renderPage(
     <>
@@ -71,7 +71,10 @@ test('rows stand in the order of the distances that they tell, wherever the map 
   await user.click(screen.getByRole('link', { name: '저기' }));
   await waitFor(() => expect(address()).toContain('#map=16.0/37.48100/127.03100'));
   const rows = await screen.findAllByRole('button', { name: /^(구로|먼)동물병원(?! 찜)/ });
+  expect(rows[1]).toHaveTextContent('2.0km');
   expect(rows.map((row) => /^(먼|구로)동물병원/.exec(row.textContent)?.[0])).toEqual(['먼동물병원', '구로동물병원']);
+  await user.click(rows[1]!);
+  expect(await within(await screen.findByRole('region', { name: '선택한 곳' })).findByText('2.0km')).toBeInTheDocument();
 });
 
 const keepBusan = () =>

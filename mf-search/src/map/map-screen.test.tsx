@@ -29,6 +29,14 @@ test('the map opens the same place and hospital from a shared address', async ()
   expect((south + north) / 2).toBeCloseTo(37.481, 4);
 });
 
+test('the card of a chosen hospital says what its row does, and leads to its booking', async () => {
+  renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
+  const card = within(await screen.findByRole('region', { name: '선택한 곳' }));
+  for (const text of ['영업 중 · 오후 7:00까지', '24시', '예약 가능', '구로디지털단지역 350m'])
+    expect(await card.findByText(text)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
+});
+
 test.each([
   ['sido', 7],
   ['sigungu', 11],

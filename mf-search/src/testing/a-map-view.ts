@@ -8,10 +8,13 @@ export const details = {
   id: '7',
   name: '구로동물병원',
   contract: '+82212345678',
-  openState: null,
+  openState: { kind: 'open', at: '19:00' },
+  station: { name: '구로디지털단지역', metres: 350 },
+  is24: true,
+  allowReservation: true,
   reviewScore: 4.5,
   reviewCount: 3,
-  address: { address: '서울특별시 구로구 디지털로 1' },
+  address: { address: '서울특별시 구로구 디지털로 1', latitude: 37.481, longitude: 127.031 },
 };
 export const area = {
   code: '11530',
