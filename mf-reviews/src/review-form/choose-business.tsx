@@ -80,7 +80,9 @@ export function ChooseBusiness() {
     { title: '찾지 못했어요.' },
   );
   const found = (data?.getSearchSuggestions ?? []).flatMap(({ kind, id, text, sido, sigungu }): Choice[] =>
-    kind === 'region' || id === null ? [] : [{ kind, id, name: text, note: [sido, sigungu].filter(Boolean).join(' ') }],
+    kind === 'region' || kind === 'station' || id === null
+      ? []
+      : [{ kind, id, name: text, note: [sido, sigungu].filter(Boolean).join(' ') }],
   );
   return (
     <PageContainer width="narrow">

@@ -15,7 +15,7 @@ type Deps = {
 };
 
 /**
- * Follows a suggestion on a map: to all of an area, or to a listing's pin, on the map of its kind. A listing without a position has its
+ * Follows a suggestion on a map: to all of an area, to a station, or to a listing's pin, on the map of its kind. A listing without a position has its
  * page only.
  */
 export function useChosenSuggestion({ kind, view, onArea, onListing }: Deps): (chosen: SearchSuggestion) => void {
@@ -26,7 +26,12 @@ export function useChosenSuggestion({ kind, view, onArea, onListing }: Deps): (c
       const { center, zoom } = viewOfArea(chosen.bounds, chosen.sigungu !== null, view);
       return onArea(chosen.text, center, zoom);
     }
-    const { latitude, longitude, listingId } = chosen;
+    const { latitude, longitude } = chosen;
+    if (chosen.kind === 'station') {
+      if (latitude !== null && longitude !== null) onArea(chosen.text, { latitude, longitude }, PLACE_ZOOM);
+      return;
+    }
+    const { listingId } = chosen;
     const { mapPath, pagePath } = listingKinds[chosen.kind];
     if (latitude === null || longitude === null) return void navigate(pagePath(listingId, 'mappage'));
     const position = { latitude, longitude };

@@ -29,14 +29,6 @@ test('the map opens the same place and hospital from a shared address', async ()
   expect((south + north) / 2).toBeCloseTo(37.481, 4);
 });
 
-test('the card of a chosen hospital says what its row does, and leads to its booking', async () => {
-  renderPage(<HospitalMapPage />, { at: '/search/map#map=16/37.481/127.031&id=7', responses });
-  const card = within(await screen.findByRole('region', { name: '선택한 곳' }));
-  for (const text of ['영업 중 · 오후 7:00까지', '24시', '예약 가능', '구로디지털단지역 350m'])
-    expect(await card.findByText(text)).toBeInTheDocument();
-  expect(card.getByRole('link', { name: '예약하기' })).toHaveAttribute('href', '/reservation?hospital=7');
-});
-
 test.each([
   ['sido', 7],
   ['sigungu', 11],
@@ -98,13 +90,18 @@ describe('a suggestion', () => {
     bounds: { south: 36.89, west: 126.38, north: 38.29, east: 127.86 },
   };
   const clinic = { ...nowhere, kind: 'hospital', text: '구로동물병원', id: '7', latitude: 37.5, longitude: 126.88 };
+  const station = { ...nowhere, kind: 'station', text: '구로역', latitude: 37.503, longitude: 126.882 };
   const pharmacy = { ...clinic, kind: 'pharmacy', text: '구로약국', id: '9' };
   const unplaced = { ...nowhere, kind: 'company', text: '구로미용', id: '5' };
-  const suggested = { ...responses, SearchBox_Suggestions: { getSearchSuggestions: [guro, gyeonggi, clinic, pharmacy, unplaced] } };
+  const suggested = {
+    ...responses,
+    SearchBox_Suggestions: { getSearchSuggestions: [guro, gyeonggi, station, clinic, pharmacy, unplaced] },
+  };
 
   test.each([
     ['서울특별시 구로구, 지역', /^\/search\/map#map=13\.2\/37\.491\d\d\/126\.86300$/],
     ['경기도, 지역', /^\/search\/map#map=7\.\d\/37\.59\d+\/127\.12000$/],
+    ['구로역, 지하철역', /^\/search\/map#map=15\.0\/37\.50300\/126\.88200$/],
     ['구로동물병원, 동물병원', /^\/search\/map#map=15\.0\/37\.50000\/126\.88000&id=7$/],
     ['구로약국, 동물약국', /^\/search\/map\/pharmacy#map=15\.0\/37\.50000\/126\.88000&id=9$/],
     ['구로미용, 펫 서비스', /^\/company\/5\?frompage=mappage$/],

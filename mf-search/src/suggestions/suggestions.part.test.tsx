@@ -7,6 +7,7 @@ import { SuggestionsPart } from './suggestions.part.tsx';
 const nowhere = { id: null, sido: null, sigungu: null, latitude: null, longitude: null, bounds: null };
 const found = [
   { ...nowhere, kind: 'region', text: '서울특별시 구로구', sido: '서울특별시', sigungu: '구로구' },
+  { ...nowhere, kind: 'station', text: '구로역', latitude: 37.503, longitude: 126.882 },
   { ...nowhere, kind: 'hospital', text: '구로동물병원', id: '7' },
   { ...nowhere, kind: 'company', text: '구로미용', id: '9', sido: '서울특별시', sigungu: '구로구' },
 ];
@@ -17,11 +18,12 @@ test('the part of suggestions answers the search box that asked with names and l
   const { container } = renderPage(<SuggestionsPart box="b1" typed="구로" />, {
     responses: { SearchBox_Suggestions: { getSearchSuggestions: found } },
   });
-  await waitFor(() => expect(said.at(-1)?.suggestions).toHaveLength(3));
+  await waitFor(() => expect(said.at(-1)?.suggestions).toHaveLength(4));
   hearing.unsubscribe();
   expect(said.at(-1)?.box).toBe('b1');
   expect(said.at(-1)?.suggestions.map(({ kind, text, note, to }) => [kind, text, note, decodeURIComponent(to)])).toEqual([
     ['region', '서울특별시 구로구', '지역', '/hostpital-list?sido=서울특별시&sigungu=구로구'],
+    ['region', '구로역', '지하철역', '/hostpital-list?search=구로역'],
     ['hospital', '구로동물병원', '동물병원', '/hospital?id=7&frompage=search'],
     ['company', '구로미용', '펫 서비스 · 서울특별시 구로구', '/company/9?frompage=search'],
   ]);

@@ -6,6 +6,7 @@ import { listPath } from '../listing/listing-search.ts';
 import { useSuggestions, type SearchSuggestion } from './use-suggestions.ts';
 
 function wayTo(chosen: SearchSuggestion): string {
+  if (chosen.kind === 'station') return listPath('hospital', { search: chosen.text });
   if (chosen.kind !== 'region') return listingKinds[chosen.kind].pagePath(chosen.listingId, 'search');
   return listPath('hospital', { sido: chosen.sido, sigungu: chosen.sigungu });
 }
@@ -16,7 +17,14 @@ export function SuggestionsPart({ box, typed }: SlotProps<'search.suggestions'>)
   useEffect(() => {
     bus.emit('search.suggested', {
       box,
-      suggestions: found.map((one) => ({ id: one.id, kind: one.kind, text: one.text, note: one.note, to: wayTo(one) })),
+      // For the shell a station is an area as well: its note says which.
+      suggestions: found.map((one) => ({
+        id: one.id,
+        kind: one.kind === 'station' ? 'region' : one.kind,
+        text: one.text,
+        note: one.note,
+        to: wayTo(one),
+      })),
     });
   }, [box, found]);
   return null;

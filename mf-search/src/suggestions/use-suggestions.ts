@@ -27,14 +27,16 @@ const SearchBox_Suggestions = graphql(`
 
 type FoundSuggestion = ResultOf<typeof SearchBox_Suggestions>['getSearchSuggestions'][number];
 type Area = Suggestion & Pick<FoundSuggestion, 'sido' | 'sigungu' | 'bounds'> & { kind: 'region' };
+type Station = Suggestion & Pick<FoundSuggestion, 'latitude' | 'longitude'> & { kind: 'station' };
 type Listing = Suggestion & Pick<FoundSuggestion, 'latitude' | 'longitude'> & { kind: BusinessKind; listingId: string };
-/** An area, with the box around it, or a listing, with its position where that is known. */
-export type SearchSuggestion = (Area | Listing) & { note: string };
+/** An area, with the box around it, a station, or a listing, with its position where that is known. */
+export type SearchSuggestion = (Area | Station | Listing) & { note: string };
 
 /** Between two letters of somebody who types. */
 const PAUSE_MS = 150;
 
 function toSuggestion({ kind, text, id, sido, sigungu, latitude, longitude, bounds }: FoundSuggestion): SearchSuggestion {
+  if (kind === 'station') return { kind, id: text, text, note: '지하철역', icon: 'map-pin', latitude, longitude };
   if (kind === 'region' || id === null) return { kind: 'region', id: text, text, note: '지역', icon: 'map-pin', sido, sigungu, bounds };
   const { name, icon } = listingKinds[kind];
   const where = [sido, sigungu].filter(Boolean).join(' ');
@@ -45,7 +47,7 @@ function toSuggestion({ kind, text, id, sido, sigungu, latitude, longitude, boun
 const isEnough = (text: string) => [...text].length >= 2;
 
 /**
- * Areas and listings for what is being typed, two letters at least. The
+ * Areas, stations and listings for what is being typed, two letters at least. The
  * answer to an older text is dropped; one that does not come, or is refused
  * because too many were asked for, is no matter: the text can be searched for.
  */

@@ -58,6 +58,7 @@ export function searchResolvers({ clock, search, mostVisited, suggestions, map }
         const found = unwrap(await suggestions.suggest(text, context.ip));
         return [
           ...found.regions.map((area) => ({ kind: 'region' as const, id: null, bounds: boxOfArea(area), ...area })),
+          ...found.stations.map((station) => ({ kind: 'station' as const, id: null, ...station })),
           ...found.listings.map(({ id, name, ...listing }) => ({ id: String(id), text: name, ...listing })),
         ];
       },

@@ -1,10 +1,13 @@
-import { regions, sidoAreas, sidoNamesOf } from '../../regions/index.ts';
+import { regions, sidoAreas, sidoNamesOf, stationPositions, type Position } from '../../regions/index.ts';
 import { choseongOf, compact } from '../../listings/index.ts';
 import type { SearchTerms } from '../text/search-terms.policy.ts';
 import type { UnfinishedText } from './unfinished.policy.ts';
 
 /** An area that somebody may be about to type. */
 export type RegionSuggestion = { text: string; sido: string; sigungu: string | null };
+
+/** A station that somebody may be about to type, as people call it (강남역). */
+export type StationSuggestion = Position & { text: string };
 
 type Terms = Exclude<SearchTerms, { kind: 'none' }>;
 
@@ -17,21 +20,38 @@ const areas = [
   }),
 ].map((area) => ({ ...area, consonants: area.names.map(choseongOf) }));
 
+/** Of those that are called alike the one that a search for the name looks around. */
+const stations = [...stationPositions].flatMap(([name, [position]]) => {
+  const text = name.endsWith('역') ? name : `${name}역`;
+  return position ? [{ text, position, names: [text], consonants: [choseongOf(text)] }] : [];
+});
+
 /** Areas whose name, with its sido or without, begins so, in official order; after them those that an unfinished text may become. */
 export function suggestRegions(terms: Terms, unfinished: UnfinishedText | undefined, most: number): RegionSuggestion[] {
-  const found = new Set<(typeof areas)[number]>();
-  for (const area of areas) {
-    if (found.size === most) break;
-    if (begins(area, terms)) found.add(area);
-  }
-  for (const area of unfinished ? areas : []) {
-    if (found.size === most) break;
-    if (unfinished!.begins.some(([from, below]) => area.names.some((name) => name >= from && name < below))) found.add(area);
-  }
-  return [...found].map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
+  return begun(areas, terms, unfinished, most).map(({ text, sido, sigungu }) => ({ text, sido, sigungu }));
 }
 
-function begins({ names, consonants }: (typeof areas)[number], terms: Terms): boolean {
+/** Stations whose name begins so, with its 역 or without, in the order of their names; after them those that an unfinished text may become. */
+export function suggestStations(terms: Terms, unfinished: UnfinishedText | undefined, most: number): StationSuggestion[] {
+  return begun(stations, terms, unfinished, most).map(({ text, position }) => ({ text, ...position }));
+}
+
+type Place = { names: readonly string[]; consonants: readonly string[] };
+
+function begun<T extends Place>(places: readonly T[], terms: Terms, unfinished: UnfinishedText | undefined, most: number): T[] {
+  const found = new Set<T>();
+  for (const place of places) {
+    if (found.size === most) break;
+    if (begins(place, terms)) found.add(place);
+  }
+  for (const place of unfinished ? places : []) {
+    if (found.size === most) break;
+    if (unfinished!.begins.some(([from, below]) => place.names.some((name) => name >= from && name < below))) found.add(place);
+  }
+  return [...found];
+}
+
+function begins({ names, consonants }: Place, terms: Terms): boolean {
   if (terms.kind === 'words') return names.some((name) => name.startsWith(terms.whole));
   return names.some((name, index) => consonants[index]!.startsWith(terms.choseong) && terms.syllables.every((run) => name.includes(run)));
 }

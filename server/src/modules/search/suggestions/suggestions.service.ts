@@ -10,7 +10,7 @@ import type { ListingKind } from '../../listings/index.ts';
 import { regionByCode } from '../../regions/index.ts';
 import { lookupsOf } from '../text/search-keys.policy.ts';
 import { readingsOf, type Reading } from '../text/search-readings.policy.ts';
-import { suggestRegions, type RegionSuggestion } from './suggestions.policy.ts';
+import { suggestRegions, suggestStations, type RegionSuggestion, type StationSuggestion } from './suggestions.policy.ts';
 import { listSuggested } from './suggestions.sql.ts';
 import { unfinishedOf, type UnfinishedText } from './unfinished.policy.ts';
 
@@ -24,10 +24,10 @@ export type ListingSuggestion = {
   latitude: number | null;
   longitude: number | null;
 };
-export type Suggestions = { regions: RegionSuggestion[]; listings: ListingSuggestion[] };
+export type Suggestions = { regions: RegionSuggestion[]; stations: StationSuggestion[]; listings: ListingSuggestion[] };
 
 export type SuggestionsService = {
-  /** Areas and listings of any kind whose names hold what is typed so far, a few of each. */
+  /** Areas, stations and listings of any kind whose names hold what is typed so far, a few of each. */
   suggest(text: string, ip: string): Promise<Result<Suggestions, AppError<'TOO_MANY_REQUESTS'>>>;
 };
 
@@ -35,6 +35,7 @@ type NameTerms = Pick<Extract<Reading, { by: 'terms' }>, 'terms' | 'stem'>;
 
 const KINDS: ListingKind[] = ['hospital', 'pharmacy', 'company'];
 const MOST_REGIONS = 3;
+const MOST_STATIONS = 2;
 const MOST_OF_A_KIND = 5;
 /** Several people behind one address, each a letter now and then; no more than a search each. */
 /** With every letter that is typed: in the process, since it only bounds a flood and no letter should wait for a row. */
@@ -62,12 +63,13 @@ export function createSuggestionsService({ db, clock, rateLimits, config }: Deps
       if (reading.by !== 'terms') break;
       const unfinished = unfinishedOf(reading.terms);
       const regions = suggestRegions(reading.terms, unfinished, MOST_REGIONS);
+      const stations = suggestStations(reading.terms, unfinished, MOST_STATIONS);
+      const places = regions.length + stations.length;
       const begun = await named(reading, { begins: unfinished?.begins ?? [] });
-      const listings =
-        unfinished && unfinished.before.length > 0 && regions.length + begun.length === 0 ? await becoming(unfinished) : begun;
-      if (regions.length + listings.length > 0) return { regions, listings };
+      const listings = unfinished && unfinished.before.length > 0 && places + begun.length === 0 ? await becoming(unfinished) : begun;
+      if (places + listings.length > 0) return { regions, stations, listings };
     }
-    return { regions: [], listings: [] };
+    return { regions: [], stations: [], listings: [] };
   }
 
   /** Names that hold what the text may become. */

@@ -31,7 +31,7 @@ const suggested = async (search: string) => {
 };
 
 test.each([
-  ['구로', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['구로', ['region 서울특별시 구로구', 'station 구로역', 'station 구로디지털단지역', 'hospital 구로동물병원', 'pharmacy 구로약국']],
   ['구로 약', ['pharmacy 구로약국']],
   [
     'ㄱㄹ',
@@ -39,6 +39,8 @@ test.each([
       'region 서울특별시 구로구',
       'region 전남광주통합특별시 구례군',
       'region 경기도 구리시',
+      'station 가락시장역',
+      'station 개롱역',
       'hospital 구로동물병원',
       'pharmacy 구로약국',
       'company 구름미용실',
@@ -46,7 +48,7 @@ test.each([
   ],
   ['ㅎㅂㄷ', ['hospital 한빛동물병원']],
   ['ㅂㄷㅁ', ['hospital 한빛동물병원']],
-  ['구로ㄷ', ['hospital 구로동물병원']],
+  ['구로ㄷ', ['station 구로디지털단지역', 'hospital 구로동물병원']],
   ['빛동', ['hospital 한빛동물병원']],
   ['동물병원', ['hospital 구로동물병원', 'hospital 한빛동물병원']],
   ['가나', ['company 가나', 'company 가나1', 'company 가나2', 'company 가나3', 'company 가나4']],
@@ -55,13 +57,15 @@ test.each([
   ['서울시 구로', ['region 서울특별시 구로구']],
   ['전라북도 전주시 완', ['region 전북특별자치도 전주시 완산구']],
   ['광주광역시 북', ['region 전남광주통합특별시 북구']],
-  ['rnfh', ['region 서울특별시 구로구', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['rnfh', ['region 서울특별시 구로구', 'station 구로역', 'station 구로디지털단지역', 'hospital 구로동물병원', 'pharmacy 구로약국']],
+  ['강남역', ['station 강남역']],
+  ['구로디', ['station 구로디지털단지역']],
   ['디지털로', []],
   // While the last syllable is being composed: those that are so come before those that may become so.
   ['구로 동무', ['hospital 구로동물병원']],
   ['빛동무', ['hospital 한빛동물병원']],
   ['가나동무', []],
-  ['서우', ['region 서울특별시', 'region 서울특별시 종로구', 'region 서울특별시 중구']],
+  ['서우', ['region 서울특별시', 'region 서울특별시 종로구', 'region 서울특별시 중구', 'station 서울역', 'station 서울대벤처타운역']],
   ['rnfhehdan', ['hospital 구로동물병원']],
   ['%_\\\u0000', []],
 ])('%j suggests %j', async (search, expected) => {
