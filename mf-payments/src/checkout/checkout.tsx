@@ -6,6 +6,7 @@ import { TextField } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
+import { refundRules, type OrderKind } from '../refund/refund-rules.ts';
 import { MethodField } from './method-field.tsx';
 import { mostPoints, splitPrice } from './split-price.ts';
 import { usePayment } from './start-payment.ts';
@@ -29,12 +30,12 @@ type Props = {
   /** Opens the order; a sentence, or what `messageOfError` reads, says why it was refused. */
   open: (given: { price: number; point: number }) => Promise<{ order: OpenedOrder } | { refusal: unknown }>;
   onPaid: (ordrIdx: string) => void;
-  /** Of a reservation rather than of goods. */
-  isBooking?: boolean;
+  kind: OrderKind;
 };
 
 /** Points and money for one thing: how many points, which method, and the button that leads to the payment page. */
-export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
+export function Checkout({ price, open, onPaid, kind }: Props) {
+  const isBooking = kind === 'reservation';
   const { standIn, data } = answerOf(useQuery({ query: Checkout_MyPoint }), <Skeleton variant="card" count={1} />);
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState('CARD');
@@ -86,10 +87,11 @@ export function Checkout({ price, open, onPaid, isBooking = false }: Props) {
           </dd>
         </Sum>
         <Small>
-          {isBooking
-            ? '시작 전에 취소하거나 예약이 거절되면 결제한 금액과 포인트를 모두 돌려드려요. 예약하고 오지 않으면 돌려드리지 않아요.'
-            : '결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요.'}{' '}
-          결제창에서 그만두면 아무것도 빠져나가지 않아요.
+          {[
+            refundRules[kind],
+            ...(isBooking ? [] : ['결제를 누르면 구매 조건을 확인하고 동의한 것으로 봐요.']),
+            '결제창에서 그만두면 아무것도 빠져나가지 않아요.',
+          ].join(' ')}
         </Small>
         <FormError>{refusal}</FormError>
         <Button size="lg" fullWidth onPress={() => void buy()} isPending={isPending || payment.isLeaving} isDisabled={problem !== ''}>

@@ -68,7 +68,7 @@ function Purchase({ id }: { id: string }) {
           <div>
             <Name>{name}</Name>
             <strong>{formatWon(price)}</strong>
-            <Note>구매한 날부터 1년 동안 쓸 수 있고, 쓰지 않은 상품권은 환불할 수 있어요.</Note>
+            <Note>구매한 날부터 1년 동안 쓸 수 있어요.</Note>
           </div>
         </Chosen>
       </Card>
@@ -76,6 +76,7 @@ function Purchase({ id }: { id: string }) {
         <EmptyState icon="gift" title="모두 팔렸어요." action={<LinkButton to="/point">다른 상품권 보기</LinkButton>} />
       ) : (
         <Checkout
+          kind="gift"
           price={price}
           open={async (given) => {
             const result = await buy({ id, ...given });

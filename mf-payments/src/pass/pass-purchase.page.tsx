@@ -42,6 +42,7 @@ function Purchase() {
       <Notice kind="info">결제가 끝나는 때부터 바로 시작해요. 쓰고 있는 이용권이 있어도 새로 산 때부터 다시 세어요.</Notice>
       <Checkout
         key={item.id}
+        kind="pass"
         price={item.price}
         open={async (body) => {
           const idempotencyKey = attempts.keyFor(item.id, body.price, body.point);

@@ -41,10 +41,11 @@ test('a guardian buys the pass that was chosen with points, and shows that it ru
   });
 });
 
-test('the page of the pass says why a pass is refused', async () => {
+test('the page of the pass tells the rule of refunds, and says why a pass is refused', async () => {
   answerRest({ ...answers, 'POST /pass/item/1/purchase': refused('INSUFFICIENT_POINTS', '포인트가 부족해요.') });
   const { user } = renderPage(<PassPurchasePage />, { at: '/pass-purchase', responses, session });
   await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
+  expect(screen.getByText(/^산 날부터 7일 안에 구매를 취소할 수 있어요\./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '포인트로 구매하기' }));
   expect(await screen.findByText('포인트가 부족해요.')).toBeInTheDocument();
 });

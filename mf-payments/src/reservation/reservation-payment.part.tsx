@@ -48,7 +48,7 @@ function Held({ reservationId, title, price, payBy, onPaid }: HeldProps) {
     <Stack gap={4}>
       <TimeLeft name={`${title} 결제`} seconds={left} />
       <Checkout
-        isBooking
+        kind="reservation"
         price={price}
         open={async (body) => {
           const idempotencyKey = attempts.keyFor(reservationId, body.price, body.point);
