@@ -16,10 +16,14 @@ const isOpenHere = (method: string) => method !== 'APPLEPAY' || 'ApplePaySession
 /** `methods` are those of the house's contract; one that this release has no name for is left out. */
 type Props = { methods: readonly string[]; value: string; onChange: (method: string) => void };
 
+/** The label of a method that can be paid with here; undefined of any other. */
+export const labelOfMethod = (methods: readonly string[], method: string): string | undefined =>
+  methods.includes(method) && isOpenHere(method) ? labels[method] : undefined;
+
 export function MethodField({ methods, value, onChange }: Props) {
   const options = methods.flatMap((method) => {
-    const label = labels[method];
-    return label && isOpenHere(method) ? [{ value: method, label }] : [];
+    const label = labelOfMethod(methods, method);
+    return label ? [{ value: method, label }] : [];
   });
   return <RadioGroup label="결제 수단" options={options} value={value} onChange={onChange} />;
 }

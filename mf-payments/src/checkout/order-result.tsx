@@ -2,15 +2,17 @@ import { graphql, isNotFound, useAttempt } from '@petcare/api';
 import { bus } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
 import { Button, Card, EmptyState, formatNumber, FormError, formatWon, Inline, LinkButton, Skeleton, Spinner, Stack } from '@petcare/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from 'urql';
-import { MethodField } from './method-field.tsx';
+import { refundRules, type OrderKind } from '../refund/refund-rules.ts';
+import { labelOfMethod, MethodField } from './method-field.tsx';
 import { usePayment } from './start-payment.ts';
 
 const OrderResult_Order = graphql(`
   query OrderResult_Order($idx: String!) {
     getMyOrder(ordrIdx: $idx) {
       ordrIdx
+      kind
       title
       price
       point
@@ -18,6 +20,7 @@ const OrderResult_Order = graphql(`
       state
       note
       expiresAt
+      payMethod
     }
     getPaymentMethods
   }
@@ -82,18 +85,28 @@ export function OrderResult({ ordrIdx, paid, again }: Props) {
 
 type UnpaidProps = {
   ordrIdx: string;
+  kind: string;
   title: string;
   amount: number;
   point: number;
   note: string | null;
+  payMethod: string | null;
   methods: readonly string[];
   again: string;
 };
 
-function Unpaid({ ordrIdx, title, amount, point, note, methods, again }: UnpaidProps) {
+/** Another try by the method of the last one, or by another. */
+function Unpaid({ ordrIdx, kind, title, amount, point, note, payMethod, methods, again }: UnpaidProps) {
   const payment = usePayment();
-  const [method, setMethod] = useState('CARD');
+  const lastLabel = payMethod === null ? undefined : labelOfMethod(methods, payMethod);
+  const [method, setMethod] = useState(payMethod !== null && lastLabel ? payMethod : 'CARD');
+  const [isChoosing, setChoosing] = useState(!lastLabel);
+  const choice = useRef<HTMLDivElement>(null);
   const { attempt, isPending, refusal } = useAttempt();
+  function chooseAnother() {
+    setChoosing(true);
+    requestAnimationFrame(() => choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+  }
   return (
     <Card>
       <Stack gap={4}>
@@ -103,13 +116,21 @@ function Unpaid({ ordrIdx, title, amount, point, note, methods, again }: UnpaidP
           결제할 금액 {formatWon(amount)}
           {point > 0 && <span> · 포인트 {formatNumber(point)}P는 주문에 잡아 두었고, 결제하지 않으면 돌려드려요.</span>}
         </p>
-        <MethodField methods={methods} value={method} onChange={setMethod} />
+        <div ref={choice}>
+          {isChoosing ? <MethodField methods={methods} value={method} onChange={setMethod} /> : `결제 수단 ${lastLabel}`}
+        </div>
+        {kind in refundRules && <p>{refundRules[kind as OrderKind]}</p>}
         <FormError>{refusal}</FormError>
         <Inline>
           <Button onPress={() => void attempt(() => payment.start(ordrIdx, method))} isPending={isPending || payment.isLeaving}>
             다시 결제하기
           </Button>
-          <LinkButton to={again} variant="secondary">
+          {!isChoosing && (
+            <Button variant="secondary" onPress={chooseAnother}>
+              다른 방법으로 결제
+            </Button>
+          )}
+          <LinkButton to={again} variant="ghost">
             다시 고르기
           </LinkButton>
         </Inline>

@@ -5,6 +5,7 @@ import { GiftPurchasePage } from './gift-purchase.page.tsx';
 const gift = { id: '1', name: '카페 상품권', price: 10_000, image: null, stock: 3 };
 const order = {
   ordrIdx: 'a1',
+  kind: 'gift',
   title: '카페 상품권',
   price: 10_000,
   point: 0,
@@ -12,6 +13,7 @@ const order = {
   state: 'open',
   note: null,
   expiresAt: '2026-11-23T10:00:00Z',
+  payMethod: 'CARD',
 };
 const responses: Responses = {
   GiftPurchasePage_Gift: { getGiftGroup: gift },
@@ -96,10 +98,31 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeInTheDocument();
 });
 
+const declined = (payMethod: string | null) => ({
+  OrderResult_Order: { getMyOrder: { ...order, payMethod }, getPaymentMethods: ['KAKAOPAY', 'CARD', 'BANK'] },
+});
+
+test('a declined payment is tried again by its own method, with the rule of refunds above', async () => {
+  HTMLFormElement.prototype.submit = () => {};
+  const { user, sent } = open('/gift-purchase?order=a1', declined('KAKAOPAY'));
+  expect(await screen.findByText('결제 수단 카카오페이')).toBeInTheDocument();
+  expect(screen.getByText('쓰지 않은 상품권은 환불할 수 있어요.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '다시 결제하기' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ variables: { idx: 'a1', method: 'KAKAOPAY' } }));
+});
+
+test.each([null, 'TOSSPAY'])('an order whose method is %p, which is not offered, is tried again by a choice of all', async (payMethod) => {
+  open('/gift-purchase?order=a1', declined(payMethod));
+  expect(await screen.findByRole('radio', { name: '신용·체크카드' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: '다른 방법으로 결제' })).toBeNull();
+});
+
 test('a declined payment is tried again by another method', async () => {
   HTMLFormElement.prototype.submit = () => {};
-  const { user, sent } = open('/gift-purchase?order=a1');
-  await user.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  const { user, sent } = open('/gift-purchase?order=a1', declined('KAKAOPAY'));
+  await user.click(await screen.findByRole('button', { name: '다른 방법으로 결제' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: '카카오페이' })).toHaveFocus());
+  await user.click(screen.getByRole('radio', { name: '계좌이체' }));
   await user.click(screen.getByRole('button', { name: '다시 결제하기' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ variables: { idx: 'a1', method: 'BANK' } }));
 });

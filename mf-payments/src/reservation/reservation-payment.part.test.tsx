@@ -3,7 +3,17 @@ import { answerRest, ok, renderPage, type Responses } from '@petcare/testing';
 import { act, screen } from '@testing-library/react';
 import { ReservationPaymentPart } from './reservation-payment.part.tsx';
 
-const open = { ordrIdx: 'a1', title: '포근미용 예약', price: 30_000, point: 0, amount: 30_000, state: 'open', note: null };
+const open = {
+  ordrIdx: 'a1',
+  kind: 'reservation',
+  title: '포근미용 예약',
+  price: 30_000,
+  point: 0,
+  amount: 30_000,
+  state: 'open',
+  note: null,
+  payMethod: null,
+};
 const soon = () => new Date(Date.now() + 600_000).toISOString();
 const responses: Responses = {
   Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
@@ -61,6 +71,7 @@ test('the payment of a reservation counts down, and says that the time is over',
 test('of a declined payment it says why, and leads to another try', async () => {
   show({ at: '/reservation/finished?id=31&order=a1', answers: ofOrder({ note: '결제가 이뤄지지 않았어요 (한도 초과).' }) });
   expect(await screen.findByText('결제가 이뤄지지 않았어요 (한도 초과).')).toBeInTheDocument();
+  expect(screen.getByText(/^시작 전에 취소하거나 예약이 거절되면 .* 모두 돌려드려요\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '다시 결제하기' })).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^(10:00|9:5\d)$/);
   expect(screen.getByRole('link', { name: '다시 고르기' })).toHaveAttribute('href', '/reservation/finished?id=31');

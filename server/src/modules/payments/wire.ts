@@ -34,11 +34,12 @@ export const OrderBody = Type.Object({
   note: orNull(Type.String()),
   expiresAt: Type.String(),
   paidAt: orNull(Type.String()),
+  payMethod: orNull(Type.String()),
   refundState: RefundStateBody,
 });
 
 export function orderBody(order: Order): Static<typeof OrderBody> {
-  const { idx, kind, title, price, point, won, note, expiresAt } = order;
+  const { idx, kind, title, price, point, won, note, expiresAt, payMethod } = order;
   const paid = { paidAt: paidAtOf(order), refundState: refundStateOf(order) };
-  return { ordrIdx: idx, kind, title, price, point, amount: won, state: wireStateOf(order), note, expiresAt, ...paid };
+  return { ordrIdx: idx, kind, title, price, point, amount: won, state: wireStateOf(order), note, expiresAt, payMethod, ...paid };
 }
