@@ -1,5 +1,5 @@
 import { gql, rest } from '../../testing/calls.ts';
-import { comeBack, inputsOf, type Outcome } from '../../testing/paying.ts';
+import { authenticate as authenticateOnPhone, comeBack, inputsOf, type Outcome } from '../../testing/paying.ts';
 import { aGuardian, logIn, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { withSandbox } from '../../testing/sandbox/with-sandbox.ts';
@@ -81,6 +81,39 @@ test.each([
   await server().services.payments.reconcile({ warn: () => {}, error: () => {} });
   who.token = await logIn(server(), who);
   expect(await stateOf(who, idx)).toBe('paid');
+});
+
+const wallets = ['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'APPLEPAY'];
+const endings = [
+  ['approved', 'paid', 'paid'],
+  ['declined', 'open', 'open'],
+  ['left', 'open', 'open'],
+  ['lost', 'approving', 'paid'],
+] as const;
+
+/** The fields that a wallet's page brings back, on a phone or in the window of a computer. */
+async function fieldsFrom(place: string, who: Person, idx: string, method: string, outcome: Outcome | 'left') {
+  if (place === 'phone') return authenticateOnPhone(server(), who, idx, outcome, method);
+  await start(who, idx, method);
+  const form = inputsOf((await openWindow({ ordr_idxx: idx })).body);
+  return outcome === 'left' ? form : authenticate(form, outcome);
+}
+
+test.each(
+  wallets.flatMap((method) =>
+    ['phone', 'computer'].flatMap((place) => endings.map(([outcome, at, after]) => ({ method, place, outcome, at, after }))),
+  ),
+)('a payment by $method on a $place that is $outcome is $at, and later $after', async ({ method, place, outcome, at, after }) => {
+  const who = await aGuardian(server());
+  const idx = await anOrder(who);
+  const back = await comeBack(server(), await fieldsFrom(place, who, idx, method, outcome));
+  expect(back).toBe(`303 /gift-purchase?order=${idx}`);
+  expect(await stateOf(who, idx)).toBe(at);
+  server().clock.advance({ minutes: 3 });
+  await server().services.payments.reconcile({ warn: () => {}, error: () => {} });
+  who.token = await logIn(server(), who);
+  const query = `{ getMyOrder(ordrIdx: "${idx}") { state payMethod } }`;
+  expect((await gql(server(), who.token, query)).data).toEqual({ getMyOrder: { state: after, payMethod: method } });
 });
 
 test('the methods that can be paid with are those of the contract, and another is refused', async () => {
