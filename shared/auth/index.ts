@@ -1,5 +1,5 @@
 export { accountTypesFor, canOpen, safeNext, type Verdict } from './src/guard.ts';
-export { loginPath, withNext } from './src/next-address.ts';
+export { loginPath, withNext, type LoginAct } from './src/next-address.ts';
 export { refreshAccessToken, type Renewal } from './src/refresh.ts';
 export {
   clearTokens,

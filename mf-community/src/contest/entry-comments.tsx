@@ -55,7 +55,7 @@ function Invitation({ next }: { next: string }) {
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
         로그인하면 댓글을 쓰고 좋아요를 누를 수 있어요.
-        <LinkButton to={loginPath(next)} size="sm">
+        <LinkButton to={loginPath(next, 'comment')} size="sm">
           로그인하기
         </LinkButton>
       </Stack>

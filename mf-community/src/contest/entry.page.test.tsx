@@ -53,7 +53,7 @@ test('a like that is refused says why and changes nothing', async () => {
 test('who is not logged in is led to the login by a like, and back', async () => {
   const { page } = open({}, null);
   await page.user.click((await screen.findAllByRole('button', { name: '좋아요' }))[0]!);
-  expect(page.address()).toBe('/login?next=%2Fcommunity%2Fcontest%2F7');
+  expect(page.address()).toBe('/login?next=%2Fcommunity%2Fcontest%2F7&for=like');
 });
 
 test('a comment is answered in its place', async () => {

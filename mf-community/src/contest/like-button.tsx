@@ -37,7 +37,7 @@ export function LikeButton({ of, path, liked, isMine, next }: Props) {
   async function press() {
     if (!isSignedIn) {
       toast('info', '로그인 후 이용바랍니다.');
-      void navigate(loginPath(next));
+      void navigate(loginPath(next, 'like'));
       return;
     }
     if (isPending) return;

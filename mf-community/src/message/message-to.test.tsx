@@ -21,7 +21,7 @@ test.each([
 test('who is not logged in is led to the login, and back to what they were reading', async () => {
   const { user, address } = open(cat, false, {});
   await user.click(button());
-  expect(address()).toBe(`/login?next=${encodeURIComponent('/community/mypet/12?comments=2')}`);
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/community/mypet/12?comments=2')}&for=message`);
 });
 
 test('a hospital is called by its name and written to by its account', async () => {

@@ -23,7 +23,7 @@ export function MessageTo({ author, isMine }: { author: Author; isMine: boolean 
   function press() {
     if (isSignedIn) return setWriting(true);
     toast('info', '로그인 후 이용바랍니다.');
-    void navigate(loginPath(pathname + search));
+    void navigate(loginPath(pathname + search, 'message'));
   }
 
   return (

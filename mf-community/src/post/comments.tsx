@@ -124,7 +124,7 @@ function Invitation({ board, next }: { board: Board; next: string }) {
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
         {board.id === 'ask' ? '로그인하면 질문을 올리고 글을 추천할 수 있어요.' : '로그인하면 댓글을 쓰고 글을 추천할 수 있어요.'}
-        <LinkButton to={loginPath(next)} size="sm">
+        <LinkButton to={loginPath(next, board.id === 'ask' ? 'recommend' : 'comment')} size="sm">
           로그인하기
         </LinkButton>
       </Stack>

@@ -26,7 +26,7 @@ export function PostBookmark({ board, post }: { board: Board; post: PostDetail }
   async function tap() {
     if (!isSignedIn) {
       toast('info', '로그인 후 이용바랍니다.');
-      void navigate(loginPath(postPath(board, post.idx)));
+      void navigate(loginPath(postPath(board, post.idx), 'bookmark'));
       return;
     }
     if (fetching) return;

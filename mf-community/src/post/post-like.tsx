@@ -33,7 +33,7 @@ export function PostLike({ board, post, isMine }: Props) {
   async function tap() {
     if (!isSignedIn) {
       toast('info', '로그인 후 이용바랍니다.');
-      void navigate(loginPath(postPath(board, post.idx)));
+      void navigate(loginPath(postPath(board, post.idx), 'recommend'));
       return;
     }
     if (fetching) return;

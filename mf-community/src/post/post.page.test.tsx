@@ -73,10 +73,13 @@ test('the page of a post describes the post to search engines', async () => {
 
 test('the page of a post offers a visitor the login and no changes', async () => {
   const { user, sent, address } = renderPage(<PostPage />, { ...place, responses: discussion(['저도']) });
-  expect(await screen.findByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fcommunity%2Fmypet%2F12');
+  expect(await screen.findByRole('link', { name: '로그인하기' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fcommunity%2Fmypet%2F12&for=comment',
+  );
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '추천 7' }));
-  expect(address()).toBe('/login?next=%2Fcommunity%2Fmypet%2F12');
+  expect(address()).toBe('/login?next=%2Fcommunity%2Fmypet%2F12&for=recommend');
   expect(sent.map(({ name }) => name)).not.toContain('PostPage_ToggleLike');
 });
 

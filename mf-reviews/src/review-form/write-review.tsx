@@ -44,7 +44,7 @@ function LoginFirst({ next }: { next: string }) {
     <Notice kind="info">
       <Stack gap={3} align="flex-start">
         {`로그인하면 리뷰를 쓸 수 있어요. ${POINTS_PROMISED}`}
-        <LinkButton to={loginPath(next)} size="sm">
+        <LinkButton to={loginPath(next, 'review')} size="sm">
           로그인하기
         </LinkButton>
       </Stack>

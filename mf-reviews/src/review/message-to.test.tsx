@@ -15,7 +15,7 @@ test.each([
 test('who is not logged in is led to the login, and back to the review', async () => {
   const { user, address } = renderPage(<MessageTo reviewer={reviewer} isMine={false} />, { at: '/hospital?id=7' });
   await user.click(screen.getByRole('button', { name: '두부누나님에게 쪽지 보내기' }));
-  expect(address()).toBe(`/login?next=${encodeURIComponent('/hospital?id=7')}`);
+  expect(address()).toBe(`/login?next=${encodeURIComponent('/hospital?id=7')}&for=message`);
 });
 
 test('the community is asked for the message, again with each press', async () => {

@@ -23,7 +23,7 @@ export function MessageTo({ reviewer: { id, nickname }, isMine }: Props) {
   function press() {
     if (isSignedIn) return setAsked((times) => times + 1);
     toast('info', '로그인 후 이용바랍니다.');
-    void navigate(loginPath(pathname + search));
+    void navigate(loginPath(pathname + search, 'message'));
   }
 
   return (

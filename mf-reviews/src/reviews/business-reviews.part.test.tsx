@@ -75,7 +75,10 @@ test('the list of reviews filters by a bar of stars and a keyword, and offers th
 test('the list of reviews offers a visitor the login and refuses a business account', async () => {
   const visitor = renderPage(part, { at: '/hospital?id=3', responses: answerWith(() => []) });
   await visitor.user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));
-  expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute('href', '/login?next=%2Fhospital%3Fid%3D3%26write%3D1');
+  expect(screen.getByRole('link', { name: '로그인하기' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fhospital%3Fid%3D3%26write%3D1&for=review',
+  );
   visitor.unmount();
   const { user } = renderPage(part, { responses: answerWith(() => []), session: { accountType: 1 } });
   await user.click(await screen.findByRole('button', { name: '리뷰 쓰기' }));

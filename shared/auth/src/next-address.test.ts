@@ -11,4 +11,5 @@ test.each([
 
 test('loginPath returns the login address with the page and its query as next', () => {
   expect(loginPath('/hospital?id=3')).toBe('/login?next=%2Fhospital%3Fid%3D3');
+  expect(loginPath('/hospital?id=3', 'review')).toBe('/login?next=%2Fhospital%3Fid%3D3&for=review');
 });

@@ -5,5 +5,8 @@ export function withNext(address: string, next: string | null): string {
   return `${page}${page.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}${hash}`;
 }
 
-/** The login's address, from which one comes back to `next` (path and query of a page of this site). */
-export const loginPath = (next: string): string => withNext('/login', next);
+/** The acts on a page for which a login is asked; a page that needs one as a whole says so by its path. */
+export type LoginAct = 'comment' | 'recommend' | 'like' | 'bookmark' | 'message' | 'review';
+
+/** The login's address, from which one comes back to `next` (path and query of a page of this site); it says there for which act. */
+export const loginPath = (next: string, act?: LoginAct): string => withNext('/login', next) + (act ? `&for=${act}` : '');

@@ -52,7 +52,7 @@ export function LoginPage() {
 
   if (here.status === 'signed-in') return <Navigate to={safeNext(next, myPagePaths[here.identity.accountType])} replace />;
   return (
-    <FormCard title="로그인" lead={loginLead(next)}>
+    <FormCard title="로그인" lead={loginLead(next, params.get('for'))}>
       <SocialWays caption="간편 로그인" next={next} />
       <Or>이메일로 로그인</Or>
       <form onSubmit={form.onSubmit} noValidate>
